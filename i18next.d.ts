@@ -27,6 +27,7 @@ import type product from './locales/en/product.json';
 import type productFields from './locales/en/product-fields.json';
 import type reviewForm from './locales/en/review-form.json';
 import type scripts from './locales/en/scripts.json';
+import type studio from './locales/en/studio.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -60,6 +61,7 @@ declare module 'i18next' {
       'product-fields': typeof productFields;
       'review-form': typeof reviewForm;
       scripts: typeof scripts;
+      studio: typeof studio;
     };
   }
 }

@@ -7,6 +7,11 @@ export const paths = {
   products: '/products',
   product: (slug: string, variantId?: string) =>
     `${pathTo('/products/[slug]', slug)}${variantId ? `?variant=${encodeURIComponent(variantId)}` : ''}`,
+  /** The studio of a product; `change` is the design of a cart line, which the new one replaces. */
+  design: (slug: string, query: { variant?: string; design?: string; change?: string } = {}) => {
+    const asked = new URLSearchParams(query).toString();
+    return `${pathTo('/products/[slug]/design', slug)}${asked && `?${asked}`}`;
+  },
   /** For the store's people alone: a product as it is being edited, on sale or not. */
   productPreview: (productId: string) => pathTo('/preview/products/[id]', productId),
   mostSelling: '/most-selling',

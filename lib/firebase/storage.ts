@@ -1,6 +1,7 @@
 import {
   connectStorageEmulator,
   deleteObject,
+  getBlob,
   getStorage,
   ref,
   type FirebaseStorage,
@@ -18,3 +19,6 @@ function connect(): FirebaseStorage {
 const storage = connect();
 
 export const deletePicture = (path: string) => deleteObject(ref(storage, path));
+
+/** For what its owner alone may read, which has no public address. */
+export const readPicture = (path: string): Promise<Blob> => getBlob(ref(storage, path));

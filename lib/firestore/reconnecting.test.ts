@@ -29,7 +29,10 @@ test('a listener that the server ended is told and starts again, each time later
   last()?.onAnswer();
   last()?.onEnd('denied');
   jest.advanceTimersByTime(1000);
-  expect(started.map(({ isRestart }) => isRestart)).toEqual([false, ...Array.from({ length: 9 }, () => true)]);
+  expect(started.map(({ isRestart }) => isRestart)).toEqual([
+    false,
+    ...Array.from({ length: 9 }, () => true),
+  ]);
 });
 
 test('a stopped listener does not start again', () => {

@@ -2,6 +2,7 @@ import {
   cropArea,
   fitInside,
   PICTURE_HEAD_BYTES,
+  PICTURE_LONG_EDGE,
   pictureProblem,
   UPLOAD_MAX_BYTES,
   WHOLE,
@@ -21,16 +22,20 @@ export interface ReencodedPicture extends Size {
 
 /**
  * Re-encodes the part of a picture that `crop` shows; place and time of the photo are not copied. Fails at
- * the field `picture`.
+ * the field `picture`. `longEdge` is the most pixels of a side.
  */
-export async function reencodePicture(file: Blob, crop: Crop = WHOLE): Promise<Result<ReencodedPicture>> {
+export async function reencodePicture(
+  file: Blob,
+  crop: Crop = WHOLE,
+  longEdge = PICTURE_LONG_EDGE,
+): Promise<Result<ReencodedPicture>> {
   const head = new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer());
   const problem = pictureProblem(file.size, head);
   if (problem) return refuse(problem);
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return refuse('field.picture.unreadable');
   const area = cropArea(picture, crop);
-  const size = fitInside(area);
+  const size = fitInside(area, longEdge);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');

@@ -28,7 +28,7 @@ export interface StudioFont {
   readonly sfnt: Buffer;
 }
 
-const studioFont = async (file: FaceFile): Promise<StudioFont> => {
+export const studioFont = async (file: FaceFile): Promise<StudioFont> => {
   const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
   const face = faceOf(file);
   const slice = file.slice(face.length + 1);

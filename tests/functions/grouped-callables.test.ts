@@ -79,5 +79,4 @@ test('a token that ended is refused, and the same token was taken before', async
     status: 401,
     body: { error: { status: 'UNAUTHENTICATED' } },
   });
-  await guest.close();
 });

@@ -70,7 +70,8 @@ const dnsDeps = (answers: Partial<Dns>) => {
   };
 };
 const check = (answers: Partial<Dns>) => checkCustomDomain(dnsDeps(answers), { storeId });
-const follow = (answers: Partial<Dns>) => recheckDomains({ ...dnsDeps(answers), log: { warn: () => undefined } });
+const follow = (answers: Partial<Dns>) =>
+  recheckDomains({ ...dnsDeps(answers), log: { warn: () => undefined } });
 
 test('a domain is the store’s once the DNS proves it, and never by a silent name server', async () => {
   const domain = 'https://Paper.Example.com/';

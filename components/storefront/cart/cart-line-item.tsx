@@ -4,6 +4,7 @@ import { useMotion } from '@/components/motion/use-motion';
 import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
 import { Link } from '@/components/ui/actions/link';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import { QuantityInput } from '@/components/ui/forms/quantity-input';
 import { Icon } from '@/components/ui/media/icon';
 import { Picture } from '@/components/ui/media/picture';
@@ -100,6 +101,16 @@ export function CartLineItem({ line, available }: Props) {
               decrease: t('common:quantity.decrease'),
             }}
           />
+          {line.design && (
+            <LinkButton
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
+              href={paths.design(line.slug, { variant: line.variantId, change: line.design.id })}
+            >
+              {t('line.changeDesign')}
+            </LinkButton>
+          )}
           {/* A wish is a product: it would lose the design. */}
           {!line.design && (
             <Button

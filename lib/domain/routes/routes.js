@@ -40,6 +40,13 @@ const ROUTES = {
     search: 'listed',
     groups: ['shop'],
   },
+  '/products/[slug]/design': {
+    access: 'public',
+    shows: 'product',
+    revalidate: HOUR,
+    search: 'noindex',
+    groups: ['shop'],
+  },
   '/about-us': { access: 'public', shows: 'aboutUs', search: 'listed', groups: ['visitor'] },
   '/contact-us': { access: 'public', search: 'listed', groups: ['visitor'] },
   '/privacy-policy': { access: 'public', shows: 'privacyPolicy', search: 'listed', groups: ['visitor'] },

@@ -63,5 +63,5 @@ test('a change of a product revalidates the lists, its categories and its own pa
   expect(pathsShowing('products')).toEqual(['/', '/products', '/most-selling', '/categories']);
   expect(pathsShowing('category', 'quotes')).toEqual(['/categories/quotes']);
   expect(pathsShowing('sub-category', 'quotes', 'حب')).toEqual(['/categories/quotes/%D8%AD%D8%A8']);
-  expect(pathsShowing('product', 'a/b')).toEqual(['/products/a%2Fb']);
+  expect(pathsShowing('product', 'a/b')).toEqual(['/products/a%2Fb', '/products/a%2Fb/design']);
 });

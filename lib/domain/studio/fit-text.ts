@@ -2,7 +2,7 @@ import { balancedBreaks, type Words } from './break-lines';
 import { justified } from './kashida';
 import { inkWidth, shapeLine, type ShapedLine, type TextLine } from './shaped-line';
 import type { Shaper } from './shaper';
-import { directionOfText, type FacePair } from './text-runs';
+import { directionOfText, firstScript, lastScript, type FacePair } from './text-runs';
 
 /** What the text must fit: a room in millimetres, and how the layer wants it. */
 export interface TextRoom {
@@ -56,16 +56,17 @@ function measure(paragraphs: readonly string[], faces: FacePair, shaper: Shaper)
   for (const text of paragraphs) {
     if (widths.length > 0) forced.add(widths.length);
     const direction = directionOfText(text);
-    for (const word of text.split(' '))
-      widths.push(shapeLine({ text: word, direction }, faces, shaper).advance);
+    const inLine = text.split(' ');
+    inLine.forEach((word, at) => {
+      // A sign alone is set in the face that it has in its line.
+      const lead = lastScript(inLine.slice(0, at).join(' ')) ?? firstScript(text);
+      widths.push(shapeLine({ text: word, direction, lead }, faces, shaper).advance);
+    });
   }
   const [first = ''] = paragraphs;
-  const pair = shapeLine(
-    { text: `${first[0]} ${first[0]}`, direction: directionOfText(first) },
-    faces,
-    shaper,
-  );
-  const single = shapeLine({ text: first[0] ?? '', direction: directionOfText(first) }, faces, shaper);
+  const letter = { direction: directionOfText(first), lead: firstScript(first) };
+  const pair = shapeLine({ ...letter, text: `${first[0]} ${first[0]}` }, faces, shaper);
+  const single = shapeLine({ ...letter, text: first[0] ?? '' }, faces, shaper);
   return { widths, space: Math.max(0, pair.advance - 2 * single.advance), forced };
 }
 
@@ -87,10 +88,13 @@ function linesOf(
   paragraphs: readonly string[],
 ): TextLine[] {
   let paragraph = 0;
+  let begun = 0;
   return starts.map((start, line) => {
-    if (forced.has(start)) paragraph += 1;
+    if (forced.has(start)) [paragraph, begun] = [paragraph + 1, start];
     const text = words.slice(start, starts[line + 1] ?? words.length).join(' ');
-    return { text, direction: directionOfText(paragraphs[paragraph] ?? text) };
+    const whole = paragraphs[paragraph] ?? text;
+    const lead = lastScript(words.slice(begun, start).join(' ')) ?? firstScript(whole);
+    return { text, direction: directionOfText(whole), lead };
   });
 }
 

@@ -53,7 +53,7 @@ export function createHarfBuzzShaper(hb: HarfBuzzModule): HarfBuzzShaper {
 const isArabic = (file: FaceFile): boolean => FACES[faceOf(file)].script === 'arabic';
 
 function openFont(hb: HarfBuzzModule, bytes: Uint8Array | ArrayBuffer): OpenFont {
-  const face = new hb.Face(new hb.Blob(bytes));
+  const face = new hb.Face(new hb.Blob(toArrayBuffer(bytes)));
   return {
     font: new hb.Font(face),
     unitsPerEm: face.upem,
@@ -62,6 +62,10 @@ function openFont(hb: HarfBuzzModule, bytes: Uint8Array | ArrayBuffer): OpenFont
     inks: new Map(),
   };
 }
+
+/** HarfBuzz copies a whole buffer, and a view may be a part of a larger one. */
+const toArrayBuffer = (bytes: Uint8Array | ArrayBuffer): ArrayBuffer =>
+  bytes instanceof ArrayBuffer ? bytes : new Uint8Array(bytes).buffer;
 
 function remembered<V>(known: Map<number, V>, glyph: number, make: () => V): V {
   const found = known.get(glyph);

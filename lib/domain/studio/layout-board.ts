@@ -28,7 +28,7 @@ export type BoardLayout =
   | { readonly ok: false; readonly problems: readonly BoardProblem[]; readonly scene: Scene };
 
 /** Below it a picture prints badly; below the second it prints well, but not sharply. */
-const LEAST_DPI = 72;
+const LEAST_DPI = 100;
 const SHARP_DPI = 150;
 /** A text that is so little larger than its least size is warned of. */
 const NEAR = 1.15;

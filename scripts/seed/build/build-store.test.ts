@@ -29,11 +29,12 @@ test('the same moment gives the same data', () => {
   expect(fingerprint(buildDemo(ACCOUNTS, NOW))).toBe(fingerprint(demo));
 });
 
-test('the demo store has sixty boards, ten in each of six categories, of five brands', () => {
-  expect(demo.products).toHaveLength(60);
+test('the demo store has sixty boards, ten in each of six categories, of five brands, and four to design', () => {
+  expect(demo.products.filter(({ studio }) => !studio)).toHaveLength(60);
+  expect(demo.products.filter(({ studio }) => studio)).toHaveLength(4);
   expect(
     demo.categories.filter(({ parentId }) => parentId === null).map(({ productCount }) => productCount),
-  ).toEqual([10, 10, 10, 10, 10, 10]);
+  ).toEqual([14, 10, 10, 10, 10, 10]);
   expect(
     demo.categories.filter(({ parentId, productCount }) => parentId !== null && productCount === 0),
   ).toEqual([]);

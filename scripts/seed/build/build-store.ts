@@ -13,6 +13,7 @@ import { buildMessages, buildWaitingReviews } from './build-inbox';
 import { buildOrders, type Accounts } from './build-orders';
 import { HERO_SLUGS } from '../pictures/hero-boards';
 import { buildReviews, type SeedReview } from './build-reviews';
+import { buildStudioBoards } from './build-studio';
 
 const TREND_DAYS = 14;
 
@@ -72,7 +73,8 @@ function buildStore(
     now,
   );
   const reviews = boards.flatMap(({ product }) => buildReviews(product, traded.orders, now));
-  const products = traded.products.map((product, index) => {
+  const studioBoards = setting === DEMO ? buildStudioBoards(setting.storeId, now) : [];
+  const sold = traded.products.map((product, index) => {
     const own = reviews.filter(({ productId }) => productId === product.id);
     return thinOut(
       {
@@ -83,9 +85,11 @@ function buildStore(
       index,
     );
   });
+  const products = [...sold, ...studioBoards.map(({ product }) => product)];
   return {
     setting,
     boards,
+    studioBoards,
     products,
     reviews: setting === DEMO ? [...reviews, ...buildWaitingReviews(products, now)] : reviews,
     messages: setting === DEMO ? buildMessages(accounts.owner, now) : [],

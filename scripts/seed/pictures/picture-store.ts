@@ -4,6 +4,7 @@ import type { SeedStore } from '../build/build-store';
 import { BRANDS, CATEGORIES } from '../data/groups';
 import { inParallel } from '../in-parallel';
 import { draw } from './draw';
+import { openStudio } from './draw-studio';
 import { drawBrandMark, drawHero } from './hero';
 import { Studio, renderFlat, type Rendition } from './render';
 import { HERO_BOARDS } from './hero-boards';
@@ -18,6 +19,11 @@ export async function pictureStore(store: SeedStore, shape: Shape, put: Put): Pr
   const art = new Map(store.boards.map(({ design }) => [design.slug, draw(design.art, design.slug, shape)]));
   const artOf = (slug: string) => art.get(slug) ?? '';
 
+  const drawStudio = await openStudio(shape);
+  const designed = store.studioBoards.map(({ product, seed, room }) => async () => {
+    const views = await studio.photograph(await drawStudio(seed), room, seed.frames);
+    await Promise.all(views.map((view, index) => save(put, imagePath(product, index), view)));
+  });
   const boards = store.boards.map(({ product, design, room }) => async () => {
     const views = await studio.photograph(artOf(design.slug), room, design.frames);
     await Promise.all(views.map((view, index) => save(put, imagePath(product, index), view)));
@@ -37,7 +43,7 @@ export async function pictureStore(store: SeedStore, shape: Shape, put: Put): Pr
   const hung = HERO_BOARDS.map(({ slug, ...place }) => ({ ...place, art: artOf(slug) }));
   const hero = image ? [() => flat(put, image, drawHero(hung, image.width, image.height))] : [];
 
-  await inParallel([...hero, ...boards, ...categories, ...brands], os.availableParallelism());
+  await inParallel([...hero, ...boards, ...designed, ...categories, ...brands], os.availableParallelism());
 }
 
 function imagePath({ images, id }: Product, index: number): string {

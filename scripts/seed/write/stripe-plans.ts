@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { errorCode } from '@/functions/src/adapters/database/error-code';
 import { subscriptionOf } from '@/functions/src/adapters/stripe/to-subscription';
 import { subscriptionDocument } from '@/functions/src/handlers/billing/sync-subscription';
 import { collections } from '@/lib/domain/collections';
@@ -80,7 +81,7 @@ const exists = (stripe: Stripe, customer: string): Promise<boolean> =>
   stripe.customers.retrieve(customer).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+      if (errorCode(error) === 'resource_missing') return false;
       throw error;
     },
   );

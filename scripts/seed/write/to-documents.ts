@@ -50,6 +50,7 @@ export function documentsOf({
   messages,
   orders,
   figures,
+  studioBoards,
 }: SeedStore): SeedDocument[] {
   const store = setting.storeId;
   return [
@@ -62,6 +63,10 @@ export function documentsOf({
     ...products.map((product) => ({
       path: collections.product(store, product.id),
       data: { ...fieldsOf(product), ...derivedFields(product) },
+    })),
+    ...studioBoards.map(({ product, seed }) => ({
+      path: collections.studioTemplate(store, product.id),
+      data: { ...seed.template, version: 1 },
     })),
     ...reviews.flatMap(({ email, ...review }) => {
       const path = `${collections.reviews(store, review.productId)}/${review.id}`;

@@ -63,7 +63,9 @@ export async function givePlan(world: World, { billing, stripe }: Plans, custome
   const known = await billing.subscriptionsOf(customer);
   if (!known.ok) throw new Error(AWAY);
   if (sold && !known.value.some(isRunning))
-    await (await stripe).subscriptions.create(
+    await (
+      await stripe
+    ).subscriptions.create(
       { customer, items: [{ price: sold.stripePriceId }], trial_period_days: TRIAL_DAYS },
       { idempotencyKey: `plan-${customer}-${plan}` },
     );

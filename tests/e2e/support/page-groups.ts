@@ -28,6 +28,7 @@ export const PAGE_GROUPS: Readonly<Record<TestGroup, PageGroup>> = {
       '/products': ['/products', '/products?q=oasis&min=5'],
       '/categories/[category]': ['/categories/quotes'],
       '/products/[slug]': [`/products/${slug}`],
+      '/products/[slug]/design': ['/products/your-family-name/design'],
     }),
   },
   buyer: { buys: true },

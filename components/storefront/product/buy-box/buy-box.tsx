@@ -6,6 +6,7 @@ import { useNotifyAdded } from '@/components/storefront/cart/use-notify-added';
 import { WishButton } from '@/components/storefront/catalogue/cards/wish-button';
 import { Stars } from '@/components/storefront/product/reviews/stars';
 import { Button } from '@/components/ui/actions/button';
+import { LinkButton } from '@/components/ui/actions/link-button';
 import { Badge } from '@/components/ui/feedback/badge';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { QuantityInput } from '@/components/ui/forms/quantity-input';
@@ -41,20 +42,12 @@ interface BuyBoxProps {
 
 export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const { locale, plain } = useFormats();
+  const locale = useLocale();
   const { format } = useCurrency();
-  const { add } = useCart();
   const origin = siteOrigin(useStoreSetting());
-  const tellAdded = useNotifyAdded();
   const { Overlay: ShareLinks, load } = useLazyOverlay(importShareLinks);
   useEffect(() => whenIdle(load), [load]);
-  const [wanted, setWanted] = useState(1);
-  const most = Math.min(variant.stock, MAX_QUANTITY);
-  const quantity = Math.max(1, Math.min(wanted, most));
-  const buyable = useHydrated() && variant.stock > 0;
   const before = product.compareAtPrice ?? 0;
-
-  const addToCart = () => tellAdded(add(cartLineOf(product, variant, quantity)));
 
   return (
     <div className={styles.box}>
@@ -77,28 +70,17 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
       <OptionPicker product={product} variant={variant} onChoose={onChoose} />
       <SizeGuide product={product} variant={variant} />
       <div className={styles.buy}>
-        <QuantityInput
-          value={quantity}
-          max={Math.max(most, 1)}
-          disabled={!buyable}
-          onChange={setWanted}
-          format={plain}
-          labels={{
-            quantity: t('common:quantity.label'),
-            increase: t('common:quantity.increase'),
-            decrease: t('common:quantity.decrease'),
-          }}
-        />
-        <Button
-          size="lg"
-          className={styles.add}
-          disabled={!buyable}
-          onPointerEnter={prepareNotices}
-          onFocus={prepareNotices}
-          onClick={addToCart}
-        >
-          {t('product.addToCart')}
-        </Button>
+        {product.studio ? (
+          <LinkButton
+            size="lg"
+            className={styles.add}
+            href={paths.design(product.slug, { variant: variant.id })}
+          >
+            {t('product.design')}
+          </LinkButton>
+        ) : (
+          <Purchase product={product} variant={variant} />
+        )}
         <WishButton product={product.id} className={styles.wish} />
       </div>
       {ShareLinks ? (
@@ -110,6 +92,47 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         <Skeleton height="2.25rem" />
       )}
     </div>
+  );
+}
+
+/** How many, and into the cart. */
+function Purchase({ product, variant }: Pick<BuyBoxProps, 'product' | 'variant'>) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const { plain } = useFormats();
+  const { add } = useCart();
+  const tellAdded = useNotifyAdded();
+  const [wanted, setWanted] = useState(1);
+  const most = Math.min(variant.stock, MAX_QUANTITY);
+  const quantity = Math.max(1, Math.min(wanted, most));
+  const buyable = useHydrated() && variant.stock > 0;
+
+  const addToCart = () => tellAdded(add(cartLineOf(product, variant, quantity)));
+
+  return (
+    <>
+      <QuantityInput
+        value={quantity}
+        max={Math.max(most, 1)}
+        disabled={!buyable}
+        onChange={setWanted}
+        format={plain}
+        labels={{
+          quantity: t('common:quantity.label'),
+          increase: t('common:quantity.increase'),
+          decrease: t('common:quantity.decrease'),
+        }}
+      />
+      <Button
+        size="lg"
+        className={styles.add}
+        disabled={!buyable}
+        onPointerEnter={prepareNotices}
+        onFocus={prepareNotices}
+        onClick={addToCart}
+      >
+        {t('product.addToCart')}
+      </Button>
+    </>
   );
 }
 

@@ -24,7 +24,10 @@ const RUN_MS = 5 * 60 * 1000;
  * Visits everything once, by id, a few at the same time. A run that takes too long stops, and the next one goes on after
  * the last id visited, so that nobody waits for longer than it takes to visit everybody.
  */
-export async function visitInTurn<T>({ db, now }: TurnDeps, { schedule, visited, visit }: Turn<T>): Promise<void> {
+export async function visitInTurn<T>(
+  { db, now }: TurnDeps,
+  { schedule, visited, visit }: Turn<T>,
+): Promise<void> {
   const cursor = db.doc(collections.scheduleCursor(schedule));
   const after = text((await cursor.get()).get('after')) ?? '';
   const ids = [...visited.keys()].sort();

@@ -33,12 +33,18 @@ export async function syncLostPlans(deps: Deps): Promise<void> {
     .where('checkoutAt', '>', Timestamp.fromMillis(now() - CHECKOUT_MS))
     .orderBy('checkoutAt');
   const [subscriptions, customers] = await Promise.all([readAll(overdue), readAll(bought)]);
-  const visited = new Map<string, Sync>(customers.map(({ ref, id }) => [ref.path, () => syncCustomer(deps, id)]));
+  const visited = new Map<string, Sync>(
+    customers.map(({ ref, id }) => [ref.path, () => syncCustomer(deps, id)]),
+  );
   for (const doc of subscriptions) {
     const customer = text(doc.get('stripeId'));
     if (customer) visited.set(doc.ref.path, () => syncSubscription(deps, { customer, subscription: doc.id }));
   }
-  await visitInTurn(deps, { schedule: 'followPlans', visited, visit: (sync, path) => tell(deps, path, sync) });
+  await visitInTurn(deps, {
+    schedule: 'followPlans',
+    visited,
+    visit: (sync, path) => tell(deps, path, sync),
+  });
 }
 
 async function tell({ warn }: Deps, path: string, sync: Sync): Promise<void> {

@@ -40,7 +40,6 @@ const LEAVES: Readonly<Record<Kind, readonly string[]>> = {
     'resource.data.half',
     '9223372036854775807',
     'resource.data.tags.size()',
-    '1e3',
   ],
   string: [
     "''",

@@ -1,27 +1,12 @@
 import { integer, pick, type Random } from '@/scripts/seed/random';
 import type { Case } from './case';
-import { DATABASE, DOCUMENTS, type Engine } from './engines';
+import { DATABASE, DOCUMENTS, type Engine, type Engines } from './engines';
 import { anyValue, chance, fields, list, scalar, type WireValue } from './values';
 
 const IDS = ['d1', 'd2', 'd3', 'd4'];
 const STRANGE_IDS = ['', '.', '..', '__id__', 'x'.repeat(1501), 'ق', 'a/b', '__id1__', '`', ' '];
 const PATHS = ['a', 'b', 'm.c', 'm.d', 'm', 'tags', '`x y`', 'n'];
-const STRANGE_PATHS = [
-  '',
-  '.',
-  'a.',
-  '.a',
-  'a..b',
-  '__x__',
-  'm.__x__',
-  '`',
-  'a b',
-  '1a',
-  '`a',
-  '__name__',
-  'a*',
-  'é',
-];
+const STRANGE_PATHS = ['', '.', 'a.', '.a', 'a..b', '__x__', 'm.__x__', '`', 'a b', '1a', '`a', 'a*', 'é'];
 const TRANSFORMS = [
   'increment',
   'maximum',
@@ -33,6 +18,13 @@ const TRANSFORMS = [
 
 /** Documents of one lane, which writes them one after the other. */
 export const pathsOf = (lane: string) => IDS.map((id) => `${DOCUMENTS}/lanes/${lane}/q/${id}`);
+
+/** Deletes a lane's documents from both engines. */
+export async function emptyLane(lane: string, { ours, google }: Engines): Promise<void> {
+  const writes = pathsOf(lane).map((name) => ({ delete: name }));
+  for (const { ask } of [ours, google])
+    await ask({ call: 'Commit', request: { database: DATABASE, writes } });
+}
 
 /** A commit of a few writes, and what its lane's documents are afterwards. */
 export function commitCase(random: Random, lane: string): Case {

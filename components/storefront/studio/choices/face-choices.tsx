@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { RadioCards } from '@/components/ui/forms/radio-cards';
+import { FACES, type FaceId } from '@/lib/domain/studio/faces';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { DesignOnScreen } from '../use-design';
+import styles from './face-choices.module.css';
+import { useFaceSamples } from './use-face-samples';
+
+interface FaceChoicesProps {
+  readonly template: StudioTemplate;
+  readonly design: DesignOnScreen;
+}
+
+/** The typefaces of both scripts, each shown in itself; their files come once somebody opens the list. */
+export function FaceChoices({ template, design }: FaceChoicesProps) {
+  const { t } = useTranslation('studio');
+  const { input, change } = design;
+  const [isOpen, setIsOpen] = useState(false);
+  const samples = useFaceSamples([...template.arabicFaces, ...template.latinFaces], isOpen);
+  const choices = (faces: readonly FaceId[]) =>
+    faces.map((id) => {
+      const sample = samples[id];
+      return {
+        value: id,
+        label: FACES[id].name,
+        // eslint-disable-next-line @next/next/no-img-element -- drawn in this browser
+        hint: sample && <img src={sample} alt="" className={styles.sample} />,
+      };
+    });
+  return (
+    <details className={styles.faces} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        {t('choice.faces', { arabic: FACES[input.arabicFace].name, latin: FACES[input.latinFace].name })}
+      </summary>
+      <div className={styles.lists}>
+        <RadioCards
+          legend={t('choice.arabicFace')}
+          value={input.arabicFace}
+          onValueChange={(arabicFace) => change('arabicFace', { arabicFace })}
+          choices={choices(template.arabicFaces)}
+        />
+        <RadioCards
+          legend={t('choice.latinFace')}
+          value={input.latinFace}
+          onValueChange={(latinFace) => change('latinFace', { latinFace })}
+          choices={choices(template.latinFaces)}
+        />
+      </div>
+    </details>
+  );
+}

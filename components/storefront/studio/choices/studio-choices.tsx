@@ -1,0 +1,90 @@
+import { useTranslation } from 'next-i18next/pages';
+import { RadioCards } from '@/components/ui/forms/radio-cards';
+import { useCurrency } from '@/context/currency-context';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { isSoldOutWith } from '@/lib/domain/catalogue/variants/choose-variant';
+import { localized } from '@/lib/domain/locale';
+import type { StudioTemplate, Swatch } from '@/lib/domain/studio/template';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import type { DesignOnScreen } from '../use-design';
+import { FaceChoices } from './face-choices';
+
+interface StudioChoicesProps {
+  readonly product: Product;
+  readonly template: StudioTemplate;
+  readonly design: DesignOnScreen;
+}
+
+/** How the board looks: size, typefaces, colours, frame and alignment. */
+export function StudioChoices({ product, template, design }: StudioChoicesProps) {
+  const { t } = useTranslation('studio');
+  const locale = useLocale();
+  const { format } = useCurrency();
+  const { input, change } = design;
+  const swatches = (list: readonly Swatch[]) =>
+    list.map(({ id, name, color }) => ({ value: id, label: localized(name, locale), swatch: color }));
+  return (
+    <>
+      <OptionChoices product={product} design={design} />
+      <FaceChoices template={template} design={design} />
+      <RadioCards
+        look="chips"
+        legend={t('choice.ink')}
+        value={input.inkId}
+        onValueChange={(inkId) => change('inkId', { inkId })}
+        choices={swatches(template.inks)}
+      />
+      <RadioCards
+        look="chips"
+        legend={t('choice.background')}
+        value={input.backgroundId}
+        onValueChange={(backgroundId) => change('backgroundId', { backgroundId })}
+        choices={swatches(template.backgrounds)}
+      />
+      <RadioCards
+        look="chips"
+        legend={t('choice.frame')}
+        value={input.frameId}
+        onValueChange={(frameId) => change('frameId', { frameId })}
+        choices={template.frames.map(({ id, name, color, widthMm, addOn }) => ({
+          value: id,
+          label: [localized(name, locale), addOn > 0 && t('field.addOn', { price: format(addOn) })]
+            .filter(Boolean)
+            .join(' · '),
+          swatch: widthMm > 0 ? color : undefined,
+        }))}
+      />
+      {template.alignments.length > 1 && (
+        <RadioCards
+          look="chips"
+          legend={t('choice.align')}
+          value={input.align}
+          onValueChange={(align) => change('align', { align })}
+          choices={template.alignments.map((value) => ({ value, label: t(`align.${value}`) }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The product's own options, of which the size decides how large the board is. */
+function OptionChoices({ product, design }: Pick<StudioChoicesProps, 'product' | 'design'>) {
+  const { t } = useTranslation('studio');
+  const locale = useLocale();
+  const { variant, chooseOption } = design;
+  if (!variant) return null;
+  return product.options.map((option) => (
+    <RadioCards
+      key={option.id}
+      look="chips"
+      legend={localized(option.name, locale)}
+      value={variant.optionValues[option.id] ?? ''}
+      onValueChange={(value) => chooseOption(option.id, value)}
+      choices={option.values.map(({ id, name, swatch }) => {
+        const crossed = isSoldOutWith(product, variant, option.id, id);
+        const label = localized(name, locale);
+        return { value: id, label, swatch, crossed, ...(crossed && { note: t('choice.soldOut') }) };
+      })}
+    />
+  ));
+}

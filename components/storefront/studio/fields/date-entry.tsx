@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { RadioCards } from '@/components/ui/forms/radio-cards';
+import { TextField } from '@/components/ui/forms/text-field';
+import { DATE_FORMS, dateText, type DateForm } from '@/lib/domain/studio/date-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { TextEntry, type TextEntryProps } from './text-entry';
+import styles from './fields.module.css';
+
+/** A date of the calendar written in a form of choice; the words can be changed afterwards. */
+export function DateEntry(props: TextEntryProps) {
+  const { t } = useTranslation('studio');
+  const locale = useLocale();
+  const [day, setDay] = useState('');
+  const [form, setForm] = useState<DateForm>('gregorian');
+  const write = (chosen: string, as: DateForm) => {
+    const text = dateText(chosen, as, locale);
+    if (text) props.onChange(text);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{props.label}</legend>
+      <TextField
+        type="date"
+        label={t('date.day')}
+        value={day}
+        onChange={({ target }) => {
+          setDay(target.value);
+          write(target.value, form);
+        }}
+      />
+      <RadioCards
+        look="chips"
+        legend={t('date.form')}
+        value={form}
+        onValueChange={(chosen) => {
+          setForm(chosen);
+          write(day, chosen);
+        }}
+        choices={DATE_FORMS.map((value) => ({ value, label: t(`date.${value}`) }))}
+      />
+      <TextEntry {...props} label={t('date.words')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type ChangeEvent } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/actions/button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { storeId } from '@/lib/domain/ids';
+import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
+import type { PictureInput } from '@/lib/domain/studio/design-input';
+import { croppedPicture, slotAspect, WHOLE_VIEW, type PictureView } from '@/lib/domain/studio/picture-crop';
+import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template';
+import { env } from '@/lib/env';
+import { uploadDesignPicture } from '@/lib/functions/pictures/design-picture';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { previewPicture } from '@/lib/pictures/preview-picture';
+import type { DesignOnScreen } from '../use-design';
+import styles from './fields.module.css';
+
+interface PictureEntryProps {
+  readonly field: StudioField;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly warning: string | undefined;
+  readonly template: StudioTemplate;
+  readonly design: DesignOnScreen;
+  readonly onPicture: (path: string, preview: string) => void;
+  readonly previewOf: (path: string) => string;
+}
+
+const PARTS = ['zoom', 'x', 'y'] as const;
+
+/** A picture of the shopper's own: uploaded, inspected, and cut to its place. */
+export function PictureEntry({
+  field,
+  label,
+  error,
+  warning,
+  template,
+  design,
+  onPicture,
+  previewOf,
+}: PictureEntryProps) {
+  const { t } = useTranslation('studio');
+  const text = useErrorText();
+  const [view, setView] = useState<PictureView>(WHOLE_VIEW);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { input } = design;
+  const picture = input.pictures[field.id];
+  const aspect = slotAspect(template, input, field.id);
+
+  const show = (what: string, next: PictureInput | null) => {
+    const { [field.id]: _, ...others } = input.pictures;
+    design.change(what, { pictures: next ? { ...others, [field.id]: next } : others });
+  };
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setBusy(true);
+    setFailure(undefined);
+    const [sent, preview] = await Promise.all([
+      uploadDesignPicture(storeId(env.storeId), file),
+      previewPicture(file),
+    ]);
+    setBusy(false);
+    if (!sent.ok) return setFailure(text.ofField(sent.error.fields?.picture) ?? text.ofError(sent.error));
+    if (preview) onPicture(sent.value.path, preview);
+    setView(WHOLE_VIEW);
+    show(field.id, croppedPicture(sent.value, aspect, WHOLE_VIEW));
+  };
+  const turn = (part: keyof PictureView, value: number) => {
+    const next = { ...view, [part]: value };
+    setView(next);
+    if (picture) show(`${field.id} crop`, croppedPicture(picture, aspect, next));
+  };
+
+  return (
+    <fieldset className={styles.group} aria-busy={busy}>
+      <legend className={styles.legend}>{label}</legend>
+      <TextField
+        type="file"
+        label={t(picture ? 'picture.replace' : 'picture.choose')}
+        accept={PICTURE_TYPES.join()}
+        disabled={busy}
+        error={failure ?? error}
+        hint={busy ? t('picture.busy') : (warning ?? t('picture.hint'))}
+        onChange={(event) => void upload(event)}
+      />
+      {picture && (
+        <div className={styles.picture}>
+          {/* eslint-disable-next-line @next/next/no-img-element -- a copy in this browser */}
+          <img src={previewOf(picture.path)} alt="" className={styles.thumbnail} />
+          <div className={styles.sliders}>
+            {PARTS.map((part) => (
+              <label key={part} className={styles.slider}>
+                {t(`picture.${part}`)}
+                <input
+                  type="range"
+                  min="0"
+                  max="1"
+                  step="0.01"
+                  value={view[part]}
+                  onChange={({ target }) => turn(part, Number(target.value))}
+                />
+              </label>
+            ))}
+            <Button variant="ghost" size="sm" onClick={() => show(field.id, null)}>
+              {t('picture.remove')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import errors from '@/locales/en/errors.json';
+import studio from '@/locales/en/studio.json';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import type { BoardProblem } from '@/lib/domain/studio/problems';
+import { aDesignInput, aTemplate } from '@/tests/fixtures/studio';
+import { aStoreSetting } from '@/tests/fixtures/store';
+import { WithTexts } from '@/tests/fixtures/with-texts';
+import type { DesignOnScreen } from '../use-design';
+import { StudioFields } from './studio-fields';
+
+jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
+jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ format: String }) }));
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aStoreSetting() }));
+jest.mock('@/lib/functions/pictures/design-picture', () => ({}));
+
+const change = jest.fn();
+
+function show(texts: Record<string, string>, problems: readonly BoardProblem[] = [], showMissing = false) {
+  const input = aDesignInput({ texts });
+  const board: DrawnBoard = { svg: '', hash: '', problems, warnings: [] };
+  const nothing = () => '';
+  render(
+    <WithTexts texts={{ studio, errors }}>
+      <StudioFields
+        template={aTemplate()}
+        design={{ input, change } as unknown as DesignOnScreen}
+        board={board}
+        showMissing={showMissing}
+        onPicture={nothing}
+        previewOf={nothing}
+      />
+    </WithTexts>,
+  );
+  return screen.getByRole('textbox', { name: /^Name/ });
+}
+
+test('a letter that the typeface lacks is named at its field', () => {
+  const missing = { field: 'name', code: 'missing-glyph', params: { letter: 'ß', face: 'Amiri' } } as const;
+  const field = show({ name: 'Haß' }, [missing]);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/The typeface Amiri has no letter “ß”/);
+});
+
+test('a field is counted in characters as people count them, and in its own direction', () => {
+  const field = show({ name: 'حَدَّاد' });
+  expect(field).toHaveAccessibleDescription('4 of 40 characters');
+  expect(field).toHaveAttribute('dir', 'auto');
+  expect(field).toHaveAttribute('placeholder', 'Haddad');
+});
+
+test('what is missing is said once somebody tried to order', () => {
+  expect(show({})).toBeValid();
+  document.body.replaceChildren();
+  expect(show({}, [], true)).toHaveAccessibleDescription(/Fill this in/);
+});
+
+test('a keystroke changes the field alone', () => {
+  fireEvent.change(show({ name: 'A' }), { target: { value: 'Al' } });
+  expect(change).toHaveBeenCalledWith('name', { texts: { name: 'Al' } });
+});

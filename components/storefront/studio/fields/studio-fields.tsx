@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCurrency } from '@/context/currency-context';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import { localized } from '@/lib/domain/locale';
+import { isFilledIn } from '@/lib/domain/studio/add-ons';
+import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import type { DesignOnScreen } from '../use-design';
+import { useProblemText } from '../use-problem-text';
+import { DateEntry } from './date-entry';
+import { PictureEntry } from './picture-entry';
+import { TextEntry } from './text-entry';
+
+interface StudioFieldsProps {
+  readonly template: StudioTemplate;
+  readonly design: DesignOnScreen;
+  readonly board: DrawnBoard | null;
+  /** Says what must still be filled in. */
+  readonly showMissing: boolean;
+  readonly onPicture: (path: string, preview: string) => void;
+  readonly previewOf: (path: string) => string;
+}
+
+/** What the shopper fills in, each with its own error. */
+export function StudioFields({ template, design, board, showMissing, ...pictures }: StudioFieldsProps) {
+  const { t } = useTranslation('studio');
+  const locale = useLocale();
+  const { format } = useCurrency();
+  const problemText = useProblemText();
+  const { input, change } = design;
+
+  const errorOf = (field: StudioField): string | undefined => {
+    const isEmpty = !isFilledIn(field, input);
+    if (isEmpty) {
+      const isMissing = field.required && showMissing;
+      return isMissing ? problemText({ field: field.id, code: 'required', params: {} }) : undefined;
+    }
+    const problem = board?.problems.find((one) => one.field === field.id && one.code !== 'required');
+    return problem && problemText(problem);
+  };
+  const warningOf = (field: StudioField): string | undefined => {
+    const warning = isFilledIn(field, input) && board?.warnings.find((one) => one.field === field.id);
+    return warning ? problemText(warning) : undefined;
+  };
+
+  return template.fields.map((field) => {
+    const label = [
+      localized(field.label, locale),
+      !field.required && t('field.optional'),
+      field.addOn > 0 && t('field.addOn', { price: format(field.addOn) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    const shared = { field, label, error: errorOf(field), warning: warningOf(field) };
+    if (field.kind === 'picture')
+      return <PictureEntry key={field.id} {...shared} template={template} design={design} {...pictures} />;
+    const text = {
+      ...shared,
+      value: input.texts[field.id] ?? '',
+      onChange: (typed: string) => change(field.id, { texts: { ...input.texts, [field.id]: typed } }),
+    };
+    return field.kind === 'date' ? (
+      <DateEntry key={field.id} {...text} />
+    ) : (
+      <TextEntry key={field.id} {...text} />
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import { TextAreaField } from '@/components/ui/forms/text-area-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { textIn } from '@/lib/domain/locale';
+import { charactersIn, cleanDesignText } from '@/lib/domain/studio/clean-design-text';
+import type { StudioField } from '@/lib/domain/studio/template';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+export interface TextEntryProps {
+  readonly field: StudioField;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly warning: string | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+/** One text of the board, in its own direction, with what is used of its length. */
+export function TextEntry({ field, label, value, error, warning, onChange }: TextEntryProps) {
+  const { t } = useTranslation('studio');
+  const { locale, plain } = useFormats();
+  const used = plain(charactersIn(cleanDesignText(value)));
+  const counter = t('field.used', { used, most: plain(field.maxLength) });
+  const shared = {
+    label,
+    error,
+    hint: warning ? `${counter} · ${warning}` : counter,
+    value,
+    dir: 'auto',
+    autoComplete: 'off',
+    placeholder: textIn(field.example, locale),
+  };
+  const isLine = field.kind === 'name' || field.kind === 'initials';
+  return isLine ? (
+    <TextField {...shared} onChange={(event) => onChange(event.target.value)} />
+  ) : (
+    <TextAreaField
+      {...shared}
+      rows={field.kind === 'date' ? 2 : 3}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

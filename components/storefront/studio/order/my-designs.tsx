@@ -1,0 +1,109 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import { Button } from '@/components/ui/actions/button';
+import { useUserContext } from '@/context/user-context';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import { memberOf } from '@/lib/domain/account/current-user';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import { designWords } from '@/lib/domain/studio/design';
+import type { DesignState } from '@/lib/domain/studio/design-history';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { env } from '@/lib/env';
+import { readOwnDesigns } from '@/lib/firestore/designs';
+import { saveDesign } from '@/lib/functions/designs';
+import { randomKey } from '@/lib/browser/random-key';
+import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+import type { DesignOnScreen } from '../use-design';
+import styles from './order-box.module.css';
+
+interface MyDesignsProps {
+  readonly product: Product;
+  readonly template: StudioTemplate;
+  readonly design: DesignOnScreen;
+  readonly drawNow: () => Promise<DrawnBoard | null>;
+}
+
+/** Designs kept for later: in the account of who is logged in, else on this device. */
+export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps) {
+  const { t } = useTranslation('studio');
+  const uid = memberOf(useUserContext().user)?.uid ?? null;
+  const [isOpen, setIsOpen] = useState(false);
+  const [revision, setRevision] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const onDevice = useSyncExternalStore(
+    storedDesigns.subscribe,
+    storedDesigns.get,
+    () => storedDesigns.initial,
+  );
+  const inAccount = useReadOnce(isOpen && uid ? `${uid} ${revision}` : null, () =>
+    readOwnDesigns(storeId(env.storeId), uid ?? ''),
+  );
+  const kept: readonly (DesignState & { readonly id: string; readonly isHere?: boolean })[] = [
+    ...onDevice.flatMap((one) =>
+      one.id !== null && one.productId === product.id ? [{ ...one, id: one.id, isHere: true }] : [],
+    ),
+    ...(inAccount.status === 'ready' ? inAccount.value : []).filter((one) => one.productId === product.id),
+  ];
+
+  const keep = async () => {
+    const { designed: input, variant } = design;
+    if (!variant) return;
+    setBusy(true);
+    const isSaved = uid !== null && (await keepInAccount());
+    setBusy(false);
+    if (!isSaved)
+      storeDesign({
+        id: randomKey(),
+        productId: product.id,
+        variantId: variant.id,
+        input,
+        savedAt: Date.now(),
+      });
+    setRevision((count) => count + 1);
+    notify({ type: 'success', message: t(isSaved ? 'designs.inAccount' : 'designs.onDevice') });
+  };
+  /** Only a board that can be made; another one is kept on the device. */
+  const keepInAccount = async () => {
+    const board = await drawNow();
+    if (!board || board.problems.length > 0 || !design.variant) return false;
+    const request = { storeId: env.storeId, productId: product.id, variantId: design.variant.id };
+    return (await saveDesign({ ...request, input: design.designed, svgHash: board.hash })).ok;
+  };
+
+  return (
+    <details className={styles.designs} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.summary}>{t('designs.title')}</summary>
+      <ul className={styles.list}>
+        {kept.map((one) => (
+          <li key={one.id} className={styles.item}>
+            <bdi className={styles.words}>
+              {designWords(template, one.input)
+                .map(({ text }) => text)
+                .join(' · ') || t('designs.wordless')}
+            </bdi>
+            <span className={styles.tools}>
+              <Button variant="outline" size="sm" onClick={() => design.start(one)}>
+                {t('designs.open')}
+              </Button>
+              {one.isHere && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={() => forgetDesign({ id: one.id, productId: product.id })}
+                >
+                  {t('designs.delete')}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" size="sm" loading={busy} onClick={() => void keep()}>
+        {t('designs.keep')}
+      </Button>
+    </details>
+  );
+}

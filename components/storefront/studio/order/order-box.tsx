@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { prepareNotices } from '@/components/overlays/notify';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { CheckboxField } from '@/components/ui/forms/checkbox-field';
+import { Price } from '@/components/ui/text/price';
+import { useCurrency } from '@/context/currency-context';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { addOnsOf } from '@/lib/domain/studio/add-ons';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import styles from './order-box.module.css';
+import { useOrderDesign } from './use-order-design';
+
+interface OrderBoxProps {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly template: StudioTemplate;
+  readonly input: DesignInput;
+  /** Nothing was typed yet. */
+  readonly untouched: boolean;
+  readonly drawNow: () => Promise<DrawnBoard | null>;
+  /** Shows what must be corrected first. */
+  readonly onProblems: () => void;
+}
+
+/** Why a board was not put into the cart; another board is another matter. */
+interface Refusal {
+  readonly problem: 'nothing' | 'spellingMissing' | 'problems' | 'failed';
+  readonly input: DesignInput;
+}
+
+/** The price, the word that the spelling is right, and the way into the cart. */
+export function OrderBox({
+  product,
+  variant,
+  template,
+  input,
+  untouched,
+  drawNow,
+  onProblems,
+}: OrderBoxProps) {
+  const { t } = useTranslation('studio');
+  const { format } = useCurrency();
+  const text = useErrorText();
+  const isReady = useHydrated();
+  /** The words that were checked; other words are to be checked again. */
+  const [checked, setChecked] = useState<DesignInput['texts'] | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const { order, changes, busy, failure } = useOrderDesign({ product, variant, input });
+  const addOn = addOnsOf(template, input);
+  const problem = refused?.input === input ? refused.problem : null;
+  const setProblem = (why: Refusal['problem']) => setRefused({ problem: why, input });
+  const isChecked = checked !== null && isSameTexts(checked, input.texts);
+
+  const submit = async () => {
+    setRefused(null);
+    if (untouched) {
+      setProblem('nothing');
+      return onProblems();
+    }
+    const board = await drawNow();
+    if (!board) return setProblem('failed');
+    if (board.problems.length > 0) {
+      setProblem('problems');
+      return onProblems();
+    }
+    if (!isChecked) return setProblem('spellingMissing');
+    await order(board.hash);
+  };
+
+  return (
+    <section className={styles.box} aria-label={t('order.title')}>
+      <p className={styles.price} aria-live="polite">
+        <Price size="lg" price={format(variant.price + addOn)} />
+        {addOn > 0 && (
+          <span className={styles.detail}>
+            {t('order.price', { board: format(variant.price), extras: format(addOn) })}
+          </span>
+        )}
+      </p>
+      {template.makingDays > 0 && (
+        <p className={styles.detail}>{t('order.making', { count: template.makingDays })}</p>
+      )}
+      <CheckboxField
+        label={t('order.spelling')}
+        checked={isChecked}
+        aria-invalid={problem === 'spellingMissing' && !isChecked ? true : undefined}
+        onChange={({ target }) => setChecked(target.checked ? input.texts : null)}
+      />
+      {problem && !(problem === 'spellingMissing' && isChecked) && (
+        <Alert tone="error" title={t(`order.${problem}`)} />
+      )}
+      {failure && <Alert tone="error" title={text.ofError(failure)} />}
+      <Button
+        size="lg"
+        disabled={!isReady || variant.stock === 0}
+        loading={busy}
+        onPointerEnter={prepareNotices}
+        onFocus={prepareNotices}
+        onClick={() => void submit()}
+      >
+        {t(orderLabel(variant, changes))}
+      </Button>
+    </section>
+  );
+}
+
+function orderLabel({ stock }: Variant, changes: boolean) {
+  if (stock === 0) return 'order.soldOut';
+  return changes ? 'order.change' : 'order.add';
+}
+
+const isSameTexts = (one: DesignInput['texts'], other: DesignInput['texts']) =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { ShareLinks } from '@/components/storefront/product/buy-box/share-links';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Icon } from '@/components/ui/media/icon';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { siteAddress, siteOrigin } from '@/lib/addresses';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { designFragment } from '@/lib/domain/studio/design-link';
+import { env } from '@/lib/env';
+import { saveDesign } from '@/lib/functions/designs';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { paths } from '@/lib/paths';
+import styles from './order-box.module.css';
+
+interface ShareDesignProps {
+  readonly product: Product;
+  readonly input: DesignInput;
+  readonly variantId: string | undefined;
+  readonly drawNow: () => Promise<DrawnBoard | null>;
+}
+
+/** A link to the board: it holds the words itself, or names the saved design where there are pictures. */
+export function ShareDesign({ product, input, variantId, drawNow }: ShareDesignProps) {
+  const { t } = useTranslation('studio');
+  const locale = useLocale();
+  const origin = siteOrigin(useStoreSetting());
+  const [link, setLink] = useState<{ readonly of: DesignInput; readonly address: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const makeLink = async () => {
+    setBusy(true);
+    const query = variantId ? { variant: variantId } : {};
+    const design = Object.keys(input.pictures).length > 0 ? await savedId() : '';
+    setBusy(false);
+    setFailed(design === null);
+    if (design === null) return;
+    const path = paths.design(product.slug, design ? { ...query, design } : query);
+    const fragment = design ? '' : designFragment(input);
+    setLink({ of: input, address: `${siteAddress(origin, path, locale)}${fragment}` });
+  };
+  const savedId = async () => {
+    const board = await drawNow();
+    if (!board || board.problems.length > 0) return null;
+    const request = { storeId: env.storeId, productId: product.id, variantId: variantId ?? '', input };
+    const saved = await saveDesign({ ...request, svgHash: board.hash });
+    return saved.ok ? saved.value.designId : null;
+  };
+
+  return (
+    <div className={styles.tools}>
+      {link?.of === input ? (
+        <ShareLinks title={localized(product.title, locale)} address={link.address} />
+      ) : (
+        <Button variant="ghost" size="sm" loading={busy} onClick={() => void makeLink()}>
+          <Icon name="share" size={18} />
+          {t('share.link')}
+        </Button>
+      )}
+      {failed && <Alert tone="error" title={t('share.failed')} />}
+    </div>
+  );
+}

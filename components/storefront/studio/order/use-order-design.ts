@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useRouter } from 'next/router';
+import { useNotifyAdded } from '@/components/storefront/cart/use-notify-added';
+import { useCart } from '@/context/cart-context';
+import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
+import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { env } from '@/lib/env';
+import { saveDesign } from '@/lib/functions/designs';
+import { forgetDesign } from '@/lib/browser/studio/stored-designs';
+import { paths } from '@/lib/paths';
+
+interface Ordered {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly input: DesignInput;
+}
+
+/** Puts the board into the cart; where somebody came to change a line, in the place of that line. */
+export function useOrderDesign({ product, variant, input }: Ordered) {
+  const { query, push } = useRouter();
+  const { add, lines, remove } = useCart();
+  const tellAdded = useNotifyAdded();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const changed = lines.find(
+    ({ productId, design }) => productId === product.id && design && design.id === query.change,
+  );
+
+  const order = async (svgHash: string) => {
+    setBusy(true);
+    setFailure(null);
+    const saved = await saveDesign({
+      storeId: env.storeId,
+      productId: product.id,
+      variantId: variant.id,
+      input,
+      svgHash,
+    });
+    setBusy(false);
+    if (!saved.ok) return setFailure(saved.error);
+    const { designId, addOn, ...shown } = saved.value;
+    if (changed) remove(changed);
+    const limit = add({
+      ...cartLineOf(product, variant, changed?.quantity ?? 1),
+      design: { id: designId, ...shown },
+      unitPrice: variant.price + addOn,
+    });
+    forgetDesign({ id: null, productId: product.id });
+    tellAdded(limit);
+    if (changed) await push(paths.cart);
+  };
+
+  return { order, changes: changed !== undefined, busy, failure };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { Link } from '@/components/ui/actions/link';
+import { Icon } from '@/components/ui/media/icon';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { paths } from '@/lib/paths';
+import { Studio } from './studio';
+import styles from './studio-page.module.css';
+
+export interface StudioPageProps {
+  readonly product: Product;
+  readonly template: StudioTemplate;
+}
+
+/** Where a shopper designs a board. For people alone: every product has its own page for search engines. */
+export function StudioPage({ product, template }: StudioPageProps) {
+  const { t } = useTranslation('studio');
+  const locale = useLocale();
+  const title = localized(product.title, locale);
+  return (
+    <>
+      <StorefrontHead page={t('title', { product: title })} image={product.images[0]} noIndex />
+      <Link href={paths.product(product.slug)} className={styles.back}>
+        <Icon name="chevron-start" size={16} />
+        <bdi>{title}</bdi>
+      </Link>
+      <h1 className={styles.title}>{t('heading')}</h1>
+      <Studio key={product.id} product={product} template={template} />
+    </>
+  );
+}

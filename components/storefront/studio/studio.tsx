@@ -1,0 +1,110 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { describeDesign } from '@/lib/domain/studio/describe-design';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { withExamples } from '@/lib/domain/studio/first-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { withPictures } from '@/lib/domain/studio/to-svg';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { BoardPreview } from './board-preview';
+import { StudioChoices } from './choices/studio-choices';
+import { StudioFields } from './fields/studio-fields';
+import { HistoryButtons } from './history-buttons';
+import { MyDesigns } from './order/my-designs';
+import { OrderBox } from './order/order-box';
+import { ShareDesign } from './order/share-design';
+import styles from './studio.module.css';
+import { useDesign } from './use-design';
+import { useDrawnBoard } from './use-drawn-board';
+import { usePicturePreviews } from './use-picture-previews';
+import { useViewHeight } from './use-view-height';
+
+interface StudioProps {
+  readonly product: Product;
+  readonly template: StudioTemplate;
+}
+
+const isUntouched = ({ texts, pictures }: DesignInput) => Object.keys({ ...texts, ...pictures }).length === 0;
+
+/** The board beside its fields; above them on a phone. */
+export function Studio({ product, template }: StudioProps) {
+  const { t } = useTranslation('studio');
+  const locale = useLocale();
+  const design = useDesign(product, template);
+  const { designed, variant, loading } = design;
+  const untouched = isUntouched(designed);
+  const shown = useMemo(
+    () => (untouched ? withExamples(template, designed) : designed),
+    [template, designed, untouched],
+  );
+  const drawn = useDrawnBoard(template, shown, loading);
+  const pictures = usePicturePreviews(designed, (field) => {
+    const { [field]: _, ...others } = design.input.pictures;
+    design.change(field, { pictures: others });
+  });
+  /** Whether somebody tried to order: what is missing is said from then on. */
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const root = useViewHeight<HTMLDivElement>();
+  const svg = drawn.board && withPictures(drawn.board.svg, pictures.previewOf);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    if (isRedo) design.redo();
+    else design.undo();
+  };
+  const showProblems = () => {
+    setTried(true);
+    // The errors are there after the next frame.
+    requestAnimationFrame(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (wrong ?? form.current?.querySelector<HTMLElement>('input, textarea'))?.focus();
+    });
+  };
+
+  return (
+    <div ref={root} className={styles.studio} onKeyDown={onKeyDown}>
+      <div className={styles.board}>
+        <BoardPreview
+          template={template}
+          input={shown}
+          svg={svg}
+          words={describeDesign(template, shown, locale)}
+          note={untouched ? t('preview.example') : null}
+          failed={drawn.failed}
+          onRetry={drawn.retry}
+        />
+      </div>
+      <div ref={form} className={styles.form}>
+        <HistoryButtons design={design} />
+        <StudioFields
+          template={template}
+          design={design}
+          board={drawn.board}
+          showMissing={tried}
+          onPicture={pictures.add}
+          previewOf={pictures.previewOf}
+        />
+        <StudioChoices product={product} template={template} design={design} />
+        {variant && (
+          <OrderBox
+            product={product}
+            variant={variant}
+            template={template}
+            input={designed}
+            untouched={untouched}
+            drawNow={drawn.drawNow}
+            onProblems={showProblems}
+          />
+        )}
+        <ShareDesign product={product} input={designed} variantId={variant?.id} drawNow={drawn.drawNow} />
+        <MyDesigns product={product} template={template} design={design} drawNow={drawn.drawNow} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo, useReducer } from 'react';
+import { useRouter } from 'next/router';
+import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
+import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
+import type { Locale } from '@/lib/domain/locale';
+import { designInput } from '@/lib/domain/studio/design';
+import { changeDesign, newHistory, type DesignState } from '@/lib/domain/studio/design-history';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { EMPTY_INPUT, firstInput } from '@/lib/domain/studio/first-input';
+import { fittedInput } from '@/lib/domain/studio/fit-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useDraft } from './use-draft';
+
+const NO_SIZE = { widthMm: EMPTY_INPUT.widthMm, heightMm: EMPTY_INPUT.heightMm };
+
+const sizeOf = (product: Product, variant: Variant | undefined) =>
+  (variant && dimensionsOf(product, variant)) ?? NO_SIZE;
+
+function startOf(product: Product, template: StudioTemplate, locale: Locale): DesignState {
+  const variant = initialVariant(product, undefined);
+  return { variantId: variant?.id ?? '', input: firstInput(template, sizeOf(product, variant), locale) };
+}
+
+/** The board on the screen with its history; it starts from a link, a cart line or what this device had last. */
+export function useDesign(product: Product, template: StudioTemplate) {
+  const locale = useLocale();
+  const { isReady, query } = useRouter();
+  const [history, dispatch] = useReducer(changeDesign, null, () =>
+    newHistory(startOf(product, template, locale)),
+  );
+  const { now } = history;
+  const variant = findOffered(product, now.variantId);
+
+  const put = (what: string, next: DesignState) => dispatch({ type: 'change', what, next, at: Date.now() });
+
+  const chooseVariant = (chosen: Variant) =>
+    put('size', { variantId: chosen.id, input: { ...now.input, ...sizeOf(product, chosen) } });
+
+  /** Takes over a design as today's product and template offer it; the template's own texts stay in their language. */
+  const start = (given: DesignState) => {
+    const chosen = findOffered(product, given.variantId) ?? initialVariant(product, undefined);
+    const input = fittedInput(template, sizeOf(product, chosen), given.input);
+    dispatch({ type: 'start', next: { variantId: chosen?.id ?? '', input } });
+  };
+  const linked = findOffered(product, String(query.variant ?? ''));
+  const loading = useDraft({
+    product,
+    now,
+    isReady,
+    query,
+    // The size that somebody chose on the way here counts.
+    onFound: (found) => start({ ...found, variantId: linked?.id ?? found.variantId }),
+  });
+
+  return {
+    input: now.input,
+    /** As it is drawn, saved and ordered: what the template asks for alone. */
+    designed: useMemo(() => designInput(template, now.input), [template, now.input]),
+    variant,
+    loading,
+    start,
+    change: (what: string, changes: Partial<DesignInput>) =>
+      put(what, { ...now, input: { ...now.input, ...changes } }),
+    chooseOption: (optionId: string, valueId: string) => {
+      const chosen = variant && withOption(product, variant, optionId, valueId);
+      if (chosen) chooseVariant(chosen);
+    },
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  };
+}
+export type DesignOnScreen = ReturnType<typeof useDesign>;

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import type { DesignState } from '@/lib/domain/studio/design-history';
+import { designInFragment } from '@/lib/domain/studio/design-link';
+import { env } from '@/lib/env';
+import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
+import { useDebounced } from '@/lib/hooks/browser/use-debounced';
+
+const STORE_AFTER_MS = 500;
+
+interface Draft {
+  readonly product: Product;
+  readonly now: DesignState;
+  /** The address is known. */
+  readonly isReady: boolean;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly onFound: (found: DesignState) => void;
+}
+
+/** Finds the design to start from, once; from then on stores what is on the screen. True while one is on its way. */
+export function useDraft({ product, now, isReady, query, onFound }: Draft): boolean {
+  const { id: productId } = product;
+  const [isFound, setIsFound] = useState(false);
+  const asked = String(query.change ?? query.design ?? '');
+
+  const find = useEffectEvent(async () => {
+    const saved = asked ? await savedDesign(asked, productId) : null;
+    onFound(saved ?? linkedDesign(now) ?? draftOf(productId) ?? now);
+    setIsFound(true);
+  });
+  useEffect(() => {
+    if (isReady) void find();
+  }, [isReady, asked]);
+
+  const store = useDebounced(
+    () => storeDesign({ ...now, id: null, productId, savedAt: Date.now() }),
+    STORE_AFTER_MS,
+  );
+  useEffect(() => {
+    const isTouched = Object.keys({ ...now.input.texts, ...now.input.pictures }).length > 0;
+    if (isFound && isTouched) store();
+  }, [now, isFound, store]);
+
+  return !isFound;
+}
+
+async function savedDesign(id: string, productId: string): Promise<DesignState | null> {
+  const loaded = await import('@/lib/firestore/designs').catch(() => null);
+  const read = await loaded?.readDesign(storeId(env.storeId), id);
+  return read?.ok && read.value?.productId === productId ? read.value : null;
+}
+
+function linkedDesign({ variantId }: DesignState): DesignState | null {
+  const input = designInFragment(window.location.hash);
+  return input ? { variantId, input } : null;
+}
+
+const draftOf = (productId: string): DesignState | null =>
+  storedDesigns.get().find((one) => one.id === null && one.productId === productId) ?? null;

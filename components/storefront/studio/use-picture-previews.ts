@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { readDesignPicture } from '@/lib/functions/pictures/design-picture';
+import { previewPicture } from '@/lib/pictures/preview-picture';
+
+/** One clear pixel, while a picture is on its way. */
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** Small copies of a design's pictures as data URLs, by path. `onMissing` hears of a field whose picture cannot be read. */
+export function usePicturePreviews({ pictures }: DesignInput, onMissing: (fieldId: string) => void) {
+  const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({});
+  const add = (path: string, preview: string) => setPreviews((known) => ({ ...known, [path]: preview }));
+  const wanted = Object.entries(pictures)
+    .filter(([, { path }]) => !previews[path])
+    .map(([field, { path }]) => `${field} ${path}`)
+    .join('\n');
+
+  const load = useEffectEvent(async (field: string, path: string) => {
+    const file = await readDesignPicture(path);
+    const preview = file && (await previewPicture(file));
+    if (preview) add(path, preview);
+    else onMissing(field);
+  });
+  useEffect(() => {
+    for (const line of wanted.split('\n').filter(Boolean)) {
+      const [field = '', path = ''] = line.split(' ');
+      void load(field, path);
+    }
+  }, [wanted]);
+
+  return { previewOf: (path: string) => previews[path] ?? CLEAR, add };
+}

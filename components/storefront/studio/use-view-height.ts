@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Tells an element's styles how much of the page is seen while a keyboard covers a part of it: `--view-top` and
+ * `--view-height`.
+ */
+export function useViewHeight<T extends HTMLElement>() {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    const tell = () => {
+      element.current?.style.setProperty('--view-top', `${view.offsetTop}px`);
+      element.current?.style.setProperty('--view-height', `${view.height}px`);
+    };
+    tell();
+    view.addEventListener('resize', tell);
+    view.addEventListener('scroll', tell);
+    return () => {
+      view.removeEventListener('resize', tell);
+      view.removeEventListener('scroll', tell);
+    };
+  }, []);
+  return element;
+}

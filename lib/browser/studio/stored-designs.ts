@@ -1,0 +1,56 @@
+import { fieldsOf, filledText, finite, listOf } from '@/lib/domain/parse/fields';
+import type { DesignState } from '@/lib/domain/studio/design-history';
+import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
+import { env } from '@/lib/env';
+import { storedValue } from '@/lib/browser/stored-value';
+
+/** A design on this device. */
+export interface StoredDesign extends DesignState {
+  /** The draft of a product has none: it is what was on the screen last. */
+  readonly id: string | null;
+  readonly productId: string;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+}
+
+/** As long as drafts live on the server. */
+const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+const MOST = 40;
+
+/** The designs on this device, newest first. */
+export const storedDesigns = storedValue<readonly StoredDesign[]>(
+  `boards.designs.${env.storeId}`,
+  parseDesigns,
+  (designs) => (designs.length > 0 ? JSON.stringify(designs) : null),
+);
+
+/** Stores a design in front of the others, in the place of the one with its id or of the product's draft. */
+export const storeDesign = (design: StoredDesign): void =>
+  storedDesigns.update((designs) =>
+    [design, ...designs.filter((one) => !isSameDesign(one, design))].slice(0, MOST),
+  );
+
+export const forgetDesign = (design: Pick<StoredDesign, 'id' | 'productId'>): void =>
+  storedDesigns.update((designs) => designs.filter((one) => !isSameDesign(one, design)));
+
+const isSameDesign = (
+  one: Pick<StoredDesign, 'id' | 'productId'>,
+  other: Pick<StoredDesign, 'id' | 'productId'>,
+) => one.id === other.id && one.productId === other.productId;
+
+function parseDesigns(stored: string | null): readonly StoredDesign[] {
+  try {
+    return listOf(JSON.parse(stored ?? '[]'), parseStored);
+  } catch {
+    return [];
+  }
+}
+
+function parseStored(value: unknown): StoredDesign | undefined {
+  const fields = fieldsOf(value);
+  const [productId, variantId] = [filledText(fields.productId), filledText(fields.variantId)];
+  const input = parseDesignInput(fields.input);
+  const savedAt = finite(fields.savedAt) ?? 0;
+  if (!productId || !variantId || !input || Date.now() - savedAt > LIFETIME_MS) return undefined;
+  return { id: filledText(fields.id) ?? null, productId, variantId, input, savedAt };
+}

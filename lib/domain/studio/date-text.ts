@@ -1,0 +1,33 @@
+import type { Locale } from '@/lib/domain/locale';
+
+/** How a date is written on a board. */
+export const DATE_FORMS = ['gregorian', 'hijri', 'both', 'digits'] as const;
+export type DateForm = (typeof DATE_FORMS)[number];
+
+const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar' };
+const DIGITS: Readonly<Record<Locale, string>> = { en: 'latn', ar: 'arab' };
+const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** Marks of direction that Intl writes; boards take none. */
+const MARKS = /[\u200e\u200f\u061c]/g;
+
+/**
+ * A day, `YYYY-MM-DD` in the Gregorian calendar, in words of `locale`; empty where it is none. Hijri dates follow the
+ * calendar of Umm al-Qura.
+ */
+export function dateText(day: string, form: DateForm, locale: Locale): string {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time)) return '';
+  const written = (calendar: 'gregory' | 'islamic-umalqura', parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${LANGUAGE[locale]}-u-ca-${calendar}-nu-${DIGITS[locale]}`, {
+      ...parts,
+      timeZone: 'UTC',
+    })
+      .format(time)
+      .replace(MARKS, '');
+  if (form === 'digits') return written('gregory', SHORT);
+  if (form === 'gregorian') return written('gregory', LONG);
+  const hijri = written('islamic-umalqura', LONG);
+  return form === 'hijri' ? hijri : `${hijri}\n${written('gregory', LONG)}`;
+}

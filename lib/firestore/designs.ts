@@ -1,0 +1,31 @@
+import type { DocumentData } from 'firebase/firestore/lite';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Result } from '@/lib/domain/result';
+import { parseDesign, type Design } from '@/lib/domain/studio/design';
+import { sessionReady } from '@/lib/firebase/auth/session';
+import { parseAll } from '@/lib/firestore/parse-all';
+import { readOnce } from '@/lib/firestore/read-once';
+
+const OWN_LIMIT = 50;
+
+/** The design with this id, which is the right to see it; null where there is none. */
+export const readDesign = (store: StoreId, id: string): Promise<Result<Design | null>> =>
+  readOnce(async ({ doc, getDoc }, db) => {
+    const stored = await getDoc(doc(db, collections.design(store, id)));
+    return stored.exists() ? parseDesign(stored.id, stored.data()) : null;
+  });
+
+/** What a person designed in this store, newest first. */
+export function readOwnDesigns(store: StoreId, uid: string): Promise<Result<Design[]>> {
+  return readOnce(async ({ collection, getDocs, limit, query, where }, db) => {
+    await sessionReady();
+    const own = query<DocumentData, DocumentData>(
+      collection(db, collections.designs(store)),
+      where('uid', '==', uid),
+      limit(OWN_LIMIT),
+    );
+    const designs = parseAll((await getDocs(own)).docs, parseDesign);
+    return designs.sort((one, other) => other.createdAt - one.createdAt);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import type { Result } from '@/lib/domain/result';
+import { ensureUser } from '@/lib/firebase/auth/account';
+import { call } from '@/lib/functions/call';
+
+/** Saves a board as it was seen. Somebody unknown becomes a guest first, whom the design then belongs to. */
+export async function saveDesign(
+  request: Callables['saveDesign']['request'],
+): Promise<Result<Callables['saveDesign']['response']>> {
+  const who = await ensureUser();
+  return who.ok ? call('saveDesign', request) : who;
+}

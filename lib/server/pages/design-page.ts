@@ -1,0 +1,21 @@
+import type { Product } from '@/lib/domain/catalogue/product';
+import { storeId } from '@/lib/domain/ids';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { env } from '@/lib/env';
+import { readProductBySlug } from '@/lib/server/reads/catalogue';
+import { readStudioTemplate } from '@/lib/server/reads/studio';
+
+interface DesignPageData {
+  readonly product: Product;
+  readonly template: StudioTemplate;
+}
+
+/** What a product's studio shows beside the shell, or null where nothing is designed of an active product with this slug. */
+export async function designPageData(slug: string): Promise<DesignPageData | null> {
+  const store = storeId(env.storeId);
+  const product = await readProductBySlug(store, slug);
+  if (!product?.studio) return null;
+  const template = await readStudioTemplate(store, product.id);
+  // The product's own page tells of it; here its texts would only make the page larger.
+  return template && { product: { ...product, description: { en: '', ar: '' } }, template };
+}

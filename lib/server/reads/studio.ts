@@ -1,0 +1,11 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseTemplate } from '@/lib/domain/studio/parse-template';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { adminFirestore } from '@/lib/server/firebase';
+
+/** What shoppers may design of a product, or null. */
+export async function readStudioTemplate(store: StoreId, productId: string): Promise<StudioTemplate | null> {
+  const stored = await adminFirestore().doc(collections.studioTemplate(store, productId)).get();
+  return stored.exists ? parseTemplate(stored.ref.path, stored.data()) : null;
+}

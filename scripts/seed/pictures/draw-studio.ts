@@ -1,0 +1,41 @@
+import { studioFont } from '@/scripts/fonts/studio-fonts';
+import { filesOfDesign } from '@/lib/domain/studio/files-of-design';
+import { firstInput, withExamples } from '@/lib/domain/studio/first-input';
+import { createHarfBuzzShaper } from '@/lib/domain/studio/harfbuzz-shaper';
+import { layoutBoard } from '@/lib/domain/studio/layout-board';
+import { toSvg, withPictures } from '@/lib/domain/studio/to-svg';
+import type { StudioBoardSeed } from '../data/studio-boards';
+import { draw } from './draw';
+import { document, HEIGHT, WIDTH } from './svg';
+import type { Shape } from './type';
+
+const SIZE = { widthMm: 400, heightMm: 500 };
+/** What hangs in a place for a shopper's picture. */
+const SAMPLE = { path: 'sample', widthPx: WIDTH, heightPx: HEIGHT };
+/** Its middle, without the paper around it. */
+const MIDDLE = { x: 100, y: 90, width: 800, height: 700 };
+
+/** Draws boards of the studio with its own renderer, as shoppers see them. */
+export async function openStudio(shape: Shape) {
+  // The engine is an ES module only, and this bundle is CommonJS.
+  const shaper = createHarfBuzzShaper(await import('harfbuzzjs'));
+  const loaded = new Set<string>();
+  const picture = draw({ kind: 'landscape', palette: 'linen', scene: 'oasis' }, 'sample', shape);
+  const href = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
+
+  return async ({ template, locale }: StudioBoardSeed): Promise<string> => {
+    const input = withExamples(template, firstInput(template, SIZE, locale));
+    const slots = template.fields.filter(({ kind }) => kind === 'picture');
+    const pictures = Object.fromEntries(slots.map(({ id }) => [id, { ...SAMPLE, crop: MIDDLE }]));
+    const filled = { ...input, pictures };
+    for (const file of filesOfDesign(template, filled)) {
+      if (!loaded.has(file)) shaper.add(file, (await studioFont(file)).sfnt);
+      loaded.add(file);
+    }
+    const layout = layoutBoard(template, filled, shaper);
+    const svg = withPictures(toSvg(layout.ok ? layout.value : layout.scene), () => href);
+    const viewBox = `0 0 ${SIZE.widthMm} ${SIZE.heightMm}`;
+    const inner = `<svg x="0" y="0" width="${WIDTH}" height="${HEIGHT}" viewBox="${viewBox}">`;
+    return document(svg.replace(/^<svg[^>]*>/, inner));
+  };
+}
