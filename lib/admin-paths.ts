@@ -9,6 +9,9 @@ export const adminPaths = {
   ordersOf: (search: string) => `${pathTo('/admin/orders')}?q=${encodeURIComponent(search)}`,
   printOrders: (kind: 'invoice' | 'packing', orderIds: readonly string[]) =>
     `${pathTo('/admin/orders/print')}?kind=${kind}&ids=${orderIds.join(',')}`,
+  workshop: '/admin/workshop',
+  workTickets: (orderIds: readonly string[]) =>
+    `${pathTo('/admin/workshop/tickets')}?ids=${orderIds.join(',')}`,
   reviews: '/admin/reviews',
   contactUs: '/admin/contactus',
   contactMessage: (id: string) => `${pathTo('/admin/contactus')}?message=${id}`,

@@ -8,6 +8,7 @@ import type { ProductFilter } from '@/lib/domain/catalogue/lists/product-query';
 import { CUSTOMER_SORTS } from '@/lib/domain/customers/customer';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { ORDER_SORTS } from '@/lib/domain/orders/lists/order-list-query';
+import { MAKING_STATES } from '@/lib/domain/orders/order-status';
 import type { Result } from '@/lib/domain/result';
 import { REVIEW_SORTS } from '@/lib/domain/reviews/review-list';
 import { watchAudit } from '@/lib/firestore/audit';
@@ -15,6 +16,7 @@ import { readCustomerPage } from '@/lib/firestore/people/customers';
 import { watchMessages, watchReviews } from '@/lib/firestore/inbox';
 import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { countOrders, watchOrderPage } from '@/lib/firestore/orders/order-list';
+import { countQueue, watchQueue } from '@/lib/firestore/orders/workshop';
 import { countProducts, readSlice } from '@/lib/firestore/catalogue/product-slices';
 import { readReviewPage } from '@/lib/firestore/reviews';
 import { LocalShop } from '@/tests/fixtures/local-shop';
@@ -103,6 +105,13 @@ describe('orders', () => {
   test('by every filter, counted', () =>
     expectAnswers(filters, (filter) => told(countOrders(store, filter))));
 });
+
+test('the production queue by every state, listed and counted', () =>
+  expectAnswers(
+    MAKING_STATES,
+    async (state) =>
+      (await watched((...on) => watchQueue(store, state, ...on))) ?? (await told(countQueue(store, state))),
+  ));
 
 test('the log by every filter, further and from the start', () => {
   const filters = { by: ['', 'owner'], kind: ['', 'order'], since: [null, 1], until: [null, 2] } as const;

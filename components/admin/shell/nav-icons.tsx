@@ -9,6 +9,7 @@ export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], React
   users: <AdminIcon name="people" />,
   products: <AdminIcon name="tag" />,
   orders: <Icon name="bag" />,
+  workshop: <AdminIcon name="picture" />,
   sales: <AdminIcon name="chart" />,
   contactUs: <Icon name="mail" />,
   storeSetting: <AdminIcon name="shop" />,

@@ -9,6 +9,7 @@ interface NavLink {
     | 'categories'
     | 'reviews'
     | 'orders'
+    | 'workshop'
     | 'contactUs'
     | 'storeSetting'
     | 'privacyPolicy'
@@ -36,6 +37,7 @@ export const NAV_ITEMS = [
     ],
   },
   { key: 'orders', href: adminPaths.orders },
+  { key: 'workshop', href: adminPaths.workshop },
   { key: 'sales', href: adminPaths.sales },
   { key: 'contactUs', href: adminPaths.contactUs },
   { key: 'storeSetting', href: adminPaths.storeSetting },

@@ -57,6 +57,16 @@ test('making is written down, and begins once the order is confirmed', () => {
   });
 });
 
+test.each([
+  ['approved', 'waiting'],
+  ['in-production', 'approved'],
+  ['made', 'in-production'],
+] as const)('the step to %s is undone to %s while the order is confirmed', (state, back) => {
+  const undo = { to: back, by: 'owner', at: 5 } as const;
+  expect(applyMakingChange(at(state), undo)).toMatchObject({ value: { making: { state: back } } });
+  expect(applyMakingChange({ ...at(state), status: 'shipped' }, undo)).toMatchObject({ ok: false });
+});
+
 test('a board that was made to order is returned for a fault alone', () => {
   const delivered: Order = { ...at('made'), status: 'delivered' };
   const move = { to: 'returned', actor: 'owner', by: 'owner', now: 1 } as const;

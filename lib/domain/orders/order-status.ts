@@ -68,6 +68,8 @@ export interface Standing {
 
 interface MakingRow {
   readonly next: readonly MakingState[];
+  /** The step before, to undo what was pressed or scanned by mistake. */
+  readonly back: MakingState | null;
   /** Its shopper may still cancel it although the store confirmed it. */
   readonly cancels: boolean;
   /** It may be shipped. */
@@ -76,10 +78,10 @@ interface MakingRow {
 
 /** The steps of making, which the store takes between `confirmed` and `shipped`. What was damaged is made again. */
 const MAKING: Record<MakingState, MakingRow> = {
-  waiting: { next: ['approved'], cancels: true, ships: false },
-  approved: { next: ['in-production'], cancels: false, ships: false },
-  'in-production': { next: ['made'], cancels: false, ships: false },
-  made: { next: ['in-production'], cancels: false, ships: true },
+  waiting: { next: ['approved'], back: null, cancels: true, ships: false },
+  approved: { next: ['in-production'], back: 'waiting', cancels: false, ships: false },
+  'in-production': { next: ['made'], back: 'approved', cancels: false, ships: false },
+  made: { next: ['in-production'], back: 'in-production', cancels: false, ships: true },
 };
 
 export function canChangeStatus({ status, making }: Standing, to: OrderStatus, actor: OrderActor): boolean {
@@ -92,7 +94,9 @@ export function canChangeStatus({ status, making }: Standing, to: OrderStatus, a
 export const nextStatuses = (from: Standing, actor: OrderActor): OrderStatus[] =>
   ORDER_STATUSES.filter((to) => canChangeStatus(from, to, actor));
 
-export const canChangeMaking = (from: Standing, to: MakingState): boolean => nextMaking(from).includes(to);
+export const canChangeMaking = (from: Standing, to: MakingState): boolean =>
+  nextMaking(from).includes(to) ||
+  (from.status === 'confirmed' && from.making !== null && MAKING[from.making.state].back === to);
 
 /** The steps of making that the store can take now. */
 export const nextMaking = ({ status, making }: Standing): readonly MakingState[] =>

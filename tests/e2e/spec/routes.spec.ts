@@ -38,6 +38,7 @@ const ADMIN = [
   '/admin/products',
   '/admin/categories',
   '/admin/orders',
+  '/admin/workshop',
   '/admin/sales',
   '/admin/settings',
   '/admin/profile',

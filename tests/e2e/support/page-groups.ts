@@ -48,6 +48,8 @@ export const PAGE_GROUPS: Readonly<Record<TestGroup, PageGroup>> = {
       '/admin/orders/print': ['packing', 'invoice'].map(
         (kind) => `/admin/orders/print?kind=${kind}&ids=${ORDER}`,
       ),
+      '/admin/workshop': ['/admin/workshop', '/admin/workshop?state=approved&due=late'],
+      '/admin/workshop/tickets': [`/admin/workshop/tickets?ids=${ORDER}`],
     }),
   },
   figures: {

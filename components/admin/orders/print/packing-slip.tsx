@@ -1,8 +1,8 @@
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
+import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
 import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
-import { code39 } from '@/lib/domain/orders/code39';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -101,26 +101,5 @@ function Goods({ line, locale, pictureUrl }: GoodsProps) {
       </td>
       <td className={styles.pieces}>{count(line.quantity)}</td>
     </tr>
-  );
-}
-
-const HEIGHT = 40;
-
-/** A Code 39 barcode for scanners; the text is beside it, so screen readers skip the barcode. */
-function Barcode({ text, className }: { readonly text: string; readonly className?: string }) {
-  const barcode = code39(text);
-  if (!barcode) return null;
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${barcode.width} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      shapeRendering="crispEdges"
-      aria-hidden
-    >
-      {barcode.bars.map(({ at, width }) => (
-        <rect key={at} x={at} y="0" width={width} height={HEIGHT} />
-      ))}
-    </svg>
   );
 }

@@ -5,19 +5,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { PackingSlip } from '@/components/admin/orders/print/packing-slip';
 import styles from '@/components/admin/orders/print/print.module.css';
+import { useOrdersToPrint } from '@/components/admin/orders/print/use-orders-to-print';
 import { Invoice } from '@/components/ui/orders/invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
-import { DOCUMENT_ID, storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import type { Order } from '@/lib/domain/orders/order';
-import { env } from '@/lib/env';
-import { readOrdersById } from '@/lib/firestore/orders/order-list';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { imageUrl } from '@/lib/pictures/image-url';
-import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
-
-const store = storeId(env.storeId);
 
 /** `/admin/orders/print?kind=&ids=`: packing slips or invoices, one per sheet, in the language of the page. */
 export function PrintOrdersView() {
@@ -87,16 +81,4 @@ function PrintBar({ kind, locale, count }: PrintBarProps) {
       </div>
     </header>
   );
-}
-
-/** A page of the list at most; more would be a job for a file. */
-const MOST = 100;
-
-/** The orders that an address names (`a,b`), as they are now; undefined names are still to come. */
-function useOrdersToPrint(ids: string | string[] | undefined): ReadOnceState<Order[]> {
-  const named = typeof ids === 'string' ? ids : null;
-  return useReadOnce<Order[]>(named, () => {
-    const asked = (named ?? '').split(',').filter((id) => DOCUMENT_ID.test(id));
-    return readOrdersById(store, [...new Set(asked)].slice(0, MOST));
-  });
 }

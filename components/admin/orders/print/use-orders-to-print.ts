@@ -1,0 +1,19 @@
+import { DOCUMENT_ID, storeId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { env } from '@/lib/env';
+import { readOrdersById } from '@/lib/firestore/orders/order-list';
+import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
+
+const store = storeId(env.storeId);
+
+/** A page of the list at most; more would be a job for a file. */
+const MOST = 100;
+
+/** The orders that an address names (`a,b`), as they are now; undefined names are still to come. */
+export function useOrdersToPrint(ids: string | string[] | undefined): ReadOnceState<Order[]> {
+  const named = typeof ids === 'string' ? ids : null;
+  return useReadOnce<Order[]>(named, () => {
+    const asked = (named ?? '').split(',').filter((id) => DOCUMENT_ID.test(id));
+    return readOrdersById(store, [...new Set(asked)].slice(0, MOST));
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  clip,
+  endPath,
+  grayscale,
+  PDFDocument,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  rgb,
+  type PDFPage,
+} from 'pdf-lib';
+import { code39 } from '@/lib/domain/orders/code39';
+import type { BoardOutlines } from '@/lib/domain/workshop/board-outlines';
+
+/** PDF measures in points of 1/72 inch. */
+const PT_PER_MM = 72 / 25.4;
+/** Around the bleed, for marks and barcode. */
+const MARGIN_MM = 10;
+/** Marks stand clear of the bleed, so that no cut shows them. */
+const MARK = { gapMm: 2, lengthMm: 6, widthPt: 0.25 };
+const BARCODE = { heightMm: 5, barMm: 0.25, gapMm: 2.5 };
+
+export interface PrintedBoard {
+  /** Of its order, as a barcode beside the board. */
+  readonly number: string;
+  readonly outlines: BoardOutlines;
+}
+
+/**
+ * A print-ready PDF with one board a page: vector outlines in RGB, the TrimBox of the finished board, the BleedBox around
+ * it, trim marks and the order's barcode outside. No text, so no fonts.
+ */
+export async function printPdf(boards: readonly PrintedBoard[]): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  for (const board of boards) drawBoard(pdf.addPage(), board);
+  return new Uint8Array(await pdf.save());
+}
+
+function drawBoard(page: PDFPage, { number, outlines }: PrintedBoard) {
+  const { widthMm, heightMm, bleedMm, background, paths } = outlines;
+  const trim = (bleedMm + MARGIN_MM) * PT_PER_MM;
+  const [margin, width, height] = [MARGIN_MM, widthMm, heightMm].map((mm) => mm * PT_PER_MM) as Triple;
+  const bleed = { width: width + 2 * bleedMm * PT_PER_MM, height: height + 2 * bleedMm * PT_PER_MM };
+  page.setSize(width + 2 * trim, height + 2 * trim);
+  page.setBleedBox(margin, margin, bleed.width, bleed.height);
+  page.setTrimBox(trim, trim, width, height);
+
+  page.pushOperators(pushGraphicsState(), rectangle(margin, margin, bleed.width, bleed.height), clip(), endPath());
+  page.drawRectangle({ x: margin, y: margin, ...bleed, color: colorOf(background) });
+  for (const { d, color } of paths)
+    page.drawSvgPath(d, { x: trim, y: trim + height, scale: PT_PER_MM, color: colorOf(color) });
+  page.pushOperators(popGraphicsState());
+
+  drawTrimMarks(page, { trim, width, height });
+  drawBarcode(page, number, { x: trim, width });
+}
+
+type Triple = [number, number, number];
+
+/** `#rrggbb` as PDF's DeviceRGB. */
+function colorOf(hex: string) {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as Triple;
+  return rgb(red, green, blue);
+}
+
+/** Two marks at each corner, in line with the edges of the finished board. */
+function drawTrimMarks(page: PDFPage, { trim, width, height }: { trim: number; width: number; height: number }) {
+  const far = (MARGIN_MM - MARK.gapMm) * PT_PER_MM;
+  const near = far - MARK.lengthMm * PT_PER_MM;
+  const line = (x1: number, y1: number, x2: number, y2: number) =>
+    page.drawLine({
+      start: { x: x1, y: y1 },
+      end: { x: x2, y: y2 },
+      thickness: MARK.widthPt,
+      color: grayscale(0),
+    });
+  const sheet = { width: width + 2 * trim, height: height + 2 * trim };
+  for (const x of [trim, trim + width]) {
+    line(x, near, x, far);
+    line(x, sheet.height - near, x, sheet.height - far);
+  }
+  for (const y of [trim, trim + height]) {
+    line(near, y, far, y);
+    line(sheet.width - near, y, sheet.width - far, y);
+  }
+}
+
+/** Below the board, between the trim marks. */
+function drawBarcode(page: PDFPage, number: string, { x, width }: { x: number; width: number }) {
+  const barcode = code39(number);
+  if (!barcode) return;
+  const inset = BARCODE.gapMm * PT_PER_MM;
+  const unit = Math.min(BARCODE.barMm * PT_PER_MM, (width - 2 * inset) / barcode.width);
+  for (const bar of barcode.bars)
+    page.drawRectangle({
+      x: x + inset + bar.at * unit,
+      y: BARCODE.gapMm * PT_PER_MM,
+      width: bar.width * unit,
+      height: BARCODE.heightMm * PT_PER_MM,
+      color: grayscale(0),
+    });
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import { saveFile } from '@/lib/browser/save-file';
+import { boardOutlines, cuttingSvg, type BoardOutlines } from '@/lib/domain/workshop/board-outlines';
+import type { WorkBoard, WorkItem } from '@/lib/domain/workshop/queue';
+import { readDrawing } from '@/lib/pictures/read-drawing';
+import type { PrintedBoard } from './print-pdf';
+
+type Problem = 'unread' | 'altered' | 'pictures';
+type Read = { readonly outlines: BoardOutlines } | { readonly problem: Problem };
+
+const loadPdf = () => import('./print-pdf');
+
+/** Makes the files for print and cutting from the stored drawings; a toast says which board is left out, and why. */
+export function usePrintFiles() {
+  const { t } = useTranslation('admin-workshop');
+  const [drawing, setDrawing] = useState(false);
+
+  const tell = (number: string, problem: Problem) =>
+    notify({ type: 'error', message: t(`ticket.problem.${problem}`, { number }) });
+
+  const savePdf = async (items: readonly WorkItem[]) => {
+    setDrawing(true);
+    try {
+      const boards: PrintedBoard[] = [];
+      for (const { order, boards: designed } of items)
+        for (const board of designed) {
+          const read = await readOutlines(board);
+          if ('problem' in read) tell(order.number, read.problem);
+          else boards.push({ number: order.number, outlines: read.outlines });
+        }
+      if (boards.length === 0) return;
+      const { printPdf } = await loadPdf();
+      const [first] = boards;
+      const name = boards.length === 1 && first ? first.number : t('ticket.fileName');
+      saveFile(`${name}.pdf`, 'application/pdf', await printPdf(boards));
+    } catch {
+      notify({ type: 'error', message: t('ticket.problem.pdf') });
+    } finally {
+      setDrawing(false);
+    }
+  };
+
+  const saveSvg = async ({ order: { number } }: WorkItem, board: WorkBoard) => {
+    const read = await readOutlines(board);
+    if ('problem' in read) return tell(number, read.problem);
+    saveFile(`${number}-${board.line.sku || 'board'}.svg`, 'image/svg+xml', cuttingSvg(read.outlines));
+  };
+
+  /** The PDF's code is fetched when somebody is about to ask for one. */
+  const prepare = () => void loadPdf().catch(() => undefined);
+  return { drawing, savePdf, saveSvg, prepare };
+}
+
+async function readOutlines({ design }: WorkBoard): Promise<Read> {
+  if (!design) return { problem: 'unread' };
+  const svg = await readDrawing(design);
+  if (!svg.ok) return { problem: svg.error.code === 'design-differs' ? 'altered' : 'unread' };
+  const outlines = boardOutlines(svg.value, design);
+  return outlines ? { outlines } : { problem: 'pictures' };
+}

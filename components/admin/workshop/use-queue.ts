@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
+import { storeId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { MAKING_STATES, type MakingState } from '@/lib/domain/orders/order-status';
+import {
+  parseQueueQuery,
+  queueAddress,
+  workItem,
+  type DesignFacts,
+  type QueueQuery,
+  type WorkItem,
+} from '@/lib/domain/workshop/queue';
+import { env } from '@/lib/env';
+import { countQueue, readDesignFacts, watchQueue } from '@/lib/firestore/orders/workshop';
+import { useAddress } from '@/lib/hooks/browser/use-address';
+import { useToday } from '@/lib/hooks/store/use-today';
+import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+
+const store = storeId(env.storeId);
+
+interface Queue {
+  readonly query: QueueQuery;
+  readonly items: ListenerState<WorkItem[]>;
+  /** Changes with everything that may change a count. */
+  readonly revision: string;
+  readonly change: (change: Partial<QueueQuery>) => void;
+  readonly hrefOf: (change: Partial<QueueQuery>) => { pathname: string; query: Record<string, string> };
+}
+
+/** The production queue that the address describes, live; every choice is a change of the address. */
+export function useQueue(): Queue {
+  const { query: raw, isReady, go } = useAddress();
+  const query = parseQueueQuery(raw);
+  const orders = useListener<Order[]>(isReady ? query.state : null, (...on) =>
+    watchQueue(store, query.state, ...on),
+  );
+  const items = useWorkItems(orders);
+  const address = JSON.stringify(query);
+  const hrefOf = useCallback(
+    (change: Partial<QueueQuery>) => ({
+      pathname: adminPaths.workshop,
+      query: queueAddress({ ...(JSON.parse(address) as QueueQuery), page: 1, ...change }),
+    }),
+    [address],
+  );
+  const change = useCallback((chosen: Partial<QueueQuery>) => go('push', hrefOf(chosen)), [go, hrefOf]);
+  const revision =
+    orders.status === 'ready'
+      ? orders.value.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join()
+      : orders.status;
+  return { query, items, revision, change, hrefOf };
+}
+
+const NO_FACTS: DesignFacts = { designs: new Map(), templates: new Map() };
+
+/** What these orders ask the workshop to do; without the facts of their designs where those cannot be read. */
+export function useWorkItems(orders: ListenerState<Order[]>): ListenerState<WorkItem[]> {
+  const { timeZone } = useStoreSetting();
+  const today = useToday(timeZone);
+  const lines = orders.status === 'ready' ? orders.value.flatMap((order) => order.lines) : [];
+  const designed = lines.filter(({ design }) => design);
+  const designs = [...new Set(designed.flatMap(({ design }) => design?.id ?? []))].sort();
+  const products = [...new Set(designed.map(({ productId }) => productId))].sort();
+  const key = designs.length > 0 ? JSON.stringify([designs, products]) : null;
+  const facts = useReadOnce<DesignFacts>(key, () => readDesignFacts(store, designs, products));
+  // What moved on changes the designs to read; meanwhile the facts before it hold for the rest.
+  const [known, setKnown] = useState(NO_FACTS);
+  if (facts.status === 'ready' && facts.value !== known) setKnown(facts.value);
+  if (orders.status !== 'ready') return orders;
+  if (key && facts.status === 'loading' && known === NO_FACTS) return facts;
+  return { status: 'ready', value: orders.value.map((order) => workItem(order, known, { today, timeZone })) };
+}
+
+export type QueueCounts = Readonly<Partial<Record<MakingState, number>>>;
+
+/** How many orders are in each state; counted again when `revision` changes. */
+export function useQueueCounts(revision: string): QueueCounts {
+  const [counts, setCounts] = useState<QueueCounts>({});
+  useEffect(() => {
+    let left = false;
+    void Promise.all(MAKING_STATES.map((state) => countQueue(store, state))).then((answers) => {
+      const known = answers.flatMap((answer, at) => (answer.ok ? [[MAKING_STATES[at], answer.value]] : []));
+      if (!left) setCounts(Object.fromEntries(known) as QueueCounts);
+    });
+    return () => {
+      left = true;
+    };
+  }, [revision]);
+  return counts;
+}

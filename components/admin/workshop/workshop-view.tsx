@@ -1,0 +1,114 @@
+import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { ListPager } from '@/components/admin/list-pager';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { useSelection } from '@/components/admin/orders/list/order-table';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { QueueFilters } from '@/components/admin/workshop/queue-filters';
+import { QueueList } from '@/components/admin/workshop/queue-list';
+import { QueueTabs } from '@/components/admin/workshop/queue-tabs';
+import { ScanField } from '@/components/admin/workshop/scan-field';
+import { useQueue, useQueueCounts } from '@/components/admin/workshop/use-queue';
+import { adminPaths } from '@/lib/admin-paths';
+import { filteredQueue, type QueueQuery, type WorkItem } from '@/lib/domain/workshop/queue';
+import { QUEUE_LIMIT } from '@/lib/firestore/orders/workshop';
+
+/** The production queue: boards that are made to order, from approval to made. */
+export function WorkshopView() {
+  const { t } = useTranslation('admin-workshop');
+  const { query, items, revision, change, hrefOf } = useQueue();
+  const counts = useQueueCounts(revision);
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('description')} />
+      <Stack gap="4">
+        <ScanField />
+        <QueueTabs chosen={query.state} counts={counts} hrefOf={hrefOf} />
+        {items.status === 'loading' && <ListSkeleton />}
+        {items.status === 'failed' && <LoadFailure code={items.code} />}
+        {items.status === 'ready' && <Found query={query} items={items.value} onChange={change} />}
+      </Stack>
+    </>
+  );
+}
+
+const PAGE_SIZE = 20;
+
+interface FoundProps {
+  readonly query: QueueQuery;
+  readonly items: readonly WorkItem[];
+  readonly onChange: (change: Partial<QueueQuery>) => void;
+}
+
+function Found({ query, items, onChange }: FoundProps) {
+  const { t } = useTranslation('admin-workshop');
+  const { ids, toggle, clear } = useSelection(JSON.stringify(query));
+  const found = filteredQueue(items, query);
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = Math.min(query.page, pages);
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const ticked = found.flatMap(({ order }) => (ids.has(order.id) ? [order.id] : []));
+  if (items.length === 0) return <Nothing title={t('empty.title')} description={t('empty.text')} />;
+  return (
+    <>
+      <QueueFilters query={query} items={items} onChange={onChange} />
+      {items.length >= QUEUE_LIMIT && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Title>{t('oldestOnly', { count: QUEUE_LIMIT })}</Alert.Title>
+        </Alert.Root>
+      )}
+      {found.length === 0 ? (
+        <Nothing title={t('none.title')} description={t('none.text')} />
+      ) : (
+        <QueueList items={shown} ticked={ids} onTick={toggle} />
+      )}
+      <ListPager
+        page={page}
+        onPrevious={page > 1 ? () => onChange({ page: page - 1 }) : null}
+        onNext={page < pages ? () => onChange({ page: page + 1 }) : null}
+      />
+      {ticked.length > 0 && <TickedBar ids={ticked} onClear={clear} />}
+    </>
+  );
+}
+
+interface TickedBarProps {
+  readonly ids: readonly string[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with the ticked orders; it stays in sight at the foot of the window. */
+function TickedBar({ ids, onClear }: TickedBarProps) {
+  const { t } = useTranslation(['admin-workshop', 'admin-orders']);
+  return (
+    <HStack
+      role="region"
+      aria-label={t('admin-orders:bulk.label')}
+      position="sticky"
+      bottom="3"
+      zIndex="docked"
+      gap="2"
+      wrap="wrap"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      boxShadow="md"
+      px="4"
+      py="3"
+    >
+      <Text role="status" fontWeight="medium" me="auto">
+        {t('admin-orders:bulk.selected', { count: ids.length })}
+      </Text>
+      <Button asChild size="sm">
+        <NextLink href={adminPaths.workTickets(ids)} target="_blank">
+          {t('ticket.open', { count: ids.length })}
+        </NextLink>
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        {t('admin-orders:bulk.clear')}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,33 @@
+import { addDays, dayToShow, type Day } from '@/lib/domain/stats/store-day';
+
+const [FRIDAY, SATURDAY, SUNDAY] = [5, 6, 0];
+
+/** Where the week ends with Friday and Saturday; elsewhere it ends with Saturday and Sunday. By names of the IANA. */
+const FRIDAY_ZONES: ReadonlySet<string> = new Set([
+  'Africa/Algiers',
+  'Africa/Cairo',
+  'Africa/Khartoum',
+  'Africa/Tripoli',
+  'Asia/Aden',
+  'Asia/Amman',
+  'Asia/Baghdad',
+  'Asia/Bahrain',
+  'Asia/Damascus',
+  'Asia/Gaza',
+  'Asia/Hebron',
+  'Asia/Kuwait',
+  'Asia/Muscat',
+  'Asia/Qatar',
+  'Asia/Riyadh',
+]);
+
+/** The day `days` working days after `from`, in the calendar of the store's time zone; public holidays count as working days. */
+export function dueDay(from: Day, days: number, timeZone: string): Day {
+  const rest = FRIDAY_ZONES.has(timeZone) ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
+  let day = from;
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    if (!rest.includes(new Date(dayToShow(day)).getUTCDay())) left -= 1;
+  }
+  return day;
+}

@@ -1,0 +1,19 @@
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { Design } from '@/lib/domain/studio/design';
+import { designHash } from '@/lib/domain/studio/design-hash';
+import { imageUrl } from '@/lib/pictures/image-url';
+
+/**
+ * The stored SVG of a design, to the byte as its shopper saw it: fails with `design-differs` where its hash is another, and
+ * with `try-again` where it cannot be read.
+ */
+export async function readDrawing({ svgPath, svgHash }: Pick<Design, 'svgPath' | 'svgHash'>): Promise<Result<string>> {
+  try {
+    const answer = await fetch(imageUrl(svgPath));
+    if (!answer.ok) return fail({ code: 'try-again' });
+    const svg = await answer.text();
+    return (await designHash(svg)) === svgHash ? ok(svg) : fail({ code: 'design-differs' });
+  } catch {
+    return fail({ code: 'try-again' });
+  }
+}
