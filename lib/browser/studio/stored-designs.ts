@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { storedValue } from '@/lib/browser/stored-value';
 
 /** A design on this device. */
-export interface StoredDesign extends DesignState {
+interface StoredDesign extends DesignState {
   /** The draft of a product has none: it is what was on the screen last. */
   readonly id: string | null;
   readonly productId: string;
