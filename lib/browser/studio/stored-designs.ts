@@ -25,9 +25,12 @@ export const storedDesigns = storedValue<readonly StoredDesign[]>(
 );
 
 /** Stores a design in front of the others, in the place of the one with its id or of the product's draft. */
-export const storeDesign = (design: StoredDesign): void =>
+export const storeDesign = (design: Omit<StoredDesign, 'savedAt'>): void =>
   storedDesigns.update((designs) =>
-    [design, ...designs.filter((one) => !isSameDesign(one, design))].slice(0, MOST),
+    [{ ...design, savedAt: Date.now() }, ...designs.filter((one) => !isSameDesign(one, design))].slice(
+      0,
+      MOST,
+    ),
   );
 
 export const forgetDesign = (design: Pick<StoredDesign, 'id' | 'productId'>): void =>
