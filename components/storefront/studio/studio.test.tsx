@@ -62,10 +62,11 @@ const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: /checked
 test('an example is never ordered, nor words that nobody checked', async () => {
   await open();
   await addToCart();
-  expect(screen.getByRole('alert')).toHaveTextContent('Type your own words first');
+  expect(screen.getByText(/Type your own words first/)).toBeInTheDocument();
+  expect(nameField()).toHaveAccessibleDescription(/Fill this in/);
   type('Haddad');
   await addToCart();
-  expect(screen.getByRole('alert')).toHaveTextContent('Check the spelling and tick the box.');
+  expect(screen.getByText('Check the spelling and tick the box.')).toBeInTheDocument();
   expect(saveDesign).not.toHaveBeenCalled();
 });
 
