@@ -24,19 +24,22 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
   const [isFound, setIsFound] = useState(false);
   const asked = String(query.change ?? query.design ?? '');
 
-  const find = useEffectEvent(async () => {
-    const saved = asked ? await savedDesign(asked, productId) : null;
+  const begin = useEffectEvent((saved: DesignState | null) => {
     onFound(saved ?? linkedDesign(now) ?? draftOf(productId) ?? now);
     setIsFound(true);
   });
   useEffect(() => {
-    if (isReady) void find();
-  }, [isReady, asked]);
+    if (!isReady) return undefined;
+    let left = false;
+    void savedDesign(asked, productId).then((saved) => {
+      if (!left) begin(saved);
+    });
+    return () => {
+      left = true;
+    };
+  }, [isReady, asked, productId]);
 
-  const store = useDebounced(
-    () => storeDesign({ ...now, id: null, productId, savedAt: Date.now() }),
-    STORE_AFTER_MS,
-  );
+  const store = useDebounced(() => storeDesign({ ...now, id: null, productId }), STORE_AFTER_MS);
   useEffect(() => {
     const isTouched = Object.keys({ ...now.input.texts, ...now.input.pictures }).length > 0;
     if (isFound && isTouched) store();
@@ -46,6 +49,7 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
 }
 
 async function savedDesign(id: string, productId: string): Promise<DesignState | null> {
+  if (!id) return null;
   const loaded = await import('@/lib/firestore/designs').catch(() => null);
   const read = await loaded?.readDesign(storeId(env.storeId), id);
   return read?.ok && read.value?.productId === productId ? read.value : null;

@@ -15,18 +15,21 @@ export function usePicturePreviews({ pictures }: DesignInput, onMissing: (fieldI
     .map(([field, { path }]) => `${field} ${path}`)
     .join('\n');
 
-  const load = useEffectEvent(async (field: string, path: string) => {
-    const file = await readDesignPicture(path);
-    const preview = file && (await previewPicture(file));
+  const settle = useEffectEvent((field: string, path: string, preview: string | null) => {
     if (preview) add(path, preview);
     else onMissing(field);
   });
   useEffect(() => {
     for (const line of wanted.split('\n').filter(Boolean)) {
       const [field = '', path = ''] = line.split(' ');
-      void load(field, path);
+      void storedPreview(path).then((preview) => settle(field, path, preview));
     }
   }, [wanted]);
 
   return { previewOf: (path: string) => previews[path] ?? CLEAR, add };
+}
+
+async function storedPreview(path: string): Promise<string | null> {
+  const file = await readDesignPicture(path);
+  return file && previewPicture(file);
 }

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { storedValue } from '@/lib/browser/stored-value';
 
 /** A design on this device. */
-export interface StoredDesign extends DesignState {
+interface StoredDesign extends DesignState {
   /** The draft of a product has none: it is what was on the screen last. */
   readonly id: string | null;
   readonly productId: string;
@@ -25,9 +25,12 @@ export const storedDesigns = storedValue<readonly StoredDesign[]>(
 );
 
 /** Stores a design in front of the others, in the place of the one with its id or of the product's draft. */
-export const storeDesign = (design: StoredDesign): void =>
+export const storeDesign = (design: Omit<StoredDesign, 'savedAt'>): void =>
   storedDesigns.update((designs) =>
-    [design, ...designs.filter((one) => !isSameDesign(one, design))].slice(0, MOST),
+    [{ ...design, savedAt: Date.now() }, ...designs.filter((one) => !isSameDesign(one, design))].slice(
+      0,
+      MOST,
+    ),
   );
 
 export const forgetDesign = (design: Pick<StoredDesign, 'id' | 'productId'>): void =>

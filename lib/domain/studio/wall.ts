@@ -18,7 +18,7 @@ const EYE_LEVEL = 1550;
 const ABOVE_SOFA = 150;
 const MARGIN = 250;
 
-export interface RoomDrawing extends SizeMm {
+interface RoomDrawing extends SizeMm {
   /** Top of the floor. */
   readonly floor: number;
   readonly sofa: SizeMm & { readonly x: number; readonly y: number };

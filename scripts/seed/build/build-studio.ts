@@ -17,7 +17,7 @@ const BLANKS = 80;
 /** They came before all others, so that they are the newest of no list. */
 const OLDEST_DAYS = 125;
 
-export interface StudioBoard extends Omit<Board, 'design'> {
+interface StudioBoard extends Omit<Board, 'design'> {
   readonly seed: StudioBoardSeed;
 }
 

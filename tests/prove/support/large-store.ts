@@ -26,6 +26,7 @@ export function aLargeStore(id: string, products: number, orders: number, now: n
   return {
     setting,
     boards: [],
+    studioBoards: [],
     products: traded.products,
     reviews: [],
     messages: [],

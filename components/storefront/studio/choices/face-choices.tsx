@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { RadioCards } from '@/components/ui/forms/radio-cards';
 import { FACES, type FaceId } from '@/lib/domain/studio/faces';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
-import type { DesignOnScreen } from '../use-design';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import styles from './face-choices.module.css';
 import { useFaceSamples } from './use-face-samples';
 

@@ -6,7 +6,7 @@ import { isSoldOutWith } from '@/lib/domain/catalogue/variants/choose-variant';
 import { localized } from '@/lib/domain/locale';
 import type { StudioTemplate, Swatch } from '@/lib/domain/studio/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import type { DesignOnScreen } from '../use-design';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { FaceChoices } from './face-choices';
 
 interface StudioChoicesProps {

@@ -11,7 +11,7 @@ import { env } from '@/lib/env';
 import { uploadDesignPicture } from '@/lib/functions/pictures/design-picture';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { previewPicture } from '@/lib/pictures/preview-picture';
-import type { DesignOnScreen } from '../use-design';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import styles from './fields.module.css';
 
 interface PictureEntryProps {

@@ -6,7 +6,7 @@ import type { BoardProblem } from '@/lib/domain/studio/problems';
 import { aDesignInput, aTemplate } from '@/tests/fixtures/studio';
 import { aStoreSetting } from '@/tests/fixtures/store';
 import { WithTexts } from '@/tests/fixtures/with-texts';
-import type { DesignOnScreen } from '../use-design';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { StudioFields } from './studio-fields';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));

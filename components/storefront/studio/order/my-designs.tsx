@@ -16,7 +16,7 @@ import { saveDesign } from '@/lib/functions/designs';
 import { randomKey } from '@/lib/browser/random-key';
 import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
-import type { DesignOnScreen } from '../use-design';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import styles from './order-box.module.css';
 
 interface MyDesignsProps {
@@ -60,7 +60,6 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
         productId: product.id,
         variantId: variant.id,
         input,
-        savedAt: Date.now(),
       });
     setRevision((count) => count + 1);
     notify({ type: 'success', message: t(isSaved ? 'designs.inAccount' : 'designs.onDevice') });

@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import common from '@/locales/en/common.json';
+import errors from '@/locales/en/errors.json';
+import studio from '@/locales/en/studio.json';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { ok } from '@/lib/domain/result';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
+import { saveDesign } from '@/lib/functions/designs';
+import { aStoreSetting } from '@/tests/fixtures/store';
+import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
+import { WithTexts } from '@/tests/fixtures/with-texts';
+import { Studio } from './studio';
+
+const router = { locale: 'en', isReady: true, query: {} as Record<string, string>, push: jest.fn() };
+jest.mock('next/router', () => ({ useRouter: () => router }));
+jest.mock('@/context/currency-context', () => ({
+  useCurrency: () => ({ format: (minor: number) => `$${minor / 100}` }),
+}));
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aStoreSetting() }));
+jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ user: null }) }));
+jest.mock('@/components/storefront/cart/use-notify-added', () => ({ useNotifyAdded: () => jest.fn() }));
+jest.mock('@/lib/functions/pictures/design-picture', () => ({}));
+jest.mock('@/lib/firestore/designs', () => ({}));
+jest.mock('@/lib/functions/designs', () => ({ saveDesign: jest.fn() }));
+const cart = { lines: [] as CartLine[], add: jest.fn(() => null), remove: jest.fn() };
+jest.mock('@/context/cart-context', () => ({ useCart: () => cart }));
+/** Draws the words alone. */
+jest.mock('@/lib/browser/studio/studio-client', () => ({
+  createStudioClient: () => ({
+    draw: async (_: unknown, { texts }: DesignInput) => ({
+      svg: `<svg>${texts.name ?? ''}</svg>`,
+      hash: `hash of ${texts.name ?? ''}`,
+      problems: [],
+      warnings: [],
+    }),
+    close: () => undefined,
+  }),
+}));
+
+const saved = { designId: 'd1', addOn: 500, proofPath: 'proof.png', words: [], makingDays: 4 };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  storedDesigns.update(() => []);
+  jest.mocked(saveDesign).mockResolvedValue(ok(saved));
+});
+
+async function open() {
+  render(
+    <WithTexts texts={{ studio, errors, common }}>
+      <Studio product={aStudioProduct()} template={aTemplate()} />
+    </WithTexts>,
+  );
+  await screen.findByRole('img', { name: /Family name, 300 × 400 mm/ });
+}
+const nameField = () => screen.getByRole('textbox', { name: /^Name/ });
+const type = (name: string) => fireEvent.change(nameField(), { target: { value: name } });
+const addToCart = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' })));
+const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: /checked the spelling/ }));
+
+test('an example is never ordered, nor words that nobody checked', async () => {
+  await open();
+  await addToCart();
+  expect(screen.getByText(/Type your own words first/)).toBeInTheDocument();
+  expect(nameField()).toHaveAccessibleDescription(/Fill this in/);
+  type('Haddad');
+  await addToCart();
+  expect(screen.getByText('Check the spelling and tick the box.')).toBeInTheDocument();
+  expect(saveDesign).not.toHaveBeenCalled();
+});
+
+test('the board that was seen is saved and put into the cart at its price', async () => {
+  await open();
+  type('Haddad');
+  tick();
+  expect(screen.getByText('$30')).toBeInTheDocument();
+  await addToCart();
+  expect(saveDesign).toHaveBeenCalledWith(expect.objectContaining({ svgHash: 'hash of Haddad' }));
+  expect(cart.add).toHaveBeenCalledWith(
+    expect.objectContaining({ unitPrice: 3000, design: expect.objectContaining({ id: 'd1' }) }),
+  );
+});
+
+test('other words are checked again', async () => {
+  await open();
+  type('Haddad');
+  tick();
+  type('Hadad');
+  await addToCart();
+  expect(saveDesign).not.toHaveBeenCalled();
+});
+
+test('Ctrl+Z takes back what was typed, and Ctrl+Y brings it again', async () => {
+  await open();
+  type('Haddad');
+  fireEvent.keyDown(nameField(), { key: 'z', ctrlKey: true });
+  expect(nameField()).toHaveValue('');
+  fireEvent.keyDown(nameField(), { key: 'y', ctrlKey: true });
+  expect(nameField()).toHaveValue('Haddad');
+});
+
+test('what was on the screen last is there again', async () => {
+  const draft = { id: null, productId: 'board', variantId: 'board-red' };
+  storeDesign({ ...draft, input: aDesignInput({ texts: { name: 'Mansour' } }) });
+  await open();
+  await waitFor(() => expect(nameField()).toHaveValue('Mansour'));
+});
