@@ -13,7 +13,7 @@ import {
   prepareExpressions,
   refusalCase,
 } from './support/differential/rules-expressions';
-import { prepareRules, rulesCase } from './support/differential/rules-requests';
+import { putRules, resetDocuments, rulesCase } from './support/differential/rules-requests';
 import { aggregationCase, dataSet, queryCase } from './support/differential/queries';
 import { transactionCase } from './support/differential/transactions';
 import { commitCase, emptyLane, writeCase } from './support/differential/writes';
@@ -36,15 +36,17 @@ const OF_A_ROUND = {
 const ENOUGH = 300;
 const MOST_TOLD = 20;
 /** Where all of them are kept. */
-const DIFFERENCES = '.build/differential.jsonl';
+const DIFFERENCES = path.resolve('.build/differential.jsonl');
 
 export async function run(size: number, { folder, seed, say }: ProofContext): Promise<string> {
   const found = findGoogleFirestore();
   if ('missing' in found) return `skipped: ${found.missing}`;
   const engines = await startEngines(folder);
+  fs.writeFileSync(DIFFERENCES, '');
   const tally = new Tally(engines);
   for (const engine of [engines.ours, engines.google])
     await prepareExpressions(engine, OF_A_ROUND.expressions);
+  for (let lane = 0; lane < LANES; lane++) await putRules(lane, engines);
   say('both engines are up');
   const started = Date.now();
   for (let round = 0; tally.total < size && tally.differences.length < ENOUGH; round++) {
@@ -53,10 +55,6 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   }
   const perSecond = Math.round(tally.total / ((Date.now() - started) / 1_000));
   await engines.stop();
-  fs.writeFileSync(
-    path.resolve(DIFFERENCES),
-    tally.differences.map((one) => `${JSON.stringify(one)}\n`).join(''),
-  );
   for (const one of tally.differences.slice(0, MOST_TOLD)) console.log(JSON.stringify(one));
   assert.equal(tally.differences.length, 0, `${tally.differences.length} of ${tally.total} differ`);
   return `${tally.line()}; ${perSecond} a second`;
@@ -74,8 +72,12 @@ class Tally {
     const difference = await differenceIn(one, this.engines);
     this.total += 1;
     this.counts.set(one.kind, (this.counts.get(one.kind) ?? 0) + 1);
-    if (difference) this.differences.push(await shrunk(one, difference, this.engines));
-    return !difference;
+    if (!difference) return true;
+    const smallest = await shrunk(one, difference, this.engines);
+    this.differences.push(smallest);
+    // At once, for who stops a long run.
+    fs.appendFileSync(DIFFERENCES, `${JSON.stringify(smallest)}\n`);
+    return false;
   }
 
   line(): string {
@@ -107,9 +109,9 @@ async function aRound(seed: string, tally: Tally, engines: Engines): Promise<voi
       if (!(await tally.take(commitCase(own, name)))) await emptyLane(name, engines);
     for (let at = 0; at < OF_A_ROUND.transactions / LANES; at++)
       if (!(await tally.take(transactionCase(own, name)))) await emptyLane(name, engines);
-    await prepareRules(lane, engines);
+    await resetDocuments(lane, engines);
     for (let at = 0; at < OF_A_ROUND.rules / LANES; at++)
-      if (!(await tally.take(rulesCase(own, lane)))) await prepareRules(lane, engines);
+      if (!(await tally.take(rulesCase(own, lane)))) await resetDocuments(lane, engines);
   });
   await inParallel(lanes, LANES);
   await ofExpressions(drawExpressions(random, OF_A_ROUND.expressions), tally, engines);

@@ -61,6 +61,7 @@ test.each([
     'allow read: if 9223372036854775808 > 0;',
     '4:16 The integer 9223372036854775808 does not fit into 64 bits.',
   ],
+  ['allow read: if 1e3 > 0;', "4:17 Expected ';' at the end of 'allow', but found 'e3'."],
   ['allow read: if resource is text;', "4:28 There is no type 'text'."],
   ['allow read: if isOwner();', "4:16 There is no function 'isOwner' here."],
   ['allow read: if auth.uid != null;', "4:16 There is no variable 'auth' here."],

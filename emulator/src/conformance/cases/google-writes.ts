@@ -116,6 +116,16 @@ export const GOOGLE_WRITE_CASES: readonly Case[] = [
     },
   },
   {
+    name: 'one write cannot transform a field and another within it',
+    async run(client, at) {
+      const { increment } = client.make;
+      await client.set(at, { m: { n: 1 } });
+      const both = { m: increment(1), 'm.n': increment(1) };
+      await refused(() => client.update(at, both), 'invalid-argument');
+      same(await client.get(at), { m: { n: 1 } });
+    },
+  },
+  {
     name: 'a reserved name in a map is refused',
     async run(client, at) {
       await client.set(at, { map: { x: 1 } });

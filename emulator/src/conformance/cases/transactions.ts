@@ -108,8 +108,11 @@ export const TRANSACTION_CASES: readonly Case[] = [
       await refused(async () => conditional?.update(at, { n: 3 }, first), 'failed-precondition');
       await refused(async () => conditional?.delete(at, first), 'failed-precondition');
       same(await client.get(at), { n: 2 });
-      await conditional?.delete(at, await conditional.updateTime(at));
+      const last = await conditional?.updateTime(at);
+      await conditional?.delete(at, last);
       same(await client.get(at), null);
+      await refused(async () => conditional?.delete(at, last), 'failed-precondition');
+      await refused(async () => conditional?.update(at, { n: 4 }, last), 'failed-precondition');
     },
   },
 ];

@@ -49,13 +49,13 @@ export function assertPrecondition(
 ): void {
   const { exists, updateTime } = write.currentDocument ?? {};
   if (exists === false && base) throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
-  if ((exists === true || updateTime !== undefined) && !base) {
-    throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
-  }
-  if (updateTime !== undefined && stored && stored.updateTime !== updateTime) {
+  if (exists === true && !base) throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
+  // A document that is gone has another version too: SDKs try a transaction again for that, not for NOT_FOUND.
+  const version = stored?.updateTime ?? 0;
+  if (updateTime !== undefined && version !== updateTime) {
     throw new StatusError(
       'FAILED_PRECONDITION',
-      `the stored version (${stored.updateTime}) does not match the required base version (${updateTime})`,
+      `the stored version (${version}) does not match the required base version (${updateTime})`,
     );
   }
 }

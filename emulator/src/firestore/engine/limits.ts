@@ -1,4 +1,4 @@
-import { assertFieldPath } from './field-path';
+import { assertFieldPath, parseFieldPath } from './field-path';
 import { assertReference, isReserved } from './names';
 import { scalarBytes, textBytes } from './scalar-bytes';
 import { invalid, type Fields, type Value, type Write } from './types';
@@ -36,6 +36,21 @@ export function assertFieldNames(writes: readonly Write[]): void {
     for (const { fieldPath } of updateTransforms) {
       assertFieldPath(fieldPath);
       if (fieldPath === '__name__') throw invalid('the name __key__ is reserved');
+    }
+    assertApart(updateTransforms.map(({ fieldPath }) => fieldPath));
+  }
+}
+
+/** @throws StatusError INVALID_ARGUMENT where one write transforms a field and another within it, in either order */
+function assertApart(fieldPaths: readonly string[]): void {
+  if (fieldPaths.length < 2) return;
+  const keys = new Map(fieldPaths.map((text) => [JSON.stringify(parseFieldPath(text)), text]));
+  for (const text of fieldPaths) {
+    const segments = parseFieldPath(text);
+    for (let length = 1; length < segments.length; length++) {
+      const outer = keys.get(JSON.stringify(segments.slice(0, length)));
+      if (outer !== undefined)
+        throw invalid(`Cannot transform property ${outer} and its nested property at the same time.`);
     }
   }
 }

@@ -47,7 +47,7 @@ export function normaliseQuery(request: { parent?: string; structuredQuery?: Wir
     endAt: cursor(wire.endAt, orderBy),
     offset: notNegative('offset', wire.offset ?? 0),
     limit: limitOf(wire.limit),
-    select: wire.select?.fields?.length ? wire.select.fields.map(fieldPathOf) : null,
+    select: wire.select ? (wire.select.fields ?? []).map(fieldPathOf) : null,
   };
   const database = databaseOf(request.parent ?? '');
   if (database !== undefined) for (const key of keysOf(query)) assertSameDatabase(key, database);

@@ -151,6 +151,10 @@ test('a selection returns the chosen fields alone', () => {
   );
 });
 
+test('a selection without fields returns documents without fields', () => {
+  expect(runQueryOn(DOCUMENTS, query('q', { select: {}, limit: 1 }))[0]?.fields).toEqual({});
+});
+
 test.each<[string, WireQuery]>([
   [
     '31 disjunctions',

@@ -10,24 +10,26 @@ const holdsAll = (items: readonly RuleValue[], wanted: readonly RuleValue[]) =>
 const without = (items: readonly RuleValue[], removed: readonly RuleValue[]) =>
   items.filter((item) => !includes(removed, item));
 
-/** Shared by lists and sets; each takes either as its argument. */
-const membership: Methods = {
-  hasAll: (self, items) => holdsAll(asItems(self), asItems(items)),
-  hasAny: (self, items) => asItems(items).some((item) => includes(asItems(self), item)),
-  hasOnly: (self, items) => holdsAll(asItems(items), asItems(self)),
+type ItemsOf = (value: RuleValue) => readonly RuleValue[];
+
+/** Of a list or a set; `itemsOf` says what it takes as its argument. */
+const membership = (itemsOf: ItemsOf): Methods => ({
+  hasAll: (self, items) => holdsAll(asItems(self), itemsOf(items)),
+  hasAny: (self, items) => itemsOf(items).some((item) => includes(asItems(self), item)),
+  hasOnly: (self, items) => holdsAll(itemsOf(items), asItems(self)),
   size: (self) => BigInt(asItems(self).length),
-};
+});
 
 export const listMethods: Methods = {
-  ...membership,
+  ...membership(asList),
   concat: (self, list) => [...asList(self), ...asList(list)],
   join: (self, separator) => asList(self).map(printable).join(asString(separator)),
-  removeAll: (self, list) => without(asList(self), asItems(list)),
+  removeAll: (self, list) => without(asList(self), asList(list)),
   toSet: (self) => toSet(asList(self)),
 };
 
 export const setMethods: Methods = {
-  ...membership,
+  ...membership(asItems),
   difference: (self, other) => new RuleSet(without(asSet(self).items, asSet(other).items)),
   intersection: (self, other) =>
     new RuleSet(asSet(self).items.filter((item) => includes(asSet(other).items, item))),

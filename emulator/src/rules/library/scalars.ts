@@ -66,8 +66,12 @@ type Functions = Readonly<Record<string, (...args: RuleValue[]) => RuleValue>>;
 
 export const timestampFunctions: Functions = {
   date: (year: RuleValue, month: RuleValue, day: RuleValue) => {
-    const ms = Date.UTC(Number(asInt(year)), Number(asInt(month)) - 1, Number(asInt(day)));
-    return new Timestamp(BigInt(ms) * NANOS.ms);
+    const [of, zeroBased, at] = [Number(asInt(year)), Number(asInt(month)) - 1, Number(asInt(day))];
+    // Date.UTC takes 5 for 1905.
+    const date = new Date(new Date(0).setUTCFullYear(of, zeroBased, at));
+    if (date.getUTCMonth() !== zeroBased || date.getUTCDate() !== at)
+      throw new EvaluationError(`there is no day ${of}-${zeroBased + 1}-${at}`);
+    return new Timestamp(BigInt(date.getTime()) * NANOS.ms);
   },
   value: (ms: RuleValue) => new Timestamp(asInt(ms) * NANOS.ms),
 };

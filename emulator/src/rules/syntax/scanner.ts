@@ -8,7 +8,8 @@ export type Token = { readonly start: number; readonly end: number } & (
 
 const TRIVIA = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
-const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Without an exponent, which the language lacks. */
+const NUMBER = /\d+(?:\.\d*)?|\.\d+/y;
 const SYMBOL = /&&|\|\||==|!=|<=|>=|[-+*/%<>!?:;,.(){}[\]=$]/y;
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -108,7 +109,7 @@ export class Scanner {
   }
 
   private scanNumber(start: number, text: string): Token {
-    const value = /[.eE]/.test(text) ? Number(text) : BigInt(text);
+    const value = text.includes('.') ? Number(text) : BigInt(text);
     if (typeof value === 'bigint' && value >= MAX_INT)
       throw rulesErrorAt(this.source, start, `The integer ${text} does not fit into 64 bits.`);
     return { kind: 'number', text, value, start, end: start + text.length };

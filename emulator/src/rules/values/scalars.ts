@@ -8,9 +8,19 @@ export const NANOS = {
   d: 86_400_000_000_000n,
 };
 
+/** Of the years 1 to 9999. */
+const FIRST_TIME = -62_135_596_800n * NANOS.s;
+const AFTER_LAST_TIME = 253_402_300_800n * NANOS.s;
+/** 10,000 years, either way. */
+const LONGEST_DURATION = 315_576_000_000n * NANOS.s;
+
 /** Nanoseconds since the epoch. */
 export class Timestamp {
-  constructor(readonly nanos: bigint) {}
+  /** @throws EvaluationError outside of the years 1 to 9999 */
+  constructor(readonly nanos: bigint) {
+    if (nanos < FIRST_TIME || nanos >= AFTER_LAST_TIME)
+      throw new EvaluationError('the timestamp is not of the years 1 to 9999');
+  }
 
   static fromMicros(micros: number): Timestamp {
     return new Timestamp(BigInt(micros) * 1000n);
@@ -39,7 +49,11 @@ export class Timestamp {
 }
 
 export class Duration {
-  constructor(readonly nanos: bigint) {}
+  /** @throws EvaluationError beyond 10,000 years */
+  constructor(readonly nanos: bigint) {
+    if (nanos > LONGEST_DURATION || nanos < -LONGEST_DURATION)
+      throw new EvaluationError('the duration is longer than 10,000 years');
+  }
 
   toString(): string {
     return `${Number(this.nanos) / Number(NANOS.s)}s`;

@@ -63,7 +63,7 @@ export function asList(value: RuleValue): readonly RuleValue[] {
   return value;
 }
 
-/** Items of a list or a set: most methods of either take both. */
+/** Items of a list or a set: a set's methods take both. */
 export function asItems(value: RuleValue): readonly RuleValue[] {
   return value instanceof RuleSet ? value.items : asList(value);
 }

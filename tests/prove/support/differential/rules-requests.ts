@@ -36,10 +36,17 @@ const NEW_VALUES: readonly unknown[] = [
 
 export const projectOf = (lane: number) => `demo-rules-differential-${lane}`;
 
-/** Puts the shop's own rules, and what they decide about, into a lane's project of both engines. */
-export async function prepareRules(lane: number, { ours, google }: Engines): Promise<void> {
+/** Puts the shop's own rules into a lane's project of both engines, once: compiling them takes long. */
+export async function putRules(lane: number, { ours, google }: Engines): Promise<void> {
+  const rules = { files: [{ name: RULES, content: readFileSync(RULES, 'utf8') }] };
+  for (const { name, control } of [ours, google])
+    if (!(await control('PUT', `${projectOf(lane)}:securityRules`, { rules })))
+      throw new Error(`${name} Firestore refuses the shop's rules.`);
+}
+
+/** Makes what the shop's rules decide about the only documents of a lane's project, in both engines. */
+export async function resetDocuments(lane: number, { ours, google }: Engines): Promise<void> {
   const project = projectOf(lane);
-  const content = readFileSync(RULES, 'utf8');
   const documents: Readonly<Record<string, Data>> = {
     ...Object.fromEntries(CASES.map(({ path, fields }) => [path, fields])),
     ...DECISIONS,
@@ -48,8 +55,6 @@ export async function prepareRules(lane: number, { ours, google }: Engines): Pro
   };
   const writes = Object.entries(documents).map(([path, data]) => writeOf(project, path, data));
   for (const { ask, control } of [ours, google]) {
-    const rules = { files: [{ name: RULES, content }] };
-    await control('PUT', `${project}:securityRules`, { rules });
     await control('DELETE', `${project}/databases/(default)/documents`);
     const answer = await ask({ call: 'Commit', request: { database: databaseOf(project), writes } });
     if ('error' in answer) throw new Error(answer.message);
