@@ -102,8 +102,10 @@ async function writeAll({ ask }: Engine, documents: readonly Document[]): Promis
     const writes = documents.slice(from, from + OF_A_COMMIT).map((update) => ({ update }));
     const answer = await ask({ call: 'Commit', request: { database: DATABASE, writes } });
     if (!('error' in answer)) continue;
-    for (const write of writes)
-      await ask({ call: 'Commit', request: { database: DATABASE, writes: [write] } });
+    // At once, so that ours writes them to the disk together.
+    await Promise.all(
+      writes.map((write) => ask({ call: 'Commit', request: { database: DATABASE, writes: [write] } })),
+    );
   }
 }
 
