@@ -22,8 +22,8 @@ export const HOMES = [
 const INSIDE = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|lib|src|build|internal|cjs|esm)(?:\/|$)/;
 const REACT_DOM = /^react-dom\/(?!(?:client|profiling|(?:server|static)(?:\.\w+)?)$)/;
 const DIAGNOSTICS = /^(?:node:)?diagnostics.channel$/;
-/** Whose README imports from there. */
-const DOCUMENTED = /^csp_evaluator\/dist\//;
+/** Whose README imports from there, or whose package.json exports it. */
+const DOCUMENTED = /^(?:csp_evaluator\/dist\/|harfbuzzjs\/dist\/harfbuzz\.wasm$)/;
 /** In paths and templates, by which a loader of another name may be called. */
 const INSIDE_PATH = /(?:^|\/)(next(?=\/dist\/)|firebase-tools(?=\/lib\/))/;
 const REACT_MARK = /^_{2}react/;

@@ -2,7 +2,7 @@ import { balancedBreaks, type Words } from './break-lines';
 import { justified } from './kashida';
 import { inkWidth, shapeLine, type ShapedLine, type TextLine } from './shaped-line';
 import type { Shaper } from './shaper';
-import { directionOfText, type FacePair } from './text-runs';
+import { directionOfText, lastScript, type FacePair } from './text-runs';
 
 /** What the text must fit: a room in millimetres, and how the layer wants it. */
 export interface TextRoom {
@@ -87,10 +87,12 @@ function linesOf(
   paragraphs: readonly string[],
 ): TextLine[] {
   let paragraph = 0;
+  let begun = 0;
   return starts.map((start, line) => {
-    if (forced.has(start)) paragraph += 1;
+    if (forced.has(start)) [paragraph, begun] = [paragraph + 1, start];
     const text = words.slice(start, starts[line + 1] ?? words.length).join(' ');
-    return { text, direction: directionOfText(paragraphs[paragraph] ?? text) };
+    const lead = lastScript(words.slice(begun, start).join(' '));
+    return { text, direction: directionOfText(paragraphs[paragraph] ?? text), ...(lead && { lead }) };
   });
 }
 

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { DrawnString } from '@/tests/fixtures/draw-studio-strings';
+import { STUDIO_LIBRARY } from './library/library';
+import { parseTemplate } from './parse-template';
 import { STUDIO_STRINGS } from '@/tests/fixtures/studio-strings';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -9,7 +11,7 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const DRAWING = /^<svg[^<>]*>(<(path|svg)( [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/svg>)*<\/svg>$/;
 
 /** HarfBuzz is an ES module, which Jest does not run. */
-const drawn = JSON.parse(
+const { drawn, troubles } = JSON.parse(
   execFileSync(
     process.execPath,
     [
@@ -18,12 +20,12 @@ const drawn = JSON.parse(
       `import { bundle } from './scripts/build/bundle.mjs';
        const out = '.build/studio/draw-studio-strings.mjs';
        await bundle('tests/fixtures/draw-studio-strings.ts', out, { format: 'esm' });
-       const { drawStudioStrings } = await import(process.cwd() + '/' + out);
-       console.log(JSON.stringify(await drawStudioStrings()));`,
+       const { drawStudioStrings, troubledTemplates } = await import(process.cwd() + '/' + out);
+       console.log(JSON.stringify({ drawn: await drawStudioStrings(), troubles: await troubledTemplates() }));`,
     ],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: MOST_BYTES },
   ),
-) as DrawnString[];
+) as { readonly drawn: readonly DrawnString[]; readonly troubles: readonly string[] };
 
 test('each of the texts is drawn in each face, or refused with its reason', () => {
   const outcomes = drawn.map(({ text, face, problem }) => [text, face, problem?.code]);
@@ -53,4 +55,14 @@ test('two engines draw the same bytes', () => {
 
 test('no text becomes markup: a drawing holds outlines alone', () => {
   expect(drawn.filter(({ svg }) => !DRAWING.test(svg)).map(({ text }) => text)).toEqual([]);
+});
+
+test('the templates of the library show their examples in both languages, at three sizes, without a warning', () => {
+  expect(troubles).toEqual([]);
+});
+
+test('a template of the library comes back from the parser as it is', () => {
+  expect(Object.keys(STUDIO_LIBRARY)).toHaveLength(24);
+  for (const [id, template] of Object.entries(STUDIO_LIBRARY))
+    expect(parseTemplate(id, template)).toEqual(template);
 });

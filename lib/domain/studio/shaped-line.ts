@@ -1,4 +1,4 @@
-import type { FaceFile } from './faces';
+import type { FaceFile, FaceScript } from './faces';
 import type { Shaper } from './shaper';
 import { visualRuns, type Direction, type FacePair } from './text-runs';
 
@@ -6,6 +6,8 @@ import { visualRuns, type Direction, type FacePair } from './text-runs';
 export interface TextLine {
   readonly text: string;
   readonly direction: Direction;
+  /** The script of what the paragraph said before it. */
+  readonly lead?: FaceScript;
 }
 
 export interface PlacedGlyph {
@@ -34,15 +36,21 @@ export interface ShapedLine extends TextLine {
 /** Some faces set words closer than a board can bear. */
 const LEAST_SPACE_EM = 0.2;
 
+/** What each space is widened by in such a face, in ems. */
+export function lackingSpace(file: FaceFile, shaper: Shaper): number {
+  const [space] = shaper.shape(file, ' ', { direction: 'ltr', start: 0, end: 1 });
+  return Math.max(0, LEAST_SPACE_EM - (space?.advance ?? 0) / shaper.unitsPerEm(file));
+}
+
 /** `spaceEm`: what each space is widened by. */
 export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, spaceEm = 0): ShapedLine {
-  const { text, direction } = line;
+  const { text, direction, lead } = line;
   const glyphs: PlacedGlyph[] = [];
   const tatweelPlaces: number[] = [];
   let missing: { readonly at: number; readonly file: FaceFile } | null = null;
   let pen = 0;
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const run of visualRuns(text, direction, faces)) {
+  for (const run of visualRuns(text, direction, faces, lead)) {
     const em = shaper.unitsPerEm(run.file);
     for (const one of shaper.shape(run.file, text, run)) {
       const letter = String.fromCodePoint(text.codePointAt(one.cluster) ?? 0x20);
@@ -62,13 +70,13 @@ export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, space
         glyphs.push({ file: run.file, glyph: one.glyph, x, y });
       }
       const advance = one.advance / em;
-      pen += letter === ' ' ? Math.max(advance, LEAST_SPACE_EM) + spaceEm : advance;
+      // A mark upon a space, as the Koran's signs for pauses, shares its cluster and has no advance.
+      pen += advance > 0 && letter === ' ' ? advance + lackingSpace(run.file, shaper) + spaceEm : advance;
     }
   }
   const ink = glyphs.length > 0 ? box : { left: 0, right: 0, top: 0, bottom: 0 };
   return {
-    text,
-    direction,
+    ...line,
     glyphs,
     ...ink,
     advance: pen,

@@ -22,10 +22,15 @@ export function directionOfText(text: string): Direction {
   return level % 2 === 1 || (!/\p{L}/u.test(text) && ARABIC.test(text)) ? 'rtl' : 'ltr';
 }
 
-/** Of one line in the order in which it is drawn, from the left. */
-export function visualRuns(line: string, direction: Direction, faces: FacePair): TextRun[] {
+/** Of one line in the order in which it is drawn, from the left. `lead`: the script of what its paragraph said before it. */
+export function visualRuns(
+  line: string,
+  direction: Direction,
+  faces: FacePair,
+  lead?: FaceScript,
+): TextRun[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
-  const files = filesOf(line, faces);
+  const files = filesOf(line, faces, lead);
   const runs: (TextRun & { readonly level: number })[] = [];
   for (let start = 0; start < line.length;) {
     const level = levels[start] ?? 0;
@@ -65,9 +70,9 @@ const PAIRS: Readonly<Record<string, string>> = {
 const OPENING = new Set(Object.values(PAIRS));
 
 /** The font of each UTF-16 unit: its script's face, and of that the file that its package keeps such letters in. */
-function filesOf(line: string, faces: FacePair): FaceFile[] {
+function filesOf(line: string, faces: FacePair, lead?: FaceScript): FaceFile[] {
   const files: FaceFile[] = [];
-  const scripts = scriptsOf(line);
+  const scripts = scriptsOf(line, lead);
   let at = 0;
   for (const letter of line) {
     const before = files.at(-1);
@@ -81,16 +86,16 @@ function filesOf(line: string, faces: FacePair): FaceFile[] {
 }
 
 /** Signs and figures take the script before them, at the start the one after; a closing bracket that of its opening one. */
-function scriptsOf(line: string): FaceScript[] {
+function scriptsOf(line: string, lead: FaceScript = firstScript(line)): FaceScript[] {
   const scripts: FaceScript[] = [];
   const open: { readonly sign: string; readonly script: FaceScript }[] = [];
-  let current = firstScript(line);
+  let current = lead;
   for (const letter of line) {
     const own = strongScript(letter);
     current = own ?? current;
     let script = current;
     if (OPENING.has(letter)) open.push({ sign: letter, script });
-    const opened = open.findLastIndex(({ sign }) => sign === PAIRS[letter]);
+    const opened = open.map(({ sign }) => sign).lastIndexOf(PAIRS[letter] ?? '');
     if (opened >= 0) script = open.splice(opened)[0]?.script ?? script;
     for (let unit = 0; unit < letter.length; unit += 1) scripts.push(script);
   }
@@ -101,6 +106,12 @@ const strongScript = (letter: string): FaceScript | undefined => {
   if (ARABIC.test(letter)) return 'arabic';
   return /\p{L}/u.test(letter) ? 'latin' : undefined;
 };
+
+/** Of the last letter in it; undefined for signs and figures alone. */
+export const lastScript = (text: string): FaceScript | undefined =>
+  Array.from(text, strongScript)
+    .filter((script) => script !== undefined)
+    .at(-1);
 
 function firstScript(line: string): FaceScript {
   for (const letter of line) {
@@ -132,7 +143,17 @@ export function fontSpans(line: string, faces: FacePair): Omit<TextRun, 'directi
   return spans;
 }
 
-/** The fonts that a text needs before it can be laid out. */
-export const filesNeeded = (text: string, faces: FacePair): FaceFile[] => [
-  ...new Set(text.split('\n').flatMap((line) => filesOf(line, faces))),
-];
+/**
+ * The fonts that a text needs before it can be laid out. Where lines break decides the neighbours of signs and figures, so
+ * that those of a text in two scripts may need either face.
+ */
+export function filesNeeded(text: string, faces: FacePair): FaceFile[] {
+  const letters = [...new Set(text.replaceAll('\n', ' '))];
+  const strong = new Set(letters.map(strongScript).filter((script) => script !== undefined));
+  const either: readonly FaceScript[] = strong.size > 0 ? [...strong] : ['latin'];
+  const needed = letters.flatMap((letter) => {
+    const own = strongScript(letter);
+    return (own ? [own] : either).map((script) => fileFor(letter, faces[script]));
+  });
+  return [...new Set(needed)];
+}

@@ -1,14 +1,13 @@
 import { cleanDesignText } from '@/lib/domain/studio/clean-design-text';
 import { textOutline } from '@/lib/domain/studio/draw-text';
 import { FACES, faceOf, type FaceFile, type FaceId } from '@/lib/domain/studio/faces';
-import { shapeLine } from '@/lib/domain/studio/shaped-line';
+import { lackingSpace, shapeLine } from '@/lib/domain/studio/shaped-line';
 import type { Shaper } from '@/lib/domain/studio/shaper';
 import { directionOfText, fontSpans } from '@/lib/domain/studio/text-runs';
 
 /** Pixels to the em. */
 const SIZE = 96;
 const MARGIN = 48;
-const LEAST_SPACE_EM = 0.2;
 
 /** One line as the studio draws it, and as a browser is to draw it with the same fonts. */
 export interface ComparedLine {
@@ -58,17 +57,11 @@ function lineHtml(
   shaper: Shaper,
 ): string {
   const parts = spans.map(({ start, end, file }) => {
-    const widened = Math.max(0, LEAST_SPACE_EM - spaceOf(file, shaper));
     const lang = FACES[faceOf(file)].script === 'arabic' ? 'ar' : 'en';
-    return `<span lang="${lang}" style="font-family:'${file}';word-spacing:${widened}em">${escaped(line.slice(start, end))}</span>`;
+    return `<span lang="${lang}" style="font-family:'${file}';word-spacing:${lackingSpace(file, shaper)}em">${escaped(line.slice(start, end))}</span>`;
   });
   // The page moves it so that the foot of `i`, which stands on its baseline, comes to the outline's.
   return `<div dir="${direction}" data-baseline="${baseline}" style="position:absolute;left:${MARGIN}px;top:0;font-size:${SIZE}px;white-space:pre"><i></i>${parts.join('')}</div>`;
-}
-
-function spaceOf(file: FaceFile, shaper: Shaper): number {
-  const [space] = shaper.shape(file, ' ', { direction: 'ltr', start: 0, end: 1 });
-  return (space?.advance ?? 0) / shaper.unitsPerEm(file);
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
