@@ -101,7 +101,8 @@ const LAYERS = {
   }).test(
     'sizes',
     invalid,
-    ({ minMm, maxMm }, context) => minMm <= maxMm || context.createError({ path: within(context.path, 'maxMm') }),
+    ({ minMm, maxMm }, context) =>
+      minMm <= maxMm || context.createError({ path: within(context.path, 'maxMm') }),
   ),
   picture: object({
     ...placed,

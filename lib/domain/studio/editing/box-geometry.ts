@@ -39,9 +39,26 @@ export interface SnapLines {
 }
 
 /** Edges and middle of the board, its safe area, and the edges and middles of the other boxes. */
-export const snapLines = (others: readonly Box[], safe: { readonly x: number; readonly y: number }): SnapLines => ({
-  x: [0, 500, 1000, safe.x, 1000 - safe.x, ...others.flatMap(({ x, width }) => [x, x + width / 2, x + width])],
-  y: [0, 500, 1000, safe.y, 1000 - safe.y, ...others.flatMap(({ y, height }) => [y, y + height / 2, y + height])],
+export const snapLines = (
+  others: readonly Box[],
+  safe: { readonly x: number; readonly y: number },
+): SnapLines => ({
+  x: [
+    0,
+    500,
+    1000,
+    safe.x,
+    1000 - safe.x,
+    ...others.flatMap(({ x, width }) => [x, x + width / 2, x + width]),
+  ],
+  y: [
+    0,
+    500,
+    1000,
+    safe.y,
+    1000 - safe.y,
+    ...others.flatMap(({ y, height }) => [y, y + height / 2, y + height]),
+  ],
 });
 
 export interface Snapped {

@@ -89,7 +89,12 @@ export const emptyTemplate = (name: LocalizedText): TemplateContent => ({
   safeMm: 10,
   bleedMm: 3,
   fields: [
-    { ...aField('name', 'name'), label: text('Name', 'الاسم'), required: true, example: text('Leila', 'ليلى') },
+    {
+      ...aField('name', 'name'),
+      label: text('Name', 'الاسم'),
+      required: true,
+      example: text('Leila', 'ليلى'),
+    },
   ],
   layers: [aTextLayer('name', 'name', text('', ''))],
   arabicFaces: facesOf('arabic'),

@@ -1,0 +1,94 @@
+import { Alert, Button, Field, Input, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { BoardCanvas } from '@/components/admin/products/studio/canvas/board-canvas';
+import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
+import type { BoardDrawings, TestTexts } from '@/components/admin/products/studio/use-board-drawings';
+import { useProblemText } from '@/components/admin/products/studio/use-problem-text';
+import { directionOf, localized, LOCALES, textIn, type Locale } from '@/lib/domain/locale';
+import type { BoardSize } from '@/lib/domain/studio/first-input';
+import type { BoardProblem } from '@/lib/domain/studio/problems';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+
+interface BoardPreviewsProps {
+  readonly drawings: BoardDrawings;
+  readonly size: BoardSize;
+  readonly texts: TestTexts;
+  onType(locale: Locale, fieldId: string, text: string): void;
+}
+
+/** The board in both languages side by side, each with texts to try. */
+export function BoardPreviews({ drawings, size, texts, onType }: BoardPreviewsProps) {
+  const { t } = useTranslation('admin-studio');
+  return (
+    <Stack gap="4">
+      {drawings.failed && (
+        <Alert.Root status="error" flexWrap="wrap">
+          <Alert.Indicator />
+          <Alert.Title flex="1">{t('preview.failed')}</Alert.Title>
+          <Button size="sm" variant="outline" onClick={drawings.retry}>
+            {t('preview.retry')}
+          </Button>
+        </Alert.Root>
+      )}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+        {LOCALES.map((locale) => (
+          <Stack key={locale} as="section" gap="3" aria-label={t(`preview.${locale}`)}>
+            <Text fontWeight="medium">{t(`preview.${locale}`)}</Text>
+            {drawings.drawn[locale] ? (
+              <BoardCanvas svg={drawings.drawn[locale].svg} size={size} label={t(`preview.${locale}`)} />
+            ) : (
+              <Skeleton width="full" aspectRatio={`${size.widthMm} / ${size.heightMm}`} />
+            )}
+            <Problems
+              problems={[
+                ...(drawings.drawn[locale]?.problems ?? []),
+                ...(drawings.drawn[locale]?.warnings ?? []),
+              ]}
+            />
+            <TestInputs locale={locale} texts={texts[locale]} onType={onType} />
+          </Stack>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** What would keep a shopper from ordering this board; that there is no picture yet says nothing of the template. */
+function Problems({ problems }: { readonly problems: readonly BoardProblem[] }) {
+  const { content } = useTemplateEditor();
+  const problemText = useProblemText();
+  const isAboutTexts = ({ field }: BoardProblem) =>
+    content.fields.every(({ id, kind }) => id !== field || kind !== 'picture');
+  return problems.filter(isAboutTexts).map((problem) => (
+    <Text key={`${problem.field} ${problem.code}`} fontSize="sm" color="fg.warning">
+      {problemText(problem)}
+    </Text>
+  ));
+}
+
+interface TestInputsProps {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  onType(locale: Locale, fieldId: string, text: string): void;
+}
+
+function TestInputs({ locale, texts, onType }: TestInputsProps) {
+  const { t } = useTranslation('admin-studio');
+  const { content } = useTemplateEditor();
+  const shown = useLocale();
+  return content.fields
+    .filter(({ kind }) => kind !== 'picture')
+    .map(({ id, label, example }) => (
+      <Field.Root key={id}>
+        <Field.Label>{t('preview.try', { field: localized(label, shown) })}</Field.Label>
+        <Input
+          size="sm"
+          lang={locale}
+          dir={texts[id] ? 'auto' : directionOf(locale)}
+          placeholder={textIn(example, locale)}
+          value={texts[id] ?? ''}
+          onChange={({ currentTarget }) => onType(locale, id, currentTarget.value)}
+        />
+      </Field.Root>
+    ));
+}
