@@ -26,6 +26,7 @@ import { localized } from '@/lib/domain/locale';
 import { withValueAt } from '@/lib/domain/studio/editing/value-at';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface StudioEditorProps {
@@ -43,6 +44,7 @@ export function StudioEditor({ product, start, live }: StudioEditorProps) {
   const { t } = useTranslation(['admin-studio', 'errors']);
   const locale = useLocale();
   const errorText = useErrorText();
+  const { plain } = useFormats();
   const { baseCurrency: currency } = useStoreSetting();
   const { version: _, ...first } = start;
   const { content, problems, isValid, canUndo, canRedo, dispatch } = useTemplateHistory(first);
@@ -81,7 +83,7 @@ export function StudioEditor({ product, start, live }: StudioEditorProps) {
       <PageHeader
         title={t('title', { product: localized(product.title, locale) })}
         description={
-          saving.base.version > 0 ? t('version', { version: saving.base.version }) : t('unsavedYet')
+          saving.base.version > 0 ? t('version', { version: plain(saving.base.version) }) : t('unsavedYet')
         }
         actions={
           <Button asChild variant="outline">
