@@ -4,6 +4,7 @@ import { BoardCanvas } from '@/components/admin/products/studio/canvas/board-can
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import type { BoardDrawings, TestTexts } from '@/components/admin/products/studio/use-board-drawings';
 import { useProblemText } from '@/components/admin/products/studio/use-problem-text';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { directionOf, localized, LOCALES, textIn, type Locale } from '@/lib/domain/locale';
 import type { BoardSize } from '@/lib/domain/studio/first-input';
 import type { BoardProblem } from '@/lib/domain/studio/problems';
@@ -32,23 +33,39 @@ export function BoardPreviews({ drawings, size, texts, onType }: BoardPreviewsPr
       )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         {LOCALES.map((locale) => (
-          <Stack key={locale} as="section" gap="3" aria-label={t(`preview.${locale}`)}>
-            <Text fontWeight="medium">{t(`preview.${locale}`)}</Text>
-            {drawings.drawn[locale] ? (
-              <BoardCanvas svg={drawings.drawn[locale].svg} size={size} label={t(`preview.${locale}`)} />
-            ) : (
-              <Skeleton width="full" aspectRatio={`${size.widthMm} / ${size.heightMm}`} />
-            )}
-            <Problems
-              problems={[
-                ...(drawings.drawn[locale]?.problems ?? []),
-                ...(drawings.drawn[locale]?.warnings ?? []),
-              ]}
-            />
-            <TestInputs locale={locale} texts={texts[locale]} onType={onType} />
-          </Stack>
+          <BoardPreview
+            key={locale}
+            locale={locale}
+            board={drawings.drawn[locale]}
+            size={size}
+            texts={texts[locale]}
+            onType={onType}
+          />
         ))}
       </SimpleGrid>
+    </Stack>
+  );
+}
+
+interface BoardPreviewProps extends TestInputsProps {
+  /** Undefined until it was drawn. */
+  readonly board: DrawnBoard | undefined;
+  readonly size: BoardSize;
+}
+
+function BoardPreview({ locale, board, size, texts, onType }: BoardPreviewProps) {
+  const { t } = useTranslation('admin-studio');
+  const label = t(`preview.${locale}`);
+  return (
+    <Stack as="section" gap="3" aria-label={label}>
+      <Text fontWeight="medium">{label}</Text>
+      {board ? (
+        <BoardCanvas svg={board.svg} size={size} label={label} />
+      ) : (
+        <Skeleton width="full" aspectRatio={`${size.widthMm} / ${size.heightMm}`} />
+      )}
+      {board && <Problems problems={[...board.problems, ...board.warnings]} />}
+      <TestInputs locale={locale} texts={texts} onType={onType} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Field, HStack, NativeSelect, Stack, Text, Wrap } from '@chakra-ui/react';
+import { Checkbox, Field, Flex, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
@@ -44,7 +44,7 @@ function OfferedChoices({ path, label, choices }: OfferedChoicesProps) {
       <Text as="legend" fontWeight="medium" fontSize="sm" mb="2">
         {label}
       </Text>
-      <Wrap gap="4">
+      <Flex gap="4" wrap="wrap">
         {choices.map((choice) => (
           <Checkbox.Root
             key={choice.value}
@@ -56,7 +56,7 @@ function OfferedChoices({ path, label, choices }: OfferedChoicesProps) {
             <Checkbox.Label>{choice.label}</Checkbox.Label>
           </Checkbox.Root>
         ))}
-      </Wrap>
+      </Flex>
       {error && (
         <Text color="fg.error" fontSize="sm" role="alert">
           {error}

@@ -23,7 +23,7 @@ export function LayersPanel() {
   const { plain } = useFormats();
   const nameOf = useLayerName();
   const [announcement, setAnnouncement] = useState('');
-  const shown = content.layers.toReversed();
+  const shown = [...content.layers].reverse();
   const chosen = content.layers.findIndex(({ id }) => id === selected);
   const isFull = content.layers.length >= STUDIO_LIMITS.layers;
 

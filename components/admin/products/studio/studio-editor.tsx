@@ -23,6 +23,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
+import { contentOf } from '@/lib/domain/studio/editing/template-edits';
 import { withValueAt } from '@/lib/domain/studio/editing/value-at';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -46,8 +47,7 @@ export function StudioEditor({ product, start, live }: StudioEditorProps) {
   const errorText = useErrorText();
   const { plain } = useFormats();
   const { baseCurrency: currency } = useStoreSetting();
-  const { version: _, ...first } = start;
-  const { content, problems, isValid, canUndo, canRedo, dispatch } = useTemplateHistory(first);
+  const { content, problems, isValid, canUndo, canRedo, dispatch } = useTemplateHistory(start);
   const saving = useTemplateSave(product.id, start, live, content);
   const sizes = usePreviewSizes(product);
   const [texts, setTexts] = useState(NO_TEXTS);
@@ -55,10 +55,7 @@ export function StudioEditor({ product, start, live }: StudioEditorProps) {
   const drawings = useBoardDrawings(content, isValid, sizes.size, texts);
 
   const takeNewer = () => {
-    if (live) {
-      const { version: __, ...from } = live;
-      dispatch({ type: 'start', from });
-    }
+    if (live) dispatch({ type: 'start', from: contentOf(live) });
     saving.rebase();
   };
   const save = () => {

@@ -93,7 +93,6 @@ export function MoneyInput({ path, label }: TemplateInputProps) {
 }
 
 interface ChoiceInputProps extends TemplateInputProps {
-  /** The first one stands for null where its value is empty. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChoose?: (value: string) => void;
 }

@@ -5,15 +5,16 @@ import {
   type History,
   type HistoryAction,
 } from '@/lib/domain/studio/editing/history';
-import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
+import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import { templateProblems } from '@/lib/domain/studio/editing/template-problems';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
 
 type Act = Reducer<History<TemplateContent>, HistoryAction<TemplateContent>>;
 const act: Act = changeHistory;
 
 /** The template as it is being edited, its steps, and why it cannot be saved. */
-export function useTemplateHistory(initial: TemplateContent) {
-  const [history, dispatch] = useReducer(act, initial, newHistory);
+export function useTemplateHistory(start: StudioTemplate) {
+  const [history, dispatch] = useReducer(act, start, (from) => newHistory(contentOf(from)));
   const problems = useMemo(() => templateProblems(history.now), [history.now]);
   return {
     content: history.now,

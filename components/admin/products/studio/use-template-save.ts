@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
 import { adminPaths } from '@/lib/admin-paths';
 import { isSame } from '@/lib/domain/is-same';
-import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
+import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
@@ -15,8 +15,6 @@ interface Base {
   readonly version: number;
   readonly content: TemplateContent | null;
 }
-
-const contentOf = ({ version: _, ...content }: StudioTemplate): TemplateContent => content;
 
 const baseOf = (template: StudioTemplate | null): Base => ({
   version: template?.version ?? 0,

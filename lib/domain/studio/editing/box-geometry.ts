@@ -33,7 +33,7 @@ function resizedSide(start: number, length: number, movesStart: boolean, by: num
 }
 
 /** Lines that boxes snap to, in thousandths across and down. */
-export interface SnapLines {
+interface SnapLines {
   readonly x: readonly number[];
   readonly y: readonly number[];
 }
@@ -74,8 +74,8 @@ export function snappedBox(
   lines: SnapLines,
   reach: { readonly x: number; readonly y: number },
 ): Snapped {
-  const across = nearest(pointsOf(box.x, box.width, corner && corner.endsWith('w')), lines.x, reach.x);
-  const down = nearest(pointsOf(box.y, box.height, corner && corner.startsWith('n')), lines.y, reach.y);
+  const across = nearest(pointsOf(box.x, box.width, corner?.endsWith('w') ?? null), lines.x, reach.x);
+  const down = nearest(pointsOf(box.y, box.height, corner?.startsWith('n') ?? null), lines.y, reach.y);
   const [dx, dy] = [across?.by ?? 0, down?.by ?? 0];
   return {
     box: corner ? resizedBox(box, corner, dx, dy) : movedBox(box, dx, dy),

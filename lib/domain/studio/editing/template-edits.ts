@@ -16,6 +16,8 @@ import type {
 /** A template as its editor has it; the server counts the versions. */
 export type TemplateContent = Omit<StudioTemplate, 'version'>;
 
+export const contentOf = ({ version: _, ...content }: StudioTemplate): TemplateContent => content;
+
 const text = (en: string, ar: string): LocalizedText => ({ en, ar });
 const MIDDLE: Box = { x: 200, y: 400, width: 600, height: 200 };
 

@@ -62,9 +62,9 @@ export function BoardCanvas({ svg, size, label }: BoardCanvasProps) {
           <Box
             position="absolute"
             insetBlock="0"
-            borderLeftWidth="1px"
+            borderInlineStartWidth="1px"
             borderColor="red.500"
-            style={{ left: `${guides.x / 10}%` }}
+            style={{ insetInlineStart: `${guides.x / 10}%` }}
           />
         )}
         {guides.y !== null && (

@@ -28,9 +28,9 @@ export function LibraryCard({ name, svg, onChoose }: LibraryCardProps) {
             style={{ width: '100%', aspectRatio: '3 / 4', objectFit: 'contain' }}
           />
         ) : (
-          <Skeleton width="full" aspectRatio="3 / 4" />
+          <Skeleton as="span" display="block" width="full" aspectRatio="3 / 4" />
         )}
-        <Text>{name}</Text>
+        <Text as="span">{name}</Text>
       </Button>
     </li>
   );
