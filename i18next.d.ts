@@ -13,6 +13,7 @@ import type adminPlan from './locales/en/admin-plan.json';
 import type adminReconciliation from './locales/en/admin-reconciliation.json';
 import type adminSales from './locales/en/admin-sales.json';
 import type adminStore from './locales/en/admin-store.json';
+import type adminStudio from './locales/en/admin-studio.json';
 import type adminWorkshop from './locales/en/admin-workshop.json';
 import type cart from './locales/en/cart.json';
 import type catalogue from './locales/en/catalogue.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       'admin-reconciliation': typeof adminReconciliation;
       'admin-sales': typeof adminSales;
       'admin-store': typeof adminStore;
+      'admin-studio': typeof adminStudio;
       'admin-workshop': typeof adminWorkshop;
       cart: typeof cart;
       catalogue: typeof catalogue;

@@ -18,6 +18,7 @@ export const adminPaths = {
   contactFrom: (search: string) => `${pathTo('/admin/contactus')}?q=${encodeURIComponent(search)}`,
   products: '/admin/products',
   product: (productId: string) => pathTo('/admin/products/[id]', productId),
+  productStudio: (productId: string) => pathTo('/admin/products/[id]/studio', productId),
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
   sales: '/admin/sales',

@@ -66,6 +66,7 @@ export const FIELD_ERRORS = [
   'field.comments.long',
   'field.storeName.required',
   'field.text.long',
+  'field.text.required',
   'field.richText.long',
   'field.url.invalid',
   'field.amount.invalid',

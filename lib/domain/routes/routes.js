@@ -85,6 +85,7 @@ const ROUTES = {
   '/admin/products': { access: 'personal', search: 'disallowed', groups: ['goods'] },
   '/admin/products/new': { access: 'personal', search: 'disallowed', groups: ['goods'] },
   '/admin/products/[id]': { access: 'private', search: 'disallowed', groups: ['goods'] },
+  '/admin/products/[id]/studio': { access: 'private', search: 'disallowed', groups: ['goods'] },
   '/admin/categories': { access: 'personal', search: 'disallowed', groups: ['goods'] },
   '/admin/storesetting': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/logoAndColors': { access: 'personal', search: 'disallowed', groups: ['setting'] },

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, ValidationError, type InferType } from 'yup';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { integer, invalid, localizedText, message, oneOf } from '@/lib/domain/request-schemas/parts';
@@ -25,7 +25,13 @@ const hex = () =>
   typedText((typed) => cleanLine(typed).toLowerCase(), 7, 'field.color.invalid')
     .required(message('field.color.invalid'))
     .matches(HEX, message('field.color.invalid'));
-const label = () => localizedText(cleanLine, LIMITS.labelLength, 'field.text.long');
+/** Shoppers read it, in one language at least. */
+const label = () =>
+  localizedText(cleanLine, LIMITS.labelLength, 'field.text.long').test(
+    'filled',
+    message('field.text.required'),
+    ({ en, ar }) => Boolean(en || ar),
+  );
 const millimetres = (min: number, max: number) =>
   number().strict().typeError(invalid).required(invalid).min(min, invalid).max(max, invalid);
 /** Boxes may reach over the edge, as an ornament that runs off the board. */
@@ -70,6 +76,8 @@ const placed = {
   }),
 };
 
+const within = (outer: string, inner: string | undefined): string => [outer, inner].filter(Boolean).join('.');
+
 const LAYERS = {
   text: object({
     ...placed,
@@ -90,7 +98,12 @@ const LAYERS = {
     maxLines: integer(1, LIMITS.lines),
     lineHeight: integer(60, 400),
     kashida: boolean().strict().required(invalid),
-  }).test('sizes', invalid, ({ minMm, maxMm }) => minMm <= maxMm),
+  }).test(
+    'sizes',
+    invalid,
+    ({ minMm, maxMm }, context) =>
+      minMm <= maxMm || context.createError({ path: within(context.path, 'maxMm') }),
+  ),
   picture: object({
     ...placed,
     kind: oneOf(['picture'] as const),
@@ -105,14 +118,21 @@ const LAYERS = {
   }),
 };
 
-/** The schema of a layer by its kind. */
+/** The schema of a layer by its kind; an error names the value of the layer that is wrong. */
 const layer = mixed<StudioLayer>()
   .required(invalid)
-  .test('layer', invalid, (value) => {
+  .test('layer', invalid, (value, context) => {
     const kind = (value as { kind?: unknown } | undefined)?.kind;
     const schema =
       typeof kind === 'string' && Object.hasOwn(LAYERS, kind) ? LAYERS[kind as StudioLayer['kind']] : null;
-    return schema?.noUnknown(true).isValidSync(value, { strict: true }) ?? false;
+    if (!schema) return false;
+    try {
+      schema.noUnknown(true, invalid).validateSync(value, { strict: true });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return context.createError({ path: within(context.path, error.path), message: error.message });
+    }
   });
 
 const swatch = { id: partId(), name: label(), color: hex() };
@@ -145,9 +165,10 @@ export const templateSchema = object({
     .test('ids', invalid, isUnique),
   alignments: array(oneOf(ALIGNMENTS)).required(invalid).min(1, invalid).max(ALIGNMENTS.length, invalid),
   makingDays: integer(0, LIMITS.makingDays),
-}).test('fields', invalid, ({ layers, fields }) =>
-  (layers ?? []).every((one) => layerFindsField(one, fields ?? [])),
-);
+}).test('fields', invalid, ({ layers, fields }, context) => {
+  const lost = (layers ?? []).findIndex((one) => !layerFindsField(one, fields ?? []));
+  return lost < 0 || context.createError({ path: `layers[${lost}].fieldId` });
+});
 export type TemplateDraft = InferType<typeof templateSchema>;
 
 /** A picture's layer shows a picture, a text's any other field or a text of its own. */

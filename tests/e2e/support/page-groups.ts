@@ -60,6 +60,7 @@ export const PAGE_GROUPS: Readonly<Record<TestGroup, PageGroup>> = {
     as: OWNER,
     addresses: ({ id }) => ({
       '/admin/products/[id]': [`/admin/products/${id}`],
+      '/admin/products/[id]/studio': [`/admin/products/${id}/studio`],
       '/admin/categories': ['/admin/categories', '/admin/categories?tab=brands'],
     }),
   },

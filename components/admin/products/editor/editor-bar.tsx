@@ -1,4 +1,5 @@
 import { Button, HStack, Menu, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
@@ -72,6 +73,9 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
               </Menu.Content>
             </Menu.Positioner>
           </Menu.Root>
+          <Button asChild variant="outline">
+            <NextLink href={adminPaths.productStudio(base.id)}>{t('bar.studio')}</NextLink>
+          </Button>
           <Button asChild variant="outline">
             <a href={paths.productPreview(base.id)} target="_blank" rel="noreferrer">
               {t('bar.preview')}

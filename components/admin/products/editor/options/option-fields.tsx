@@ -1,13 +1,13 @@
-import { Box, Flex, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useController } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { NewValueForm } from '@/components/admin/products/editor/options/new-value-form';
+import { MoveButtons } from '@/components/admin/products/editor/options/move-buttons';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { SwatchField } from '@/components/admin/products/editor/options/swatch-field';
 import { TextPair } from '@/components/admin/products/editor/text-pair';
 import type { useOptions } from '@/components/admin/products/editor/options/use-options';
-import { Icon } from '@/components/ui/media/icon';
 import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
@@ -107,44 +107,5 @@ function ValueFields({ option, optionIndex, index, changes }: ValueFieldsProps) 
         onRemove={() => changes.removeValue(optionIndex, index)}
       />
     </Flex>
-  );
-}
-
-interface MoveButtonsProps {
-  /** What is moved or removed, for the buttons' names. */
-  readonly name: string;
-  readonly canMoveUp: boolean;
-  readonly canMoveDown: boolean;
-  onMove(by: 1 | -1): void;
-  onRemove(): void;
-}
-
-function MoveButtons({ name, canMoveUp, canMoveDown, onMove, onRemove }: MoveButtonsProps) {
-  const { t } = useTranslation('admin-editor');
-  return (
-    <HStack gap="0" flexShrink="0">
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={t('move.up', { name })}
-        disabled={!canMoveUp}
-        transform="rotate(180deg)"
-        onClick={() => onMove(-1)}
-      >
-        <Icon name="chevron-down" size={18} />
-      </IconButton>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={t('move.down', { name })}
-        disabled={!canMoveDown}
-        onClick={() => onMove(1)}
-      >
-        <Icon name="chevron-down" size={18} />
-      </IconButton>
-      <IconButton size="sm" variant="ghost" aria-label={t('move.remove', { name })} onClick={onRemove}>
-        <Icon name="trash" size={18} />
-      </IconButton>
-    </HStack>
   );
 }

@@ -1,0 +1,43 @@
+import { HStack, IconButton } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/media/icon';
+
+interface MoveButtonsProps {
+  /** What is moved or removed, for the buttons' names. */
+  readonly name: string;
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
+  onMove(by: 1 | -1): void;
+  onRemove(): void;
+}
+
+/** Moves an item of a list up or down, or takes it away. */
+export function MoveButtons({ name, canMoveUp, canMoveDown, onMove, onRemove }: MoveButtonsProps) {
+  const { t } = useTranslation('admin-editor');
+  return (
+    <HStack gap="0" flexShrink="0">
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={t('move.up', { name })}
+        disabled={!canMoveUp}
+        transform="rotate(180deg)"
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="chevron-down" size={18} />
+      </IconButton>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={t('move.down', { name })}
+        disabled={!canMoveDown}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="chevron-down" size={18} />
+      </IconButton>
+      <IconButton size="sm" variant="ghost" aria-label={t('move.remove', { name })} onClick={onRemove}>
+        <Icon name="trash" size={18} />
+      </IconButton>
+    </HStack>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Field, HStack, NativeSelect, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import { storeId } from '@/lib/domain/ids';
+import { localized } from '@/lib/domain/locale';
+import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
+import { env } from '@/lib/env';
+import { readStudioProducts, readStudioTemplate } from '@/lib/firestore/catalogue/studio-templates';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+
+/** Products are offered up to the rules' limit of a page. */
+const MOST_PRODUCTS = 100;
+
+interface CopyTemplateProps {
+  /** Not to be copied from. */
+  readonly productId: string;
+  onCopy(template: TemplateContent): void;
+}
+
+/** Starts from the template of another product; the two are independent from then on. */
+export function CopyTemplate({ productId, onCopy }: CopyTemplateProps) {
+  const { t } = useTranslation('admin-studio');
+  const locale = useLocale();
+  const text = useErrorText();
+  const store = storeId(env.storeId);
+  const [chosen, setChosen] = useState('');
+  const [busy, setBusy] = useState(false);
+  const state = useReadOnce(`studio of ${store}`, () => readStudioProducts(store, MOST_PRODUCTS));
+  if (state.status === 'loading') return null;
+  if (state.status === 'failed') return <Text color="fg.error">{text.ofError({ code: state.code })}</Text>;
+  const products = state.value.filter(({ id }) => id !== productId);
+  const from = chosen || products[0]?.id;
+  if (!from) return null;
+
+  const copy = async () => {
+    setBusy(true);
+    const read = await readStudioTemplate(store, from);
+    setBusy(false);
+    if (!read.ok) return notify({ type: 'error', message: text.ofError(read.error) });
+    if (!read.value) return notify({ type: 'error', message: t('start.gone') });
+    onCopy(read.value);
+  };
+
+  return (
+    <HStack align="flex-end">
+      <Field.Root>
+        <Field.Label>{t('start.copyOf')}</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={from} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+            {products.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {localized(title, locale)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Button variant="outline" loading={busy} onClick={() => void copy()}>
+        {t('start.copy')}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Skeleton, Text } from '@chakra-ui/react';
+
+interface LibraryCardProps {
+  readonly name: string;
+  /** Undefined until it was drawn. */
+  readonly svg: string | undefined;
+  onChoose(): void;
+}
+
+/** A template of the library with its picture. */
+export function LibraryCard({ name, svg, onChoose }: LibraryCardProps) {
+  return (
+    <li>
+      <Button
+        variant="outline"
+        width="full"
+        height="auto"
+        padding="3"
+        flexDirection="column"
+        whiteSpace="normal"
+        onClick={onChoose}
+      >
+        {svg ? (
+          // eslint-disable-next-line @next/next/no-img-element -- drawn in this browser
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+            alt=""
+            style={{ width: '100%', aspectRatio: '3 / 4', objectFit: 'contain' }}
+          />
+        ) : (
+          <Skeleton as="span" display="block" width="full" aspectRatio="3 / 4" />
+        )}
+        <Text as="span">{name}</Text>
+      </Button>
+    </li>
+  );
+}

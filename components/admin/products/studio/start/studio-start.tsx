@@ -1,0 +1,57 @@
+import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { Panel } from '@/components/admin/panel';
+import { CopyTemplate } from '@/components/admin/products/studio/start/copy-template';
+import { LibraryCard } from '@/components/admin/products/studio/start/library-card';
+import { useLibraryDrawings } from '@/components/admin/products/studio/start/use-library-drawings';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
+import { emptyTemplate, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
+import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+
+interface StudioStartProps {
+  readonly product: Product;
+  onStart(template: TemplateContent): void;
+}
+
+/** What a product's studio starts from: a template of the library, another product's, or an empty board. */
+export function StudioStart({ product, onStart }: StudioStartProps) {
+  const { t } = useTranslation('admin-studio');
+  const locale = useLocale();
+  const drawn = useLibraryDrawings(locale);
+  return (
+    <>
+      <PageHeader
+        title={t('title', { product: localized(product.title, locale) })}
+        description={t('start.intro')}
+      />
+      <Stack gap="5">
+        <Panel title={t('start.other')}>
+          <Flex gap="4" wrap="wrap" align="flex-end">
+            <Button variant="outline" onClick={() => onStart(emptyTemplate(product.title))}>
+              {t('start.empty')}
+            </Button>
+            <CopyTemplate productId={product.id} onCopy={onStart} />
+          </Flex>
+        </Panel>
+        <Panel title={t('start.library')}>
+          <Text color="fg.muted" mb="4">
+            {t('start.libraryHint')}
+          </Text>
+          <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, md: 3, xl: 4 }} gap="4">
+            {Object.entries(STUDIO_LIBRARY).map(([id, template]) => (
+              <LibraryCard
+                key={id}
+                name={localized(template.name, locale)}
+                svg={drawn[id]}
+                onChoose={() => onStart(template)}
+              />
+            ))}
+          </SimpleGrid>
+        </Panel>
+      </Stack>
+    </>
+  );
+}

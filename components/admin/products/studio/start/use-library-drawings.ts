@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { createStudioClient } from '@/lib/browser/studio/studio-client';
+import type { Locale } from '@/lib/domain/locale';
+import { firstInput, withExamples } from '@/lib/domain/studio/first-input';
+import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
+
+const SIZE = { widthMm: 300, heightMm: 400 };
+
+/** The library's boards by name as SVG, drawn one after another. Without the worker they have their names alone. */
+export function useLibraryDrawings(locale: Locale): Readonly<Record<string, string>> {
+  const [drawn, setDrawn] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    const client = createStudioClient();
+    const draw = async () => {
+      for (const [id, template] of Object.entries(STUDIO_LIBRARY)) {
+        const board = await client.draw(template, withExamples(template, firstInput(template, SIZE, locale)));
+        if (!board) return;
+        setDrawn((before) => ({ ...before, [id]: board.svg }));
+      }
+    };
+    draw().catch(() => undefined);
+    return () => client.close();
+  }, [locale]);
+  return drawn;
+}

@@ -1,0 +1,90 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+
+interface StudioBarProps {
+  readonly isDirty: boolean;
+  readonly isSaved: boolean;
+  readonly busy: boolean;
+  readonly canSave: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  onUndo(): void;
+  onRedo(): void;
+  onSave(): void;
+  onRemove(): void;
+}
+
+/** What can be done with the template, at hand wherever the page is scrolled to. */
+export function StudioBar(props: StudioBarProps) {
+  const { isDirty, isSaved, busy, canSave, canUndo, canRedo, onUndo, onRedo, onSave, onRemove } = props;
+  const { t } = useTranslation('admin-studio');
+  const [removing, setRemoving] = useState(false);
+  useStepKeys(onUndo, onRedo);
+  return (
+    <HStack
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      mt="5"
+      mx={{ base: '-4', lg: '-8' }}
+      px={{ base: '4', lg: '8' }}
+      py="3"
+      gap="3"
+      wrap="wrap"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      justify="flex-end"
+    >
+      <Text flex="1" fontSize="sm" color="fg.muted" hideBelow="sm" role="status">
+        {isDirty ? t('bar.unsaved') : t('bar.saved')}
+      </Text>
+      <Button variant="outline" disabled={!canUndo} onClick={onUndo}>
+        {t('bar.undo')}
+      </Button>
+      <Button variant="outline" disabled={!canRedo} onClick={onRedo}>
+        {t('bar.redo')}
+      </Button>
+      {isSaved && (
+        <Button variant="outline" colorPalette="red" disabled={busy} onClick={() => setRemoving(true)}>
+          {t('remove.action')}
+        </Button>
+      )}
+      <Button loading={busy} disabled={!canSave} onClick={onSave}>
+        {t('bar.save')}
+      </Button>
+      <ConfirmDialog
+        open={removing}
+        locale={useLocale()}
+        title={t('remove.title')}
+        description={t('remove.text')}
+        confirmLabel={t('remove.action')}
+        keepLabel={t('remove.keep')}
+        onConfirm={() => {
+          setRemoving(false);
+          onRemove();
+        }}
+        onClose={() => setRemoving(false)}
+      />
+    </HStack>
+  );
+}
+
+/** Ctrl or ⌘ with Z takes a step back, with Shift or Y forward again, in inputs too: their texts are steps. */
+function useStepKeys(onUndo: () => void, onRedo: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) onRedo();
+    else onUndo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { StudioEditor } from '@/components/admin/products/studio/studio-editor';
+import { StudioStart } from '@/components/admin/products/studio/start/studio-start';
+import { storeId } from '@/lib/domain/ids';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { env } from '@/lib/env';
+import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
+import { useStudioTemplate } from '@/lib/hooks/catalogue/use-studio-template';
+
+/** The studio of one product: where to start from, or its template. */
+export function StudioView({ productId }: { readonly productId: string }) {
+  const { t } = useTranslation('admin-editor');
+  const store = storeId(env.storeId);
+  const product = useCatalogueProduct(store, productId);
+  const stored = useStudioTemplate(store, productId);
+  // What somebody works on stays, whatever others save or take away meanwhile.
+  const [start, setStart] = useState<StudioTemplate | null>(null);
+  if (start === null && stored.status === 'ready') setStart(stored.value);
+
+  if (product.status === 'failed') return <LoadFailure code={product.code} />;
+  if (product.status === 'missing') return <Nothing title={t('notFound')} />;
+  if (!start && stored.status === 'failed') return <LoadFailure code={stored.code} />;
+  if (product.status === 'loading' || (!start && stored.status !== 'missing')) return <ListSkeleton />;
+  if (!start)
+    return (
+      <StudioStart product={product.value} onStart={(template) => setStart({ ...template, version: 0 })} />
+    );
+  return (
+    <StudioEditor
+      product={product.value}
+      start={start}
+      live={stored.status === 'ready' ? stored.value : null}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { createStudioClient, type DrawnBoard, type StudioClient } from '@/lib/browser/studio/studio-client';
+import { LOCALES, type Locale } from '@/lib/domain/locale';
+import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
+import { firstInput, withExamples, type BoardSize } from '@/lib/domain/studio/first-input';
+
+/** Test texts by language and field; examples stand for fields without one. */
+export type TestTexts = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+export interface BoardDrawings {
+  readonly drawn: Partial<Readonly<Record<Locale, DrawnBoard>>>;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** The board in both languages as the worker draws it after every change; a template that cannot be saved keeps the last one. */
+export function useBoardDrawings(
+  content: TemplateContent,
+  isValid: boolean,
+  size: BoardSize,
+  texts: TestTexts,
+): BoardDrawings {
+  const client = useRef<StudioClient>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [drawn, setDrawn] = useState<BoardDrawings['drawn']>({});
+  const [failed, setFailed] = useState(false);
+  const { widthMm, heightMm } = size;
+
+  useEffect(() => {
+    const started = createStudioClient();
+    client.current = started;
+    return () => started.close();
+  }, [attempt]);
+
+  useEffect(() => {
+    const worker = client.current;
+    if (!isValid || !worker) return;
+    const draw = async () => {
+      const template = { ...content, version: 0 };
+      for (const locale of LOCALES) {
+        const first = firstInput(template, { widthMm, heightMm }, locale);
+        const input = withExamples(template, { ...first, texts: texts[locale] });
+        const board = await worker.draw(template, input);
+        // A newer change overtook it.
+        if (!board) return;
+        setFailed(false);
+        setDrawn((last) => ({ ...last, [locale]: board }));
+      }
+    };
+    draw().catch(() => setFailed(true));
+  }, [content, isValid, widthMm, heightMm, texts, attempt]);
+
+  return { drawn, failed, retry: () => setAttempt((count) => count + 1) };
+}

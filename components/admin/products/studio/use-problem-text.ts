@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
+import { useLayerName } from '@/components/admin/products/studio/use-layer-name';
+import { localized } from '@/lib/domain/locale';
+import type { BoardProblem } from '@/lib/domain/studio/problems';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+
+/** Says in words what keeps a board from being made, and of which field or layer. */
+export function useProblemText(): (problem: BoardProblem) => string {
+  const { t } = useTranslation('admin-studio');
+  const { content } = useTemplateEditor();
+  const { plain } = useFormats();
+  const locale = useLocale();
+  const nameOf = useLayerName();
+  return ({ field, code, params }) => {
+    const asked = content.fields.find(({ id }) => id === field);
+    const layer = content.layers.find(({ id }) => id === field);
+    const name = asked ? localized(asked.label, locale) : layer ? nameOf(layer) : '';
+    const shown = Object.entries(params).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? plain(Math.round(value)) : value,
+    ]);
+    const text = t(`problem.${code}`, Object.fromEntries(shown) as Record<string, string>);
+    return name ? t('problem.of', { name, text }) : text;
+  };
+}

@@ -1,0 +1,72 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import { adminPaths } from '@/lib/admin-paths';
+import { isSame } from '@/lib/domain/is-same';
+import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
+import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+
+/** What the editor works from; null for a template that was never saved. */
+interface Base {
+  readonly version: number;
+  readonly content: TemplateContent | null;
+}
+
+const baseOf = (template: StudioTemplate | null): Base => ({
+  version: template?.version ?? 0,
+  content: template && template.version > 0 ? contentOf(template) : null,
+});
+
+/** Saves a product's template, unless another was saved since this one was opened. */
+export function useTemplateSave(
+  productId: string,
+  start: StudioTemplate,
+  live: StudioTemplate | null,
+  content: TemplateContent,
+) {
+  const { t } = useTranslation('admin-studio');
+  const text = useErrorText();
+  const { push } = useRouter();
+  const [base, setBase] = useState(() => baseOf(start));
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  const send = async (template: TemplateContent | null) => {
+    setBusy(true);
+    const request = { storeId: env.storeId, productId, baseVersion: base.version, template };
+    const saved = await call('saveStudioTemplate', request);
+    setBusy(false);
+    if (saved.ok) return saved.value;
+    if (saved.error.code === 'edited-meanwhile') setRefused(true);
+    notify({ type: 'error', message: text.ofError(saved.error) });
+    return null;
+  };
+
+  return {
+    base,
+    busy,
+    isDirty: !base.content || !isSame(base.content, content),
+    hasNewer: !busy && (refused || (live?.version ?? 0) > base.version),
+    async save() {
+      const saved = await send(content);
+      if (!saved) return;
+      setBase({ version: saved.version, content });
+      notify({ type: 'success', message: t('saved') });
+    },
+    /** Shoppers design the product no longer. */
+    async remove() {
+      if (!(await send(null))) return;
+      notify({ type: 'success', message: t('remove.done') });
+      await push(adminPaths.product(productId));
+    },
+    /** Goes on from what is stored now; the next save takes its place. */
+    rebase() {
+      setBase(baseOf(live));
+      setRefused(false);
+    },
+  };
+}
