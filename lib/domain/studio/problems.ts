@@ -30,7 +30,7 @@ export const CHOICES = [
   'align',
   'size',
 ] as const;
-export type Choice = (typeof CHOICES)[number];
+type Choice = (typeof CHOICES)[number];
 
 export interface BoardProblem {
   /** A field's id, or a choice. */

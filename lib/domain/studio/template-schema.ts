@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, ValidationError, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, ValidationError } from 'yup';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { integer, invalid, localizedText, message, oneOf } from '@/lib/domain/request-schemas/parts';
@@ -169,7 +169,6 @@ export const templateSchema = object({
   const lost = (layers ?? []).findIndex((one) => !layerFindsField(one, fields ?? []));
   return lost < 0 || context.createError({ path: `layers[${lost}].fieldId` });
 });
-export type TemplateDraft = InferType<typeof templateSchema>;
 
 /** A picture's layer shows a picture, a text's any other field or a text of its own. */
 function layerFindsField(one: StudioLayer, fields: readonly { id: string; kind: string }[]): boolean {
