@@ -64,7 +64,12 @@ export function LayerBox({ layer, size, surface, isReached, onGuides }: LayerBox
       borderColor={isSelected ? 'blue.500' : 'transparent'}
       zIndex={isSelected ? 1 : undefined}
       _hover={{ borderColor: 'blue.500' }}
-      style={{ insetInlineStart: `${x / 10}%`, top: `${y / 10}%`, width: `${width / 10}%`, height: `${height / 10}%` }}
+      style={{
+        insetInlineStart: `${x / 10}%`,
+        top: `${y / 10}%`,
+        width: `${width / 10}%`,
+        height: `${height / 10}%`,
+      }}
       onFocus={() => select(layer.id)}
       onKeyDown={press}
       {...drag(null)}
