@@ -17,11 +17,12 @@ export function useProblemText(): (problem: BoardProblem) => string {
     const asked = content.fields.find(({ id }) => id === field);
     const layer = content.layers.find(({ id }) => id === field);
     const name = asked ? localized(asked.label, locale) : layer ? nameOf(layer) : '';
-    const shown = Object.entries(params).map(([key, value]) => [
+    const entries = Object.entries(params).map(([key, value]) => [
       key,
       typeof value === 'number' ? plain(Math.round(value)) : value,
     ]);
-    const text = t(`problem.${code}`, Object.fromEntries(shown) as Record<string, string>);
+    const shown: BoardProblem['params'] = Object.fromEntries(entries);
+    const text = t(`problem.${code}`, { ...shown });
     return name ? t('problem.of', { name, text }) : text;
   };
 }
