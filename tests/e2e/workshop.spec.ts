@@ -53,7 +53,7 @@ test('a designed board goes through the workshop: approved by eye, scanned on, u
 
   await item.getByRole('checkbox').check({ force: true });
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: t('admin-workshop:ticket.open', { count: 1 }) }).click();
+  await page.getByRole('link', { name: t('admin-workshop:ticket.open_one') }).click();
   const tickets = await opened;
   await expect(tickets.getByRole('article').filter({ hasText: number })).toContainText(name);
   const pdf = tickets.waitForEvent('download');
