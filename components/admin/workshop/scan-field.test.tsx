@@ -21,7 +21,10 @@ const orderIn = (state: MakingState | null): Order => ({
 });
 
 beforeEach(() => {
-  jest.mocked(call).mockReset().mockResolvedValue(ok({ state: 'made' }));
+  jest
+    .mocked(call)
+    .mockReset()
+    .mockResolvedValue(ok({ state: 'made' }));
 });
 
 async function scan(text: string) {
