@@ -25,7 +25,7 @@ export function QueueFilters({ query, items, onChange }: QueueFiltersProps) {
   const { count, locale } = useFormats();
   const { size } = useBoardTexts();
   const withPieces = (label: string, { pieces }: QueueGroup) =>
-    t('filter.pieces', { label, count: count(pieces) });
+    t('filter.counted', { label, number: count(pieces) });
   const ofDue = (due: QueueQuery['due']) =>
     due === '' ? items.length : items.filter(({ timing }) => timing === due).length;
   return (
@@ -35,7 +35,7 @@ export function QueueFilters({ query, items, onChange }: QueueFiltersProps) {
         value={query.due}
         options={DUE_FILTERS.map((due) => ({
           value: due,
-          label: t('filter.orders', { label: t(`filter.dueOf.${due || 'any'}`), count: count(ofDue(due)) }),
+          label: t('filter.counted', { label: t(`filter.dueOf.${due || 'any'}`), number: count(ofDue(due)) }),
         }))}
         onChange={(due) => onChange({ due })}
       />

@@ -13,6 +13,7 @@ import { useQueue, useQueueCounts } from '@/components/admin/workshop/use-queue'
 import { adminPaths } from '@/lib/admin-paths';
 import { filteredQueue, type QueueQuery, type WorkItem } from '@/lib/domain/workshop/queue';
 import { QUEUE_LIMIT } from '@/lib/firestore/orders/workshop';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** The production queue: boards that are made to order, from approval to made. */
 export function WorkshopView() {
@@ -43,6 +44,7 @@ interface FoundProps {
 
 function Found({ query, items, onChange }: FoundProps) {
   const { t } = useTranslation('admin-workshop');
+  const { count } = useFormats();
   const { ids, toggle, clear } = useSelection(JSON.stringify(query));
   const found = filteredQueue(items, query);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
@@ -56,7 +58,7 @@ function Found({ query, items, onChange }: FoundProps) {
       {items.length >= QUEUE_LIMIT && (
         <Alert.Root status="info">
           <Alert.Indicator />
-          <Alert.Title>{t('oldestOnly', { count: QUEUE_LIMIT })}</Alert.Title>
+          <Alert.Title>{t('oldestOnly', { most: count(QUEUE_LIMIT) })}</Alert.Title>
         </Alert.Root>
       )}
       {found.length === 0 ? (

@@ -45,7 +45,9 @@ test('the outlines are vectors in RGB, moved from the trimmed top left and scale
   const content = streamsOf(await pdfOf('B-1TQ4K9-7F3')).find((text) => text.includes(' rg'));
   expect(content).toContain('1 0 0 rg');
   expect(content).toMatch(/10 20 m\s+30 20 l\s+30 40 l\s+10 40 l\s+h/);
-  const [, x, y] = /1 0 0 1 (\S+) (\S+) cm\s[\s\S]*?10 20 m/.exec(content?.slice(content.indexOf('1 0 0 rg') - 200) ?? '') ?? [];
+  const [, x, y] =
+    /1 0 0 1 (\S+) (\S+) cm\s[\s\S]*?10 20 m/.exec(content?.slice(content.indexOf('1 0 0 rg') - 200) ?? '') ??
+    [];
   expect([Number(x), Number(y)].map(mm)).toEqual([13, 413]);
 });
 

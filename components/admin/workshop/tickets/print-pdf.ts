@@ -45,7 +45,12 @@ function drawBoard(page: PDFPage, { number, outlines }: PrintedBoard) {
   page.setBleedBox(margin, margin, bleed.width, bleed.height);
   page.setTrimBox(trim, trim, width, height);
 
-  page.pushOperators(pushGraphicsState(), rectangle(margin, margin, bleed.width, bleed.height), clip(), endPath());
+  page.pushOperators(
+    pushGraphicsState(),
+    rectangle(margin, margin, bleed.width, bleed.height),
+    clip(),
+    endPath(),
+  );
   page.drawRectangle({ x: margin, y: margin, ...bleed, color: colorOf(background) });
   for (const { d, color } of paths)
     page.drawSvgPath(d, { x: trim, y: trim + height, scale: PT_PER_MM, color: colorOf(color) });
@@ -64,7 +69,10 @@ function colorOf(hex: string) {
 }
 
 /** Two marks at each corner, in line with the edges of the finished board. */
-function drawTrimMarks(page: PDFPage, { trim, width, height }: { trim: number; width: number; height: number }) {
+function drawTrimMarks(
+  page: PDFPage,
+  { trim, width, height }: { trim: number; width: number; height: number },
+) {
   const far = (MARGIN_MM - MARK.gapMm) * PT_PER_MM;
   const near = far - MARK.lengthMm * PT_PER_MM;
   const line = (x1: number, y1: number, x2: number, y2: number) =>

@@ -5,6 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import styles from '@/components/admin/orders/print/print.module.css';
 import { useOrdersToPrint } from '@/components/admin/orders/print/use-orders-to-print';
+import { PageHeader } from '@/components/admin/shell/page-header';
 import { usePrintFiles } from '@/components/admin/workshop/tickets/use-print-files';
 import { WorkTicket } from '@/components/admin/workshop/tickets/work-ticket';
 import { useWorkItems } from '@/components/admin/workshop/use-queue';
@@ -19,8 +20,13 @@ export function TicketsView() {
   if (items.status === 'loading') return <ListSkeleton />;
   if (items.status === 'failed') return <LoadFailure code={items.code} />;
   const made = items.status === 'ready' ? items.value.filter(({ boards }) => boards.length > 0) : [];
-  if (made.length === 0) return <Nothing title={t('ticket.none')} />;
-  return <Tickets items={made} />;
+  if (made.length > 0) return <Tickets items={made} />;
+  return (
+    <>
+      <PageHeader title={t('ticket.title')} />
+      <Nothing title={t('ticket.none')} />
+    </>
+  );
 }
 
 function Tickets({ items }: { readonly items: readonly WorkItem[] }) {
