@@ -87,16 +87,12 @@ module.exports = {
   ],
   headers: async () => [
     { source: '/:path*', locale: false, headers: SECURITY_HEADERS },
-    // Next looks for an API route under a language, for its own files under none.
+    // Next looks for an API route and for a file of `public` under a language, for its own files under none.
     ...[{ source: '/_next/:path*', locale: false }, { source: '/api/:path*' }].map((rule) => ({
       ...rule,
       headers: [{ key: 'Content-Security-Policy', value: NO_PAGE }],
     })),
-    {
-      source: '/studio/:path*',
-      locale: false,
-      headers: [{ key: 'Content-Security-Policy', value: STUDIO_WORKER }],
-    },
+    { source: '/studio/:path*', headers: [{ key: 'Content-Security-Policy', value: STUDIO_WORKER }] },
     // `next dev` sends its own, without which it shows what was there before.
     ...(isDevelopment ? [] : cacheHeaders()),
     ...narrowedListHeaders(),
