@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { StudioAnswer } from '@/lib/browser/studio/studio-messages';
 import { ensureChromium } from '@/scripts/lib/chromium.mjs';
-import { refreshParts } from '@/scripts/lib/parts.mjs';
+import { refreshParts } from '@/scripts/build/parts.mjs';
 import { inputOf, studioStringsInFaces, newShaper } from '@/tests/fixtures/draw-studio-strings';
 import { designHash } from '@/lib/domain/studio/design-hash';
 import { layoutBoard } from '@/lib/domain/studio/layout-board';

@@ -21,7 +21,8 @@ export function useProblemText(): (problem: BoardProblem) => string {
       key,
       typeof value === 'number' ? plain(Math.round(value)) : value,
     ]);
-    const text = t(`problem.${code}`, Object.fromEntries(shown) as Record<string, string>);
+    const key = `problem.${code}` as const;
+    const text = t(key, Object.fromEntries(shown) as Record<string, string>);
     return name ? t('problem.of', { name, text }) : text;
   };
 }
