@@ -7,7 +7,10 @@ import { imageUrl } from '@/lib/pictures/image-url';
  * The stored SVG of a design, to the byte as its shopper saw it: fails with `design-differs` where its hash is another, and
  * with `try-again` where it cannot be read.
  */
-export async function readDrawing({ svgPath, svgHash }: Pick<Design, 'svgPath' | 'svgHash'>): Promise<Result<string>> {
+export async function readDrawing({
+  svgPath,
+  svgHash,
+}: Pick<Design, 'svgPath' | 'svgHash'>): Promise<Result<string>> {
   try {
     const answer = await fetch(imageUrl(svgPath));
     if (!answer.ok) return fail({ code: 'try-again' });

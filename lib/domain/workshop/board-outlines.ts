@@ -22,7 +22,10 @@ const PATH = /<path d="([^"]*)" fill="(#[\da-f]{6})"\/>/gi;
  * The outlines in a stored drawing (`toSvg`). Null where it shows more than outlines: pictures of shoppers are private, so
  * browsers cannot print them.
  */
-export function boardOutlines(svg: string, { input, drawing }: Pick<Design, 'input' | 'drawing'>): BoardOutlines | null {
+export function boardOutlines(
+  svg: string,
+  { input, drawing }: Pick<Design, 'input' | 'drawing'>,
+): BoardOutlines | null {
   const [, board] = BOARD.exec(svg) ?? [];
   if (board === undefined || board.replace(PATH, '') !== '') return null;
   const all = Array.from(board.matchAll(PATH), ([, d = '', color = '']) => ({ d, color }));

@@ -15,11 +15,8 @@ const STORE = 'demo';
 
 /** As a script of the owner's does that goes past the admin's own pages. */
 async function ownersScript(request: APIRequestContext) {
-  const {
-    FIREBASE_AUTH_EMULATOR_HOST,
-    FIREBASE_STORAGE_EMULATOR_HOST,
-    NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET,
-  } = process.env;
+  const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET } =
+    process.env;
   const accounts = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts`;
   const signedIn = await request.post(`${accounts}:signInWithPassword?key=local`, {
     data: { email: OWNER, password: PASSWORD, returnSecureToken: true },

@@ -48,7 +48,12 @@ export const callersOf = ({ staying, leaving }: Callers, callable: CallableName)
   LAST_CALLS.includes(callable) ? leaving : staying;
 
 /** Sends a body as it is to a callable; a slow one in pieces. */
-export async function send(name: CallableName, body: string, { token }: Caller, isSlow = false): Promise<Answer> {
+export async function send(
+  name: CallableName,
+  body: string,
+  { token }: Caller,
+  isSlow = false,
+): Promise<Answer> {
   const response = await fetch(callableUrl(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
