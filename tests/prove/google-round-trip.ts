@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '@/scripts/lib/root.mjs';
 import { findGoogleFirestore, startGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
 import { localPorts } from '@/scripts/local/ports.mjs';
 import { pick, randomOf, type Random } from '@/scripts/seed/random';
@@ -22,7 +23,7 @@ export const name = "documents move from our Firestore to Google's and back";
 /** Documents. */
 export const sizes: Proof['sizes'] = { gate: 0, full: 20_000 };
 
-const MAIN = path.resolve('emulator/dist/main.js');
+const MAIN = path.join(ROOT, 'emulator/dist/main.js');
 const OF_A_COMMIT = 100;
 const OF_A_PAGE = 300;
 

@@ -20,18 +20,6 @@ export const BOARD_PROBLEMS = [
 ] as const;
 export type BoardProblemCode = (typeof BOARD_PROBLEMS)[number];
 
-/** What a shopper chooses besides the fields. */
-export const CHOICES = [
-  'arabicFace',
-  'latinFace',
-  'inkId',
-  'backgroundId',
-  'frameId',
-  'align',
-  'size',
-] as const;
-type Choice = (typeof CHOICES)[number];
-
 export interface BoardProblem {
   /** A field's id, or a choice. */
   readonly field: string;

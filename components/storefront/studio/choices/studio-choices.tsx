@@ -50,7 +50,7 @@ export function StudioChoices({ product, template, design }: StudioChoicesProps)
           value: id,
           label: [localized(name, locale), addOn > 0 && t('field.addOn', { price: format(addOn) })]
             .filter(Boolean)
-            .join(' · '),
+            .join(' '),
           swatch: widthMm > 0 ? color : undefined,
         }))}
       />

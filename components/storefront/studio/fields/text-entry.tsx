@@ -6,6 +6,9 @@ import { charactersIn, cleanDesignText } from '@/lib/domain/studio/clean-design-
 import type { StudioField } from '@/lib/domain/studio/template';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
+/** Texts up to it are one line, in characters. */
+const LINE_LENGTH = 30;
+
 export interface TextEntryProps {
   readonly field: StudioField;
   readonly label: string;
@@ -30,7 +33,7 @@ export function TextEntry({ field, label, value, error, warning, onChange }: Tex
     autoComplete: 'off',
     placeholder: textIn(field.example, locale),
   };
-  const isLine = field.kind === 'name' || field.kind === 'initials';
+  const isLine = field.kind === 'name' || field.kind === 'initials' || field.maxLength <= LINE_LENGTH;
   return isLine ? (
     <TextField {...shared} onChange={(event) => onChange(event.target.value)} />
   ) : (

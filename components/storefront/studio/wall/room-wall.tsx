@@ -12,6 +12,8 @@ interface WallProps {
 /** Of the sofa, in millimetres. */
 const ARM = 220;
 const LEG = 90;
+/** The room goes on where the window has another shape than it. */
+const BEYOND = 10_000;
 
 /** The board over a sofa two metres wide; one unit is one millimetre. */
 export function RoomWall({ src, words, board }: WallProps) {
@@ -19,6 +21,7 @@ export function RoomWall({ src, words, board }: WallProps) {
   const room = roomFor(board);
   const { sofa } = room;
   const seat = { x: sofa.x + ARM, width: (sofa.width - 2 * ARM) / 2, y: sofa.y + sofa.height - 420 - LEG };
+  const wide = { width: room.width + 2 * BEYOND };
   const leg = sofa.y + sofa.height - LEG;
   return (
     <figure className={styles.figure}>
@@ -28,9 +31,9 @@ export function RoomWall({ src, words, board }: WallProps) {
         role="img"
         aria-label={t('wall.room', { words })}
       >
-        <rect className={styles.wall} width={room.width} height={room.height} />
-        <rect className={styles.floor} y={room.floor} width={room.width} height={room.height - room.floor} />
-        <rect className={styles.skirting} y={room.floor - 70} width={room.width} height="70" />
+        <rect className={styles.wall} x={-BEYOND} y={-BEYOND} {...wide} height={room.floor + BEYOND} />
+        <rect className={styles.floor} x={-BEYOND} y={room.floor} {...wide} height={BEYOND} />
+        <rect className={styles.skirting} x={-BEYOND} y={room.floor - 70} {...wide} height="70" />
         <rect
           className={styles.shadow}
           x={room.board.x + 14}

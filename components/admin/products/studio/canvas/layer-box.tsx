@@ -22,13 +22,15 @@ interface LayerBoxProps {
   readonly layer: StudioLayer;
   readonly size: BoardSize;
   readonly surface: RefObject<HTMLDivElement | null>;
+  /** Of the element that says which keys move it. */
+  readonly hintId: string;
   /** The tab key stops at it. */
   readonly isReached: boolean;
   readonly onGuides: (guides: Snapped['guides'] | null) => void;
 }
 
 /** A layer's place: dragged and resized by the pointer, moved by arrow keys, resized by them with Shift, deleted. */
-export function LayerBox({ layer, size, surface, isReached, onGuides }: LayerBoxProps) {
+export function LayerBox({ layer, size, surface, hintId, isReached, onGuides }: LayerBoxProps) {
   const { t } = useTranslation('admin-studio');
   const { selected, select, change } = useTemplateEditor();
   const nameOf = useLayerName();
@@ -56,7 +58,7 @@ export function LayerBox({ layer, size, surface, isReached, onGuides }: LayerBox
       tabIndex={isReached ? 0 : -1}
       aria-pressed={isSelected}
       aria-label={t('canvas.layer', { name: nameOf(layer) })}
-      aria-description={t('canvas.hint')}
+      aria-describedby={hintId}
       cursor="move"
       touchAction="none"
       borderWidth="1px"
