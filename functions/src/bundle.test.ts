@@ -12,6 +12,7 @@ import {
   REGION,
   SCHEDULES,
   SECRET_NAMES,
+  STORE_KEYS_ACCOUNT,
   TRIGGERS,
   type FunctionName,
 } from './deployment';
@@ -106,6 +107,8 @@ test('fault 65: what strangers reach holds no key of a payment account and no ma
   ] as const;
   const held = reached.flatMap((name) => deploymentOf(groupOf(name)).secrets);
   expect(new Set(held)).toEqual(new Set(['CHALLENGE_SECRET', 'TRACKING_SECRET']));
+  const accounts = reached.map((name) => deploymentOf(groupOf(name)).account);
+  expect(accounts).not.toContain(STORE_KEYS_ACCOUNT);
 });
 
 /** What Cloud Run gives a paid project in a region, and what apphosting.yaml lets the site take of it. */

@@ -7,7 +7,6 @@ export const SECRET_NAMES = [
   'MAIL_BOUNCE_SECRET',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
-  'STRIPE_STORE_KEYS',
   'STRIPE_WEBHOOK_SECRET',
   'TRACKING_SECRET',
 ] as const;
@@ -23,6 +22,9 @@ export const ACCOUNTS = [
   'shop-mail',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
+
+/** Reads the keys of the stores, `STRIPE_STORE_KEYS_{store}` in Secret Manager, when it needs them. */
+export const STORE_KEYS_ACCOUNT: Account = 'shop-money';
 
 export const REGION = 'us-central1';
 
@@ -86,7 +88,7 @@ const TRIGGERED = {
 } as const;
 
 const orders = as('shop-orders');
-const money = as('shop-money', 'STRIPE_STORE_KEYS');
+const money = as(STORE_KEYS_ACCOUNT);
 const billing = as('shop-money', 'STRIPE_SECRET_KEY');
 const people = as('shop-people');
 const catalogue = as('shop-catalogue');
@@ -124,7 +126,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   countNewSales: { ...orders, ...TRIGGERED, maxInstances: 1 },
   mailBounces: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET'), ...TRIGGERED },
   stripeWebhook: {
-    ...as('shop-money', 'STRIPE_STORE_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+    ...as(STORE_KEYS_ACCOUNT, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
     ...TRIGGERED,
     maxInstances: 10,
   },

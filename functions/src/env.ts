@@ -1,4 +1,4 @@
-import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
 import type { SecretName } from './deployment';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
 import type { StripeSettings } from './adapters/stripe/stripe-settings';
@@ -11,7 +11,6 @@ const SECRETS: Readonly<Record<SecretName, SecretParam>> = {
   MAIL_BOUNCE_SECRET: defineSecret('MAIL_BOUNCE_SECRET'),
   SMTP_URL: defineSecret('SMTP_URL'),
   STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
-  STRIPE_STORE_KEYS: defineSecret('STRIPE_STORE_KEYS'),
   STRIPE_WEBHOOK_SECRET: defineSecret('STRIPE_WEBHOOK_SECRET'),
   TRACKING_SECRET: defineSecret('TRACKING_SECRET'),
 };
@@ -25,7 +24,8 @@ const PARAMETERS = {
 };
 
 const CARD_STORES = defineString('CARD_STORES', {
-  description: 'Ids of the stores that take cards, with commas between; the same as in STRIPE_STORE_KEYS',
+  description:
+    'Ids of the stores that take cards, with commas between; each has a secret STRIPE_STORE_KEYS_{id}',
   default: '',
 });
 
@@ -67,7 +67,12 @@ export interface Settings {
   readonly siteUrl: string;
   readonly pushHost: string;
   readonly mailReports: string;
+  readonly projectId: string;
   readonly stripe: StripeSettings;
+  /** `live` or `test` */
+  readonly stripeMode: string;
+  /** The keys of all stores, where `isLocal`; a real project has a secret for each. */
+  readonly storeKeys: string;
   /** Ids of the stores that take cards. */
   readonly cardStores: ReadonlySet<string>;
   readonly ownProxies: number;
@@ -103,6 +108,15 @@ const SETTINGS: Settings = {
   get mailReports() {
     return MAIL_REPORTS.value();
   },
+  get projectId() {
+    return projectID.value();
+  },
+  get stripeMode() {
+    return required(PARAMETERS.stripeMode);
+  },
+  get storeKeys() {
+    return required({ name: 'STRIPE_STORE_KEYS', value: () => process.env.STRIPE_STORE_KEYS ?? '' });
+  },
   get cardStores() {
     return new Set(CARD_STORES.value().split(',').filter(Boolean));
   },
@@ -124,11 +138,8 @@ const SETTINGS: Settings = {
     get webhookSecret() {
       return required(SECRETS.STRIPE_WEBHOOK_SECRET);
     },
-    get storeKeys() {
-      return required(SECRETS.STRIPE_STORE_KEYS);
-    },
     get mode() {
-      return required(PARAMETERS.stripeMode);
+      return SETTINGS.stripeMode;
     },
     get host() {
       return STRIPE_HOST.value();
@@ -140,20 +151,10 @@ export const settings = (): Settings => SETTINGS;
 
 /** Reads of these settings what every function needs and what the secrets say; a wrong one throws one sentence. */
 export function checkSettings(secrets: readonly SecretName[]): void {
-  const { siteUrl, mailFrom, stripe } = SETTINGS;
-  void [siteUrl, mailFrom, stripe.host, required(PARAMETERS.stripeMode)];
+  const { siteUrl, mailFrom, stripe, stripeMode } = SETTINGS;
+  void [siteUrl, mailFrom, stripe.host, stripeMode];
   for (const name of secrets) required(SECRETS[name]);
   if (secrets.includes('STRIPE_SECRET_KEY')) void stripe.platform.secretKey;
-  if (secrets.includes('STRIPE_STORE_KEYS')) checkCardStores();
-}
-
-function checkCardStores(): void {
-  const { cardStores, stripe } = SETTINGS;
-  const lists = [cardStores, stripe.stores].map((stores) => [...stores.keys()].sort().join(','));
-  if (lists[0] === lists[1]) return;
-  throw new Error(
-    `The setting CARD_STORES of the functions names the stores "${lists[0]}", but STRIPE_STORE_KEYS has "${lists[1]}".`,
-  );
 }
 
 function required(parameter: { readonly name: string; value(): string }): string {

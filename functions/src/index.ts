@@ -21,7 +21,7 @@ import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-des
 import { reconcileStores } from './handlers/reconciliation/reconcile';
 import { recheckDomains } from './handlers/store/custom-domain';
 import { countLeftSales, countSales } from './handlers/stats/count-sales';
-import { deps, loggingDeps } from './wiring';
+import { deps, loggingDeps, storeKeys } from './wiring';
 
 export { apiBilling } from './api/api-billing';
 export { apiCatalogue } from './api/api-catalogue';
@@ -32,7 +32,7 @@ export { apiPictures } from './api/api-pictures';
 
 const webhookDeps = {
   ...deps,
-  verifyEvent: createVerifyEvent(() => settings().stripe),
+  verifyEvent: createVerifyEvent(() => settings().stripe, storeKeys),
   onPlatformEvent: (event: Stripe.Event) => handlePlatformEvent(billingDeps, event),
 };
 

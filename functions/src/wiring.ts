@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
-import { initializeApp } from 'firebase-admin/app';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -30,6 +30,7 @@ import { servesStore } from './adapters/network/serves-store';
 import { createStoreReserved } from './adapters/orders/store-reserved';
 import { readRole } from './adapters/people/staff-role';
 import { createCardPayments } from './adapters/stripe/card-payments';
+import { chooseStoreKeys } from './adapters/stripe/choose-store-keys';
 import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
@@ -58,6 +59,18 @@ const auth = getAuth();
 const randomBelow = (limit: number) => randomInt(limit);
 const scale = () => settings().rateLimitScale;
 
+const takesCards = (store: string) => settings().cardStores.has(store);
+
+export const storeKeys = chooseStoreKeys({
+  isLocal: settings().isLocal,
+  storeKeys: () => settings().storeKeys,
+  mode: () => settings().stripeMode,
+  projectId: () => settings().projectId,
+  accessToken: async () => (await applicationDefault().getAccessToken()).access_token,
+  takesCards,
+  now,
+});
+
 /** Wires the handlers to their real dependencies; tests pass others. */
 export const deps: Deps = {
   db,
@@ -84,8 +97,12 @@ export const deps: Deps = {
   servesStore,
   siteUrl,
   gateways: { cash: cashGateway, card: createCardGateway(db) },
-  payments: createCardPayments(() => settings().stripe),
-  takesCards: (store) => settings().cardStores.has(store),
+  payments: createCardPayments({
+    host: () => settings().stripe.host,
+    storeKeys,
+    stores: () => settings().cardStores,
+  }),
+  takesCards,
   consumeRateLimit: createConsumeRateLimit({
     db,
     now,

@@ -1,16 +1,15 @@
 import type Stripe from 'stripe';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
+import { createEnvStoreKeys } from '@/functions/src/adapters/stripe/store-keys';
 import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
 
 /** The keys that the functions have, of the local Stripe alone. */
 function localSettings() {
-  const { STRIPE_HOST, STRIPE_MODE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_STORE_KEYS } =
-    process.env;
+  const { STRIPE_HOST, STRIPE_MODE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = process.env;
   if (!STRIPE_HOST) throw new Error('The seed pays at the local Stripe alone. Run "npm start".');
   return readStripeSettings({
     secretKey: STRIPE_SECRET_KEY ?? '',
     webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
-    storeKeys: STRIPE_STORE_KEYS ?? '',
     mode: STRIPE_MODE ?? '',
     host: STRIPE_HOST,
   });
@@ -23,9 +22,10 @@ export function platformStripe(): Promise<Stripe> {
 }
 
 /** The account of a store that takes cards. */
-export function storeStripe(store: string): Promise<Stripe> {
-  const { stores, host } = localSettings();
-  const keys = stores.get(store);
+export async function storeStripe(store: string): Promise<Stripe> {
+  const { host } = localSettings();
+  const { STRIPE_STORE_KEYS: storeKeys = '', STRIPE_MODE: mode = '' } = process.env;
+  const keys = await createEnvStoreKeys({ storeKeys: () => storeKeys, mode: () => mode }).read(store);
   if (!keys) throw new Error(`The store "${store}" has card orders, but no account at the local Stripe.`);
   return createStripe(keys.secretKey, host);
 }

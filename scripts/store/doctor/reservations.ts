@@ -9,6 +9,7 @@ import { cashGateway } from '@/functions/src/adapters/orders/payment-gateway';
 import { createCardGateway } from '@/functions/src/adapters/orders/refund-requests';
 import { createCardPayments } from '@/functions/src/adapters/stripe/card-payments';
 import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
+import { chooseStoreKeys } from '@/functions/src/adapters/stripe/choose-store-keys';
 import { releaseExpired } from '@/functions/src/handlers/payments/release-expired';
 import type { World } from '../world/world';
 import type { Finding } from './finding';
@@ -30,10 +31,8 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
   if (!stuck.length) return [];
   const what = `${stuck.length} unpaid orders have not ended, such as ${String(stuck[0]?.get('number'))}`;
   const found = { where: store, what };
-  if (!world.env.STRIPE_STORE_KEYS)
-    return [
-      { ...found, remedy: 'set the functions’ STRIPE_ settings here as well, so that --fix can end them' },
-    ];
+  if (!world.env.STRIPE_MODE)
+    return [{ ...found, remedy: 'set the functions’ STRIPE_MODE here as well, so that --fix can end them' }];
   return [
     {
       ...found,
@@ -44,13 +43,21 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
 }
 
 /** What the schedule does, by its own code: a payment that arrived is settled, everything else is cancelled. */
-function release({ db, auth, env, now, terminal }: World): Promise<void> {
+function release(world: World): Promise<void> {
+  const { db, auth, env, now, terminal } = world;
+  const mode = env.STRIPE_MODE ?? '';
   const stripe = readStripeSettings({
-    secretKey: env.STRIPE_SECRET_KEY ?? '',
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-    storeKeys: env.STRIPE_STORE_KEYS ?? '',
-    mode: env.STRIPE_MODE ?? '',
-    host: env.STRIPE_HOST ?? '',
+    ...{ secretKey: '', webhookSecret: '' },
+    ...{ mode, host: env.STRIPE_HOST ?? '' },
+  });
+  const storeKeys = chooseStoreKeys({
+    isLocal: world.isLocal,
+    storeKeys: () => env.STRIPE_STORE_KEYS ?? '',
+    mode: () => mode,
+    projectId: () => world.projectId,
+    accessToken: world.accessToken,
+    takesCards: () => true,
+    now,
   });
   return releaseExpired({
     db,
@@ -58,7 +65,7 @@ function release({ db, auth, env, now, terminal }: World): Promise<void> {
     now,
     runInQueue: createRunInQueue(),
     gateways: { cash: cashGateway, card: createCardGateway(db) },
-    payments: createCardPayments(() => stripe),
+    payments: createCardPayments({ host: () => stripe.host, storeKeys, stores: () => [] }),
     log: {
       warn: (...words: unknown[]) => terminal.warn(words.map((word) => JSON.stringify(word)).join(' ')),
     },

@@ -11,7 +11,8 @@ import type { NewPayment } from './create-payment';
 import { createRefund } from './create-refund';
 import type { NewRefund } from './create-refund';
 import { askStripe, createStripe, isStripeError, nullWhenMissing } from './stripe-client';
-import type { StoreKeys, StripeSettings } from './stripe-settings';
+import { StoreKeysAwayError, type StripeStoreKeys } from './store-keys';
+import type { StoreKeys } from './stripe-keys';
 import { disputeOf, paymentOf } from './to-card-payment';
 
 /** A payment with the client secret for the browser, which is never stored. */
@@ -37,11 +38,11 @@ export interface PaymentPage {
 
 /**
  * Cards at the account of each store. Every method fails with `payment-method-unavailable` where the store has no
- * keys and with `payment-unavailable` while Stripe is away.
+ * keys and with `payment-unavailable` while Stripe, or what holds the keys, is away.
  */
 export interface CardPayments {
   /** The key for browsers; null where the store takes no cards. */
-  publishableKey(store: StoreId): string | null;
+  publishableKey(store: StoreId): Promise<Result<string | null>>;
   /** The stores that take cards. */
   stores(): string[];
   /** Fails with `payment-method-unavailable` for an amount that no card takes. */
@@ -74,15 +75,32 @@ const REFUND_STATES: Readonly<Record<string, RefundState>> = {
   pending: 'pending',
 };
 
-export function createCardPayments(settings: () => StripeSettings): CardPayments {
+interface CardPaymentsDeps {
+  /** `host:port` of a stand-in for Stripe; empty for Stripe itself. */
+  readonly host: () => string;
+  readonly storeKeys: StripeStoreKeys;
+  readonly stores: () => Iterable<string>;
+}
+
+export function createCardPayments({ host, storeKeys, stores }: CardPaymentsDeps): CardPayments {
   const known = new Map<string, Promise<Stripe>>();
-  const keysOf = (store: StoreId): StoreKeys | undefined => settings().stores.get(store);
+
+  async function keysOf(store: StoreId): Promise<Result<StoreKeys | null>> {
+    try {
+      return ok(await storeKeys.read(store));
+    } catch (error) {
+      if (error instanceof StoreKeysAwayError) return fail({ code: 'payment-unavailable' });
+      throw error;
+    }
+  }
 
   async function ask<T>(store: StoreId, question: (stripe: Stripe) => Promise<T>): Promise<Result<T>> {
-    const keys = keysOf(store);
-    if (!keys) return fail({ code: 'payment-method-unavailable' });
-    const stripe = known.get(keys.secretKey) ?? createStripe(keys.secretKey, settings().host);
-    known.set(keys.secretKey, stripe);
+    const keys = await keysOf(store);
+    if (!keys.ok) return keys;
+    if (!keys.value) return fail({ code: 'payment-method-unavailable' });
+    const { secretKey } = keys.value;
+    const stripe = known.get(secretKey) ?? createStripe(secretKey, host());
+    known.set(secretKey, stripe);
     return askStripe(async () => question(await stripe));
   }
 
@@ -90,9 +108,12 @@ export function createCardPayments(settings: () => StripeSettings): CardPayments
     stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }).catch(nullWhenMissing);
 
   return {
-    publishableKey: (store) => keysOf(store)?.publishableKey ?? null,
+    async publishableKey(store) {
+      const keys = await keysOf(store);
+      return keys.ok ? ok(keys.value?.publishableKey ?? null) : keys;
+    },
 
-    stores: () => [...settings().stores.keys()],
+    stores: () => [...stores()],
 
     async create(store, payment) {
       const made = await ask(store, (stripe) => createPayment(stripe, store, payment).catch(nullForAmount));

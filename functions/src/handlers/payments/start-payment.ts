@@ -29,7 +29,9 @@ export async function startPayment(
   address: string,
 ): Promise<Result<Callables['startPayment']['response']>> {
   const store = storeId(request.storeId);
-  const publishableKey = deps.payments.publishableKey(store);
+  const key = await deps.payments.publishableKey(store);
+  if (!key.ok) return key;
+  const publishableKey = key.value;
   if (!publishableKey) return fail({ code: 'payment-method-unavailable' });
   const snapshot = await deps.db.doc(collections.order(store, request.orderId)).get();
   const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;

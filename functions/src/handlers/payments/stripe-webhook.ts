@@ -8,6 +8,7 @@ import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
+import { StoreKeysAwayError } from '@/functions/src/adapters/stripe/store-keys';
 import { syncHeldPayment } from './sync-held-payment';
 import { syncRefunds } from './refunds/sync-refunds';
 import { recordDispute } from './record-dispute';
@@ -39,12 +40,19 @@ export async function stripeWebhook(
   deps: WebhookDeps,
   { account, body, signature }: Delivery,
 ): Promise<number> {
-  const event = await deps.verifyEvent(account, body, signature);
+  const event = await deps.verifyEvent(account, body, signature).catch(whenAway);
+  if (event === 'away') return 503;
   if (!event) return 400;
   const done = await (account === PLATFORM
     ? deps.onPlatformEvent(event)
     : onStoreEvent(deps, storeId(account), event));
   return !done.ok && WORTH_TELLING_AGAIN.includes(done.error.code) ? 503 : 200;
+}
+
+/** Stripe is told to retry, since nobody knows yet who signed it. */
+function whenAway(error: unknown): 'away' {
+  if (error instanceof StoreKeysAwayError) return 'away';
+  throw error;
 }
 
 function onStoreEvent(deps: WebhookDeps, store: StoreId, event: Stripe.Event): Promise<Result<unknown>> {

@@ -109,7 +109,9 @@ async function comparePayments(
   isWhole: boolean,
 ): Promise<Result<Reconciliation>> {
   const now = deps.now();
-  if (!deps.payments.publishableKey(store)) return ok(books);
+  const key = await deps.payments.publishableKey(store);
+  if (!key.ok) return key;
+  if (!key.value) return ok(books);
   const timeZone = (await readPublicSetting(deps.db, store))?.timeZone ?? 'UTC';
   const again = await lookAgain(deps, store, books);
   if (!again.ok) return again;
