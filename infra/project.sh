@@ -74,6 +74,19 @@ protect_bucket() {
   fi
 }
 
+# give_secrets EMAIL PREFIX ROLE: a role on the secrets whose names begin so, those of later included.
+give_secrets() {
+  local number condition given
+  number=$(gcloud projects describe "$PROJECT" --format='value(projectNumber)')
+  condition="resource.name.startsWith(\"projects/$number/secrets/$2\")"
+  given=$(gcloud projects get-iam-policy "$PROJECT" --flatten='bindings[].members' \
+    --filter="bindings.members:serviceAccount:$1 AND bindings.role:$3" --format='value(bindings.condition.expression)')
+  if lacks "$given" "$condition"; then
+    change "let ${1%%@*} be $3 on the secrets $2*" gcloud projects add-iam-policy-binding "$PROJECT" \
+      --member="serviceAccount:$1" --role="$3" --condition="expression=$condition,title=$2" --quiet
+  fi
+}
+
 give_roles() {
   local account roles email has role on_bucket
   while read -r account roles <&3; do
@@ -93,6 +106,9 @@ give_roles() {
           change "let $account be $role on $bucket" gcloud storage buckets add-iam-policy-binding "$bucket" \
             --member="serviceAccount:$email" --role="$role"
         fi
+      elif [[ $role == secrets:* ]]; then
+        role=${role#secrets:}
+        give_secrets "$email" "${role%%:*}" "${role#*:}"
       elif lacks "$has" "$role"; then
         change "let $account be $role" gcloud projects add-iam-policy-binding "$PROJECT" \
           --member="serviceAccount:$email" --role="$role" --condition=None --quiet

@@ -34,7 +34,7 @@ if [[ $(stripe 'webhook_endpoints?limit=100') != *"\"url\": \"$url\""* ]]; then
   if [[ $ACCOUNT == platform ]]; then
     todo "store its secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET --project $PROJECT"
   else
-    todo "store its secret as webhookSecret of \"$ACCOUNT\": npx firebase functions:secrets:set STRIPE_STORE_KEYS --project $PROJECT"
+    todo "store its secret as webhookSecret in the secret STRIPE_STORE_KEYS_$ACCOUNT (docs/operators.md, Cards of a store)"
   fi
 fi
 finish

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ACCOUNTS, SECRET_NAMES } from '@/functions/src/deployment';
+import { ACCOUNTS, SECRET_NAMES, STORE_KEYS_ACCOUNT } from '@/functions/src/deployment';
 
 const INFRA = path.resolve(__dirname, '../../infra');
 const read = (file: string) => fs.readFileSync(path.join(INFRA, file), 'utf8');
@@ -17,6 +17,7 @@ echo "$(basename "$0") $*" >> "$CALLS"
 case "$*" in
   *--data-file=-*) cat > /dev/null;;
   'storage buckets describe'*) ;;
+  'projects describe'*) echo 12;;
   *describe*) exit 1;;
 esac
 `;
@@ -48,6 +49,9 @@ function run(script: string, ...args: string[]) {
   return { status, stdout, stderr, calls: fs.readFileSync(calls, 'utf8') };
 }
 
+/** The one role of functions on secrets: those of the stores alone. */
+const STORE_KEYS = 'secrets:STRIPE_STORE_KEYS_:roles/secretmanager.secretAccessor';
+
 /** Whatever a service of Google or Stripe would be changed by. */
 const CHANGING = /\b(?:create|update|enable|add-iam-policy-binding|--request PATCH|--data\S*)\b/;
 
@@ -65,7 +69,11 @@ test('every account and secret of the functions is in the lists, and no function
       .map((row) => row.split(' ')[0] ?? '')
       .sort(),
   ).toEqual([...SECRET_NAMES]);
-  const ofFunctions = rows('accounts.txt').slice(0, ACCOUNTS.length).join(' ');
+  const [holders, ofFunctions] = [
+    rows('accounts.txt').filter((row) => row.includes(STORE_KEYS)),
+    rows('accounts.txt').slice(0, ACCOUNTS.length).join(' ').replace(STORE_KEYS, ''),
+  ];
+  expect(holders.map((row) => row.split(/\s+/)[0])).toEqual([STORE_KEYS_ACCOUNT]);
   expect(ofFunctions).not.toMatch(/roles\/(?:owner|editor|firebase\.admin|secretmanager)/);
 });
 
@@ -95,6 +103,9 @@ test('in an empty project a plan says what is missing and changes nothing', () =
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   for (const account of ACCOUNTS) expect(stdout).toContain(`+ create the account ${account}`);
   expect(stdout).toContain('+ let shop-pictures be roles/storage.objectAdmin on gs://p.firebasestorage.app');
+  expect(stdout).toContain(
+    '+ let shop-money be roles/secretmanager.secretAccessor on the secrets STRIPE_STORE_KEYS_*',
+  );
   expect(stdout).toContain('! set the secret SMTP_URL');
   expect(stdout).toContain('+ alert: Shop: a payment is held');
   expect(calls).not.toMatch(CHANGING);
@@ -113,5 +124,8 @@ test('applied, it does what the plan says', () => {
   );
   expect(calls).toContain('gcloud secrets create TRACKING_SECRET');
   expect(calls).toContain('--role=roles/datastore.user');
+  expect(calls).toContain(
+    '--condition=expression=resource.name.startsWith("projects/12/secrets/STRIPE_STORE_KEYS_"),title=STRIPE_STORE_KEYS_',
+  );
   expect(calls).toContain('gcloud firestore backups schedules create');
 });

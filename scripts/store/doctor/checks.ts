@@ -15,6 +15,7 @@ import { checkPlan } from './plan';
 import { checkReservations } from './reservations';
 import { checkRights, checkStrayClaims } from './rights';
 import { checkJob } from './unfinished';
+import { checkStoreKeys } from './store-keys';
 import { unlessRefused } from './unless-refused';
 import { checkWebhook } from './webhook';
 
@@ -40,6 +41,7 @@ export async function findingsOf(world: World, store: StoreId, envFile?: string)
     ...(await checkRights(world, store)),
     ...(await checkPlan(world, store)),
     ...(await checkReservations(world, store)),
+    ...(world.isLocal ? [] : await unlessRefused(checkStoreKeys(world.projectId, store, askGoogle(world)))),
     ...(await checkOutbox(world, store)),
     ...(await checkPictures(world, store)),
     ...(envFile ? await checkBuildSettings(world, store, envFile) : []),

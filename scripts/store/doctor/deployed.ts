@@ -5,6 +5,7 @@ import { askGoogle, type AskGoogle } from '../world/google';
 import type { World } from '../world/world';
 import { indexesNotReady } from './missing-indexes';
 import type { Finding } from './finding';
+import { pagesOf } from './google-pages';
 import { checkInfrastructure } from './infrastructure';
 import { checkSignIn } from './sign-in';
 
@@ -60,8 +61,8 @@ async function checkIndexes(ask: AskGoogle, projectId: string): Promise<Finding[
   const groups = `${FIRESTORE_API}/projects/${projectId}/databases/(default)/collectionGroups/-`;
   const overridden = 'filter=indexConfig.usesAncestorConfig:false';
   const [indexes, fields] = [
-    await pages(ask, `${groups}/indexes?pageSize=300`, 'indexes'),
-    await pages(ask, `${groups}/fields?${overridden}&pageSize=300`, 'fields'),
+    await pagesOf(ask, `${groups}/indexes?pageSize=300`, 'indexes'),
+    await pagesOf(ask, `${groups}/fields?${overridden}&pageSize=300`, 'fields'),
   ];
   const wanted: unknown = JSON.parse(fs.readFileSync('firestore.indexes.json', 'utf8'));
   const { missing, building } = indexesNotReady(wanted, indexes, fields);
@@ -85,14 +86,3 @@ const indexFinding = (
   names.length
     ? [{ where: 'project', what: `${names.length} indexes ${state}, such as ${names[0] ?? ''}`, ...told }]
     : [];
-
-async function pages(ask: AskGoogle, url: string, name: string): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (let token = ''; ;) {
-    const page = fieldsOf(await ask(token ? `${url}&pageToken=${encodeURIComponent(token)}` : url));
-    if (Array.isArray(page[name])) found.push(...(page[name] as unknown[]));
-    const next = filledText(page.nextPageToken);
-    if (!next) return found;
-    token = next;
-  }
-}

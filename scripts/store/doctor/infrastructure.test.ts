@@ -29,6 +29,38 @@ test('a role counts for the account that has it alone, in the project or on the 
   expect(Number.parseInt(before, 10) - Number.parseInt(after, 10)).toBe(2);
 });
 
+test('a role on the secrets of the stores counts where its condition names them', async () => {
+  const member = 'serviceAccount:shop-money@p.iam.gserviceaccount.com';
+  const expression = 'resource.name.startsWith("projects/1/secrets/STRIPE_STORE_KEYS_")';
+  const role = 'roles/secretmanager.secretAccessor';
+  const missing = async (condition?: object) => {
+    const bindings = [{ role, members: [member], condition }];
+    const ask = (url: string) => Promise.resolve(url.endsWith(':getIamPolicy') ? { bindings } : {});
+    const [{ what } = { what: '' }] = await checkInfrastructure(PROJECT, ask);
+    return Number.parseInt(what, 10);
+  };
+  expect((await missing()) - (await missing({ expression }))).toBe(1);
+  expect(await missing({ expression: 'request.time < timestamp("2030-01-01T00:00:00Z")' })).toBe(
+    await missing(),
+  );
+});
+
+test('secrets are looked for on every page of the list', async () => {
+  const named = (name: string) => ({ name: `projects/1/secrets/${name}` });
+  const ask = (url: string) =>
+    Promise.resolve(
+      url.includes('/secrets?')
+        ? url.includes('pageToken=2')
+          ? { secrets: [named('TRACKING_SECRET')] }
+          : { secrets: [named('STRIPE_STORE_KEYS_demo')], nextPageToken: '2' }
+        : {},
+    );
+  const findings = await checkInfrastructure(PROJECT, ask);
+  const missing = findings.find(({ what }) => what.startsWith('secrets are missing'));
+  expect(missing?.what).toContain('CHALLENGE_SECRET');
+  expect(missing?.what).not.toMatch(/TRACKING_SECRET|STRIPE_STORE_KEYS/);
+});
+
 test('what the account may not read is told and stops nothing', async () => {
   const refused = () => Promise.reject(new Error('Google refused x (403): no'));
   const findings = await checkInfrastructure(PROJECT, refused);

@@ -3,6 +3,7 @@ import { ACCOUNTS } from '@/functions/src/deployment';
 import { fieldsOf, listOf, text } from '@/lib/domain/parse/fields';
 import type { AskGoogle } from '../world/google';
 import type { Finding } from './finding';
+import { pagesOf } from './google-pages';
 import { unlessRefused } from './unless-refused';
 
 const FOLDER = 'infra';
@@ -36,7 +37,8 @@ const rolesMissing: Check = async (ask, projectId, bucket) => {
   const [project, storage] = await Promise.all([
     ask(`https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}:getIamPolicy`, {
       method: 'POST',
-      body: {},
+      // The first that tells conditions.
+      body: { options: { requestedPolicyVersion: 3 } },
     }),
     ask(`https://storage.googleapis.com/storage/v1/b/${bucket}/iam`),
   ]);
@@ -69,15 +71,22 @@ const rolesFinding = (
 };
 
 const bindings = (policy: unknown, prefix: string): string[] =>
-  listOf(fieldsOf(policy).bindings, fieldsOf).flatMap(({ role, members }) =>
-    listOf(members, text).map((member) => `${member} ${prefix}${String(role)}`),
+  listOf(fieldsOf(policy).bindings, fieldsOf).flatMap(({ role, members, condition }) =>
+    listOf(members, text).map((member) => `${member} ${prefix}${secretsOf(condition)}${String(role)}`),
   );
 
+/** `secrets:PREFIX:` for the condition of infra/project.sh that a secret's name begins so. */
+function secretsOf(condition: unknown): string {
+  const expression = text(fieldsOf(condition).expression) ?? '';
+  const [, prefix] = /^resource\.name\.startsWith\("projects\/\d+\/secrets\/(\w+)"\)$/.exec(expression) ?? [];
+  return prefix ? `secrets:${prefix}:` : '';
+}
+
 const secretsMissing: Check = async (ask, projectId) => {
-  const answer = fieldsOf(
-    await ask(`https://secretmanager.googleapis.com/v1/projects/${projectId}/secrets?pageSize=250`),
+  const secrets = `https://secretmanager.googleapis.com/v1/projects/${projectId}/secrets?pageSize=250`;
+  const known = listOf(await pagesOf(ask, secrets, 'secrets'), (secret) =>
+    text(fieldsOf(secret).name)?.split('/').at(-1),
   );
-  const known = listOf(answer.secrets, (secret) => text(fieldsOf(secret).name)?.split('/').at(-1));
   const missing = rowsOf('secrets.txt').flatMap(([name = '']) => (known.includes(name) ? [] : [name]));
   return missing.length ? [finding(`secrets are missing: ${missing.join(', ')}`, false)] : [];
 };

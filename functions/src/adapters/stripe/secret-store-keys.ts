@@ -3,7 +3,7 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { fetchBounded, type Answered } from '@/functions/src/adapters/network/fetch-bounded';
 import { ttlCache } from '@/functions/src/adapters/ttl-cache';
 import { StoreKeysAwayError, type StripeStoreKeys } from './store-keys';
-import { modeOf, parseKeysJson, parseStoreKeys, type StoreKeys } from './stripe-keys';
+import { modeOf, parseKeysJson, parseStoreKeys, storeKeysSecret, type StoreKeys } from './stripe-keys';
 
 /** TTL in an instance, of missing keys too: so soon a new version of a secret is used everywhere. */
 const TTL_MS = 5 * 60 * 1000;
@@ -24,9 +24,6 @@ export interface SecretStoreKeysDeps {
   readonly timeoutMs: number;
   readonly now: () => number;
 }
-
-/** Ids of stores are made of what ids of secrets may have. */
-const storeKeysSecret = (store: string): string => `STRIPE_STORE_KEYS_${store}`;
 
 /**
  * A secret per store in Secret Manager, `STRIPE_STORE_KEYS_{store}`, read when it is needed: their number has no bound,

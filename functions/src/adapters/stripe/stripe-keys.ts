@@ -13,6 +13,9 @@ export interface StoreKeys extends AccountKeys {
   readonly publishableKey: string;
 }
 
+/** A store's secret in Secret Manager. Ids of stores are made of what ids of secrets may have. */
+export const storeKeysSecret = (store: string): string => `STRIPE_STORE_KEYS_${store}`;
+
 export function modeOf(mode: string): StripeMode {
   if (mode === 'live' || mode === 'test') return mode;
   throw new Error(`The setting STRIPE_MODE of the functions must be "live" or "test", not "${mode}".`);
