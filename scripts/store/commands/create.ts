@@ -103,7 +103,7 @@ function checklist(store: StoreId, file: string, isLocal: boolean, remaining: re
     ? [`serve it: npm start -- --store ${store}`]
     : [
         'the domain: the owner enters it in Store Setting, Custom Domain',
-        `cards: store its keys as the secret STRIPE_STORE_KEYS_${store}, and add it to the functions’ setting CARD_STORES`,
+        `cards: keep its keys as the secret STRIPE_STORE_KEYS_${store}, and add it to the functions’ setting CARD_STORES`,
         `deploy it: npm run deploy -- --store ${store}`,
       ];
   const todo = [...remaining, ...steps].map((step) => `  [ ] ${step}`);
