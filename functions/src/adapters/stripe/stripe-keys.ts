@@ -1,6 +1,6 @@
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 
-export type StripeMode = 'live' | 'test';
+type StripeMode = 'live' | 'test';
 
 export interface AccountKeys {
   readonly secretKey: string;
