@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
-import type { Making } from '@/lib/domain/orders/making';
+import type { Making } from '@/lib/domain/orders/order';
 import type { Order } from '@/lib/domain/orders/order';
 import { nextMaking, type MakingState } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
