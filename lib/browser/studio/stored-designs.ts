@@ -1,5 +1,5 @@
 import { fieldsOf, filledText, finite, listOf } from '@/lib/domain/parse/fields';
-import type { DesignState } from '@/lib/domain/studio/design-history';
+import type { DesignState } from '@/lib/domain/studio/design-state';
 import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
 import { env } from '@/lib/env';
 import { storedValue } from '@/lib/browser/stored-value';
