@@ -1,12 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { UserProvider, useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { signOut } from '@/lib/firebase/auth/session';
 import { dropToken } from '@/lib/firebase/messaging';
 import { call } from '@/lib/functions/call';
 import { storePushToken, pushToken } from '@/lib/browser/push-token';
+import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import common from '@/locales/en/common.json';
+import { aDesignInput } from '@/tests/fixtures/studio';
 import { WithTexts } from '@/tests/fixtures/with-texts';
 
 const MARIAM = { uid: 'mariam', isAnonymous: false } as CurrentUser;
@@ -50,4 +52,21 @@ test.each([
   });
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(pushToken()).toBeNull();
+});
+
+test('the designs on this device go with whoever logs out, from the open page too', async () => {
+  jest.mocked(dropToken).mockReturnValue(Promise.resolve());
+  storeDesign({ id: 'kept', productId: 'board', variantId: 'board-red', input: aDesignInput() });
+  storeDesign({ id: null, productId: 'board', variantId: 'board-red', input: aDesignInput() });
+  const { result } = renderHook(
+    () => ({
+      designs: useSyncExternalStore(storedDesigns.subscribe, storedDesigns.get),
+      ...useUserContext(),
+    }),
+    { wrapper: Session },
+  );
+  expect(result.current.designs).toHaveLength(2);
+  await act(() => result.current.logout());
+  expect(result.current.designs).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('boards.designs'))).toEqual([]);
 });

@@ -53,5 +53,11 @@ export function whenCreated(
 type Answers = (...given: Parameters<HttpsFunction>) => Promise<void>;
 
 /** Anybody may call it. */
-export const requested = (name: WebhookName | ApiGroup, answers: Answers): HttpsFunction =>
-  onRequest({ ...optionsOf(name), invoker: 'public' }, checkedFirst(name, answers));
+const open = (name: WebhookName | ApiGroup, answers: Answers): HttpsFunction =>
+  onRequest({ ...optionsOf(name), invoker: 'public' }, answers);
+
+export const requested = (name: WebhookName, answers: Answers): HttpsFunction =>
+  open(name, checkedFirst(name, answers));
+
+/** Its callables check the settings themselves, because they answer in the protocol of callables. */
+export const requestedGroup = (name: ApiGroup, answers: Answers): HttpsFunction => open(name, answers);

@@ -35,7 +35,7 @@ import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
 import type { Deps } from './deps';
-import { checkSettingsOf, requested } from './deployed';
+import { checkSettingsOf, requestedGroup } from './deployed';
 import { settings } from './env';
 import { createFindStore } from './limits/find-store';
 import { createConsumeRateLimit } from './limits/consume-rate-limit';
@@ -154,7 +154,7 @@ export function answering<G extends ApiGroup>(group: G, callables: CallablesOf<G
   const byPath = new Map<string, HttpsFunction>(
     Object.entries<HttpsFunction>(callables).map(([name, answer]) => [`/${name}`, answer]),
   );
-  return requested(group, async (request, response) => {
+  return requestedGroup(group, async (request, response) => {
     const answer = byPath.get(request.path) ?? unknownCallable;
     await answer(request, response);
   });

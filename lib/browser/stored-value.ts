@@ -62,6 +62,12 @@ export function storedValue<T>(
   };
 }
 
+/** Removes a stored value without its parser's code, and tells the values of this tab, as the browser tells other tabs. */
+export function forgetStored(key: string): void {
+  writeItem(key, null);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
 function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);

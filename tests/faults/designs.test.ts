@@ -1,7 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import type { PlaceOrderRequest, RequestedLine } from '@/lib/domain/api/orders';
 import { MAX_LINES } from '@/lib/domain/cart/cart';
 import { collections } from '@/lib/domain/collections';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
 import { aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/orders';
@@ -115,4 +117,25 @@ test('two designs of one product are two lines of the order, which keeps them fo
   const stored = await shop.db.doc(collections.design(shop.store, 'd1')).get();
   expect([stored.get('lockedBy'), stored.get('expireAt')]).toEqual([order.id, null]);
   expect((await shop.product()).variants).toEqual([aVariant({ ...variant, stock: 7 })]);
+});
+
+test('the picture of a board is read by the people of the store that an order holds it in, and by nobody else', async () => {
+  const [path, jpeg] = [storagePaths.designFile(shop.store, 'pictured', 'photo'), Buffer.from('a picture')];
+  await getStorage(shop.app).bucket().file(path).save(jpeg, { resumable: false });
+  await design('pictured', { files: { photo: path } });
+  const asked = { storeId: shop.id, designId: 'pictured', fieldId: 'photo' };
+  const [owner, staff] = await Promise.all([shop.staff(), shop.member('staff', { [shop.id]: 'staff' })]);
+  const read = (client: Client, changes = {}) => client.call('readOrderedPicture', { ...asked, ...changes });
+  const missing = { error: { code: 'design-not-found' } };
+  expect(await read(owner)).toMatchObject(missing);
+  await shop.placed(guest, { lines: [designed('pictured')] });
+  const answer = { ok: true, value: { jpeg: jpeg.toString('base64') } };
+  expect([await read(owner), await read(staff)]).toEqual([answer, answer]);
+  for (const fieldId of ['name', 'constructor', '__proto__'])
+    expect(await read(owner, { fieldId })).toMatchObject({ ok: false });
+  const theirs = await other.staff();
+  expect(await read(theirs, { storeId: other.id })).toMatchObject(missing);
+  for (const client of [theirs, guest, await shop.member('shopper')])
+    expect(await read(client)).toMatchObject({ error: { code: 'not-allowed' } });
+  expect(await read(shop.visitor())).toMatchObject({ error: { code: 'login-required' } });
 });

@@ -5,7 +5,15 @@ import { LocalShop } from '@/tests/fixtures/local-shop';
 import { aRequestedLine } from '@/tests/fixtures/orders';
 
 const shop = new LocalShop('sold-out-pages');
-const PAGES = ['/', '/products', '/most-selling', '/categories', '/categories/walls', '/products/last'];
+const PAGES = [
+  '/',
+  '/products',
+  '/most-selling',
+  '/categories',
+  '/categories/walls',
+  '/products/last',
+  '/products/last/design',
+];
 const changes = pageChanges(shop);
 
 beforeAll(async () => {

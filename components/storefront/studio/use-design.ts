@@ -5,10 +5,11 @@ import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choo
 import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
 import type { Locale } from '@/lib/domain/locale';
 import { designInput } from '@/lib/domain/studio/design';
-import { changeDesign, newHistory, type DesignState } from '@/lib/domain/studio/design-history';
 import type { DesignInput } from '@/lib/domain/studio/design-input';
+import type { DesignState } from '@/lib/domain/studio/design-state';
 import { EMPTY_INPUT, firstInput } from '@/lib/domain/studio/first-input';
 import { fittedInput } from '@/lib/domain/studio/fit-input';
+import { changeHistory, newHistory } from '@/lib/domain/studio/history';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useDraft } from './use-draft';
@@ -27,13 +28,14 @@ function startOf(product: Product, template: StudioTemplate, locale: Locale): De
 export function useDesign(product: Product, template: StudioTemplate) {
   const locale = useLocale();
   const { isReady, query } = useRouter();
-  const [history, dispatch] = useReducer(changeDesign, null, () =>
+  const [history, dispatch] = useReducer(changeHistory<DesignState>, null, () =>
     newHistory(startOf(product, template, locale)),
   );
   const { now } = history;
   const variant = findOffered(product, now.variantId);
 
-  const put = (what: string, next: DesignState) => dispatch({ type: 'change', what, next, at: Date.now() });
+  const put = (what: string, next: DesignState) =>
+    dispatch({ type: 'change', what, next: () => next, at: Date.now() });
 
   const chooseVariant = (chosen: Variant) =>
     put('size', { variantId: chosen.id, input: { ...now.input, ...sizeOf(product, chosen) } });
@@ -42,7 +44,7 @@ export function useDesign(product: Product, template: StudioTemplate) {
   const start = (given: DesignState) => {
     const chosen = findOffered(product, given.variantId) ?? initialVariant(product, undefined);
     const input = fittedInput(template, sizeOf(product, chosen), given.input);
-    dispatch({ type: 'start', next: { variantId: chosen?.id ?? '', input } });
+    dispatch({ type: 'start', from: { variantId: chosen?.id ?? '', input } });
   };
   const linked = findOffered(product, String(query.variant ?? ''));
   const loading = useDraft({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
-import type { DesignState } from '@/lib/domain/studio/design-history';
+import type { DesignState } from '@/lib/domain/studio/design-state';
 import { designInFragment } from '@/lib/domain/studio/design-link';
 import { env } from '@/lib/env';
 import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';

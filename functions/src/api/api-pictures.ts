@@ -2,6 +2,7 @@ import { beginUpload } from '@/functions/src/handlers/pictures/begin-upload';
 import { fetchPicture } from '@/functions/src/handlers/pictures/fetch-picture';
 import { keepPicture, keepPhoto } from '@/functions/src/handlers/pictures/keep-picture';
 import { keepDesignPicture } from '@/functions/src/handlers/studio/keep-design-picture';
+import { readOrderedPicture } from '@/functions/src/handlers/studio/read-ordered-picture';
 import { saveDesign } from '@/functions/src/handlers/studio/save-design';
 import { answering, wire } from '@/functions/src/wiring';
 
@@ -14,5 +15,6 @@ export const apiPictures = answering(
     keepPhoto,
     keepDesignPicture,
     saveDesign,
+    readOrderedPicture,
   }),
 );

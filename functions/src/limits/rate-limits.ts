@@ -80,6 +80,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   // Drawing takes a third of a second.
   saveDesign: { person: hourly(240), address: hourly(2400) },
   keepDesignPicture: { person: hourly(120), address: hourly(1200) },
+  // Each answers a picture of up to twenty megabytes; a PDF of a full queue asks for a few hundred.
+  readOrderedPicture: { person: perMinute(300), address: perMinute(600) },
   // Several hundred products with all their pictures; a browser draws a picture to half a megabyte, a photo to a tenth.
   pictureBytes: { person: hourly(1000 * MIB) },
   photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },

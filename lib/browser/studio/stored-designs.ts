@@ -1,8 +1,8 @@
 import { fieldsOf, filledText, finite, listOf } from '@/lib/domain/parse/fields';
-import type { DesignState } from '@/lib/domain/studio/design-history';
+import type { DesignState } from '@/lib/domain/studio/design-state';
 import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
-import { env } from '@/lib/env';
 import { storedValue } from '@/lib/browser/stored-value';
+import { DESIGNS_KEY } from './forget-designs';
 
 /** A design on this device. */
 interface StoredDesign extends DesignState {
@@ -18,10 +18,8 @@ const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 const MOST = 40;
 
 /** The designs on this device, newest first. */
-export const storedDesigns = storedValue<readonly StoredDesign[]>(
-  `boards.designs.${env.storeId}`,
-  parseDesigns,
-  (designs) => (designs.length > 0 ? JSON.stringify(designs) : null),
+export const storedDesigns = storedValue<readonly StoredDesign[]>(DESIGNS_KEY, parseDesigns, (designs) =>
+  designs.length > 0 ? JSON.stringify(designs) : null,
 );
 
 /** Stores a design in front of the others, in the place of the one with its id or of the product's draft. */

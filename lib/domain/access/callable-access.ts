@@ -61,6 +61,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
 
   updateOrderStatus: STAFF,
   updateOrderMaking: STAFF,
+  // Of a board that an order of the store holds.
+  readOrderedPicture: STAFF,
   addOrderNote: STAFF,
   recordOrderExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,

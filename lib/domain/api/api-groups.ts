@@ -80,6 +80,7 @@ const GROUP_OF = {
   keepPhoto: 'apiPictures',
   keepDesignPicture: 'apiPictures',
   saveDesign: 'apiPictures',
+  readOrderedPicture: 'apiPictures',
 } as const satisfies Readonly<Record<CallableName, string>>;
 
 type GroupOf = typeof GROUP_OF;

@@ -41,4 +41,10 @@ export interface StudioCallables {
     request: { storeId: string; upload: string };
     response: { path: string; width: number; height: number };
   };
+  /** The picture that an ordered board shows in this field, for the store's people, who print it. */
+  readOrderedPicture: {
+    request: { storeId: string; designId: string; fieldId: string };
+    /** In base64. */
+    response: { jpeg: string };
+  };
 }

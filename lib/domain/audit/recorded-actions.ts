@@ -63,6 +63,7 @@ export const RECORDED = {
   placeOrder: null,
   saveDesign: null,
   keepDesignPicture: null,
+  readOrderedPicture: null,
   cancelOrder: null,
   payOnDelivery: null,
   startPayment: null,

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   'not-allowed': 'permission-denied',
   'store-not-found': 'not-found',
   'product-not-found': 'not-found',
+  'design-not-found': 'not-found',
   /** The server draws another board than the shopper saw. */
   'design-differs': 'failed-precondition',
   'order-not-found': 'not-found',

@@ -1,21 +1,7 @@
 import { fieldsOf, filledText, listOf, millis, oneOf } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import type { Order } from './order';
-import { canChangeMaking, MAKING_STATES, type MakingState } from './order-status';
-
-export interface MakingEvent {
-  readonly at: number;
-  /** The uid that acted; null where it is nobody's business. */
-  readonly by: string | null;
-  readonly to: MakingState;
-}
-
-/** How far the boards of an order are that are made for it. */
-export interface Making {
-  readonly state: MakingState;
-  /** As it moved on; nothing while it waits. */
-  readonly events: readonly MakingEvent[];
-}
+import type { Making, MakingEvent, Order } from './order';
+import { canChangeMaking, MAKING_STATES } from './order-status';
 
 /** Of a new order; null where nothing in it was designed. */
 export const newMaking = (lines: Order['lines']): Making | null =>

@@ -5,11 +5,11 @@ import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/line-design';
-import type { Making } from './making';
 import type {
   DisputeState,
   GoodsState,
   HoldReason,
+  MakingState,
   OrderActor,
   OrderStatus,
   PaymentMethod,
@@ -118,6 +118,20 @@ export interface OrderDispute {
   readonly state: DisputeState;
   /** Until when the store may answer the bank, null when there is nothing to answer. */
   readonly answerBy: number | null;
+}
+
+export interface MakingEvent {
+  readonly at: number;
+  /** The uid that acted; null where it is nobody's business. */
+  readonly by: string | null;
+  readonly to: MakingState;
+}
+
+/** How far the boards of an order are that are made for it. */
+export interface Making {
+  readonly state: MakingState;
+  /** As it moved on; nothing while it waits. */
+  readonly events: readonly MakingEvent[];
 }
 
 export interface Order {

@@ -16,7 +16,7 @@ export const storagePaths = {
   designPicturesOf: (uid: string) => `designPictures/${uid}/`,
   designPicturesIn: (store: StoreId, uid: string) => `designPictures/${uid}/${store}/`,
   designPicture: (store: StoreId, uid: string, id: string) => `designPictures/${uid}/${store}/${id}.jpg`,
-  /** A design's own copies of them, by field, which live as long as it does: nobody reads them, functions print them. */
+  /** A design's own copies of them, by field, which live as long as it does: functions alone read them. */
   designFiles: (store: StoreId, id: string) => `stores/${store}/designFiles/${id}/`,
   designFile: (store: StoreId, id: string, field: string) => `stores/${store}/designFiles/${id}/${field}.jpg`,
   profilePhotos: (uid: string) => `users/${uid}/`,

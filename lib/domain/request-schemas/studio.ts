@@ -33,4 +33,5 @@ export const studioSchemas: SchemasOf<StudioCallables> = {
       .matches(SHA_256, invalid),
   }),
   keepDesignPicture: object({ storeId: id(), upload: id() }),
+  readOrderedPicture: object({ storeId: id(), designId: id(), fieldId: id() }),
 };

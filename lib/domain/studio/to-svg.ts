@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { millimetres, rectangle } from './path-data';
-import type { RectMm, Scene, SceneItem } from './scene';
+import type { RectMm, Scene, SceneItem, ScenePicture } from './scene';
 
 /**
  * The board as it is seen: trimmed, in its frame. Its bytes are hashed, so they hang on nothing but the scene. Pictures
@@ -36,12 +36,16 @@ const body = ({ items }: Scene): string => items.map(itemSvg).join('');
 
 function itemSvg(item: SceneItem): string {
   if (item.kind === 'path') return item.d === '' ? '' : filled(item.d, item.color);
-  const { x, y, width, height } = item.placed;
+  return pictureSvg(item, `picture:${encodeURIComponent(item.picture.path)}`);
+}
+
+/** A picture cut to its shape; `href` needs no escapes. */
+export function pictureSvg({ clip, placed }: Pick<ScenePicture, 'clip' | 'placed'>, href: string): string {
+  const { x, y, width, height } = placed;
   const [mmX, mmY, mmWidth, mmHeight] = [x, y, width, height].map(millimetres);
-  const id = clipId(item.clip);
-  const href = `picture:${encodeURIComponent(item.picture.path)}`;
+  const id = clipId(clip);
   return (
-    clipPath(id, item.clip) +
+    clipPath(id, clip) +
     `<g clip-path="url(#${id})"><image x="${mmX}" y="${mmY}" width="${mmWidth}" height="${mmHeight}" preserveAspectRatio="none" href="${href}"/></g>`
   );
 }

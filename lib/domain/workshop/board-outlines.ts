@@ -2,6 +2,17 @@ import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 import type { Design } from '@/lib/domain/studio/design';
 import { millimetres } from '@/lib/domain/studio/path-data';
+import type { ScenePicture } from '@/lib/domain/studio/scene';
+import { pictureSvg } from '@/lib/domain/studio/to-svg';
+
+/** A shopper's picture as it is printed: `placed` is the whole of it, `clip` the shape that shows it. */
+export type BoardPicture = Pick<ScenePicture, 'kind' | 'clip' | 'placed' | 'fieldId'>;
+
+interface BoardPath {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly color: string;
+}
 
 /** A board as it is printed and cut, read from the drawing that the shopper saw. Millimetres from the trimmed top left. */
 export interface BoardOutlines {
@@ -11,38 +22,71 @@ export interface BoardOutlines {
   /** `#rrggbb`; it covers the bleed too. */
   readonly background: string;
   /** From the back to the front. */
-  readonly paths: readonly { readonly d: string; readonly color: string }[];
+  readonly items: readonly (BoardPath | BoardPicture)[];
 }
+
+/** The JPEGs of a board in base64, by field. */
+export type BoardPictures = ReadonlyMap<string, string>;
 
 /** Where `toSvg` begins with what lies on the trimmed board, within its frame. */
 const BOARD = / overflow="hidden">(.*)<\/svg><\/svg>$/s;
-const PATH = /<path d="([^"]*)" fill="(#[\da-f]{6})"\/>/gi;
+const PATH = '<path d="(?<d>[^"]*)" fill="(?<color>#[\\da-f]{6})"/>';
+const side = (name: string) => `${name}="(?<${name}>-?[\\d.]+)"`;
+const PICTURE =
+  '<clipPath id="(?<id>[^"]*)"><path d="(?<clip>[^"]*)"/></clipPath><g clip-path="url\\(#\\k<id>\\)">' +
+  `<image ${['x', 'y', 'width', 'height'].map(side).join(' ')} preserveAspectRatio="none" ` +
+  'href="picture:(?<path>[^"]*)"/></g>';
+const ITEM = new RegExp(`${PATH}|${PICTURE}`, 'gi');
 
 /**
- * The outlines in a stored drawing (`toSvg`). Null where it shows more than outlines: pictures of shoppers are private, so
- * browsers cannot print them.
+ * What a stored drawing (`toSvg`) shows, without its frame. Null where it has more than outlines and pictures of the design.
  */
 export function boardOutlines(
   svg: string,
   { input, drawing }: Pick<Design, 'input' | 'drawing'>,
 ): BoardOutlines | null {
   const [, board] = BOARD.exec(svg) ?? [];
-  if (board === undefined || board.replace(PATH, '') !== '') return null;
-  const all = Array.from(board.matchAll(PATH), ([, d = '', color = '']) => ({ d, color }));
-  const [background, ...paths] = all;
-  if (!background) return null;
+  if (board === undefined || board.replace(ITEM, '') !== '') return null;
+  const fieldOf = new Map(Object.entries(input.pictures).map(([field, { path }]) => [path, field]));
+  const all = Array.from(board.matchAll(ITEM), ({ groups = {} }) => itemOf(groups, fieldOf));
+  const [background, ...rest] = all;
+  const items = rest.filter((item) => item !== null);
+  if (background?.kind !== 'path' || items.length < rest.length) return null;
   return {
     widthMm: input.widthMm,
     heightMm: input.heightMm,
     bleedMm: finite(fieldsOf(drawing).bleedMm) ?? 0,
     background: background.color,
-    paths,
+    items,
   };
 }
 
-/** The outlines alone, without background and frame, at their true size: for cutting and engraving. */
-export function cuttingSvg({ widthMm, heightMm, paths }: BoardOutlines): string {
+/** Null for a picture that the design does not have. */
+function itemOf(
+  { d, color, clip = '', path = '', ...sides }: Readonly<Record<string, string | undefined>>,
+  fieldOf: ReadonlyMap<string, string>,
+): BoardPath | BoardPicture | null {
+  if (d !== undefined && color !== undefined) return { kind: 'path', d, color };
+  const fieldId = fieldOf.get(decodeURIComponent(path));
+  if (fieldId === undefined) return null;
+  const [x, y, width, height] = [sides.x, sides.y, sides.width, sides.height].map(Number) as Quad;
+  return { kind: 'picture', clip, placed: { x, y, width, height }, fieldId };
+}
+
+type Quad = [number, number, number, number];
+
+/** The fields whose pictures a board shows. */
+export const picturesOn = ({ items }: BoardOutlines): string[] => [
+  ...new Set(items.flatMap((item) => (item.kind === 'picture' ? [item.fieldId] : []))),
+];
+
+/** Outlines and pictures, without background and frame, at their true size: for cutting and engraving. */
+export function cuttingSvg({ widthMm, heightMm, items }: BoardOutlines, pictures: BoardPictures): string {
   const [width, height] = [millimetres(widthMm), millimetres(heightMm)];
-  const drawn = paths.map(({ d, color }) => `<path d="${d}" fill="${escapeMarkup(color)}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
+  const drawn = items.map((item) =>
+    item.kind === 'path'
+      ? `<path d="${item.d}" fill="${escapeMarkup(item.color)}"/>`
+      : pictureSvg(item, `data:image/jpeg;base64,${pictures.get(item.fieldId) ?? ''}`),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`;
 }

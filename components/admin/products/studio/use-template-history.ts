@@ -1,20 +1,14 @@
-import { useMemo, useReducer, type Reducer } from 'react';
-import {
-  changeHistory,
-  newHistory,
-  type History,
-  type HistoryAction,
-} from '@/lib/domain/studio/editing/history';
+import { useMemo, useReducer } from 'react';
 import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import { templateProblems } from '@/lib/domain/studio/editing/template-problems';
+import { changeHistory, newHistory } from '@/lib/domain/studio/history';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
-
-type Act = Reducer<History<TemplateContent>, HistoryAction<TemplateContent>>;
-const act: Act = changeHistory;
 
 /** The template as it is being edited, its steps, and why it cannot be saved. */
 export function useTemplateHistory(start: StudioTemplate) {
-  const [history, dispatch] = useReducer(act, start, (from) => newHistory(contentOf(from)));
+  const [history, dispatch] = useReducer(changeHistory<TemplateContent>, start, (from) =>
+    newHistory(contentOf(from)),
+  );
   const problems = useMemo(() => templateProblems(history.now), [history.now]);
   return {
     content: history.now,

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
 import { printPdf } from '@/components/admin/workshop/tickets/print-pdf';
 import type { Scene } from '@/lib/domain/studio/scene';
-import { toSvg } from '@/lib/domain/studio/to-svg';
+import { placePicture } from '@/lib/domain/studio/place-picture';
+import { toSvg, withPictures } from '@/lib/domain/studio/to-svg';
 import { boardOutlines, cuttingSvg } from '@/lib/domain/workshop/board-outlines';
 import { aDesignInput } from '@/tests/fixtures/studio';
 
@@ -18,6 +20,25 @@ const scene: Scene = {
   items: [{ kind: 'path', layerId: 'title', d: SQUARE, color: '#ff0000' }],
   warnings: [],
 };
+/** Its middle half shows in an arch of 90 by 120 mm: the height fills it, a quarter is cut at either side. */
+const picture = {
+  path: 'designPictures/rana/demo/p1.jpg',
+  widthPx: 600,
+  heightPx: 400,
+  crop: { x: 250, y: 0, width: 500, height: 1000 },
+};
+const layer = {
+  id: 'picture',
+  kind: 'picture',
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  fieldId: 'photo',
+  shape: 'arch',
+} as const;
+const pictured: Scene = {
+  ...scene,
+  items: [placePicture(layer, { x: 50, y: 60, width: 90, height: 120 }, picture), ...scene.items],
+};
+const picturedDesign = { input: aDesignInput({ pictures: { photo: picture } }), drawing: { bleedMm: 3 } };
 const design = { input: aDesignInput(), drawing: { bleedMm: 3 } };
 const outlines = boardOutlines(toSvg(scene), design);
 
@@ -27,7 +48,7 @@ const inMm = (box: { x: number; y: number; width: number; height: number }) =>
 
 async function pdfOf(...numbers: string[]) {
   if (!outlines) throw new Error('no outlines');
-  return printPdf(numbers.map((number) => ({ number, outlines })));
+  return printPdf(numbers.map((number) => ({ number, outlines, pictures: new Map() })));
 }
 
 test('a page has the board as its TrimBox, the bleed around it and marks outside, in exact millimetres', async () => {
@@ -57,18 +78,49 @@ test('the drawing that was seen is read without its frame; the file for cutting 
     heightMm: 400,
     bleedMm: 3,
     background: '#f5efe0',
-    paths: [{ d: SQUARE, color: '#ff0000' }],
+    items: [{ kind: 'path', d: SQUARE, color: '#ff0000' }],
   });
-  expect(outlines && cuttingSvg(outlines)).toBe(
+  expect(outlines && cuttingSvg(outlines, new Map())).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300mm" height="400mm" viewBox="0 0 300 400"><path d="${SQUARE}" fill="#ff0000"/></svg>`,
   );
 });
 
-test('a drawing with a picture, or with anything else than outlines, is refused', () => {
+test('a drawing with a picture that its design does not have, or with anything else, is refused', () => {
   const svg = toSvg(scene);
+  expect(boardOutlines(toSvg(pictured), design)).toBeNull();
   for (const more of ['<image href="picture:a"/>', '<script>1</script>', '<path d="M0 0" fill="url(#a)"/>'])
     expect(boardOutlines(svg.replace('</svg></svg>', `${more}</svg></svg>`), design)).toBeNull();
   expect(boardOutlines('', design)).toBeNull();
+});
+
+test('a picture is cut to its shape and lies where the shopper saw it, in exact millimetres, behind what is in front', async () => {
+  const jpeg = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const read = boardOutlines(toSvg(pictured), picturedDesign);
+  if (!read) throw new Error('no outlines');
+  const pictures = new Map([['photo', jpeg.toString('base64')]]);
+  const pdf = await printPdf([{ number: 'B-1TQ4K9-7F3', outlines: read, pictures }]);
+  expect(Buffer.from(pdf).includes(jpeg)).toBe(true);
+  const content = streamsOf(pdf).find((text) => text.includes(' rg')) ?? '';
+  const [, drawn = ''] = /50 180 m([\s\S]*?) Do/.exec(content) ?? [];
+  // The arch of 90 by 120 mm: straight to its spring line, round above.
+  expect(drawn).toMatch(
+    /^\s+50 105 l\s+50 80\.147 70\.147 60 95 60 c\s+119\.853 60 140 80\.147 140 105 c\s+140 180 l\s+h/,
+  );
+  // Clipped before it is drawn: the whole picture, 180 by 120 mm, with its middle in the middle of the arch.
+  expect(drawn).toMatch(/h\s+W\s+n\s+q\s+1 0 0 1 5 180 cm\s[\s\S]*180 0 0 -120 0 0 cm/);
+  const [, points, down] = /(\S+) 0 0 (\S+) 0 0 cm\s+50 180 m/.exec(content) ?? [];
+  expect([Number(points), Number(down)].map(mm)).toEqual([1, -1]);
+  expect(content.indexOf(' Do')).toBeLessThan(content.indexOf('10 20 m'));
+});
+
+test('the file for cutting has the picture in it, as the drawing shows it', () => {
+  const read = boardOutlines(toSvg(pictured), picturedDesign);
+  const seen = withPictures(toSvg(pictured), () => 'data:image/jpeg;base64,AAAA');
+  const [shown = ''] = /<clipPath.*<\/g>/.exec(seen) ?? [];
+  expect(shown).toContain('href="data:image/jpeg;base64,AAAA"');
+  expect(read && cuttingSvg(read, new Map([['photo', 'AAAA']]))).toContain(shown);
 });
 
 /** The decompressed streams of a PDF. */

@@ -7,10 +7,14 @@ import {
   pushGraphicsState,
   rectangle,
   rgb,
+  scale,
+  translate,
+  type PDFImage,
   type PDFPage,
 } from 'pdf-lib';
 import { code39 } from '@/lib/domain/orders/code39';
-import type { BoardOutlines } from '@/lib/domain/workshop/board-outlines';
+import type { BoardOutlines, BoardPicture, BoardPictures } from '@/lib/domain/workshop/board-outlines';
+import { clipOperators } from './clip-operators';
 
 /** PDF measures in points of 1/72 inch. */
 const PT_PER_MM = 72 / 25.4;
@@ -24,20 +28,28 @@ export interface PrintedBoard {
   /** Of its order, as a barcode beside the board. */
   readonly number: string;
   readonly outlines: BoardOutlines;
+  /** Of all fields whose pictures it shows. */
+  readonly pictures: BoardPictures;
 }
 
 /**
- * A print-ready PDF with one board a page: vector outlines in RGB, the TrimBox of the finished board, the BleedBox around
+ * A print-ready PDF with one board a page: vector outlines in RGB, pictures as they were uploaded, the TrimBox of the finished board, the BleedBox around
  * it, trim marks and the order's barcode outside. No text, so no fonts.
  */
 export async function printPdf(boards: readonly PrintedBoard[]): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
-  for (const board of boards) drawBoard(pdf.addPage(), board);
+  for (const board of boards) drawBoard(pdf.addPage(), board, await embedded(pdf, board.pictures));
   return new Uint8Array(await pdf.save());
 }
 
-function drawBoard(page: PDFPage, { number, outlines }: PrintedBoard) {
-  const { widthMm, heightMm, bleedMm, background, paths } = outlines;
+async function embedded(pdf: PDFDocument, pictures: BoardPictures) {
+  const images = new Map<string, PDFImage>();
+  for (const [field, jpeg] of pictures) images.set(field, await pdf.embedJpg(jpeg));
+  return images;
+}
+
+function drawBoard(page: PDFPage, { number, outlines }: PrintedBoard, images: ReadonlyMap<string, PDFImage>) {
+  const { widthMm, heightMm, bleedMm, background, items } = outlines;
   const trim = (bleedMm + MARGIN_MM) * PT_PER_MM;
   const [margin, width, height] = [MARGIN_MM, widthMm, heightMm].map((mm) => mm * PT_PER_MM) as Triple;
   const bleed = { width: width + 2 * bleedMm * PT_PER_MM, height: height + 2 * bleedMm * PT_PER_MM };
@@ -52,8 +64,11 @@ function drawBoard(page: PDFPage, { number, outlines }: PrintedBoard) {
     endPath(),
   );
   page.drawRectangle({ x: margin, y: margin, ...bleed, color: colorOf(background) });
-  for (const { d, color } of paths)
-    page.drawSvgPath(d, { x: trim, y: trim + height, scale: PT_PER_MM, color: colorOf(color) });
+  const corner = { x: trim, y: trim + height };
+  for (const item of items)
+    if (item.kind === 'path')
+      page.drawSvgPath(item.d, { ...corner, scale: PT_PER_MM, color: colorOf(item.color) });
+    else drawPicture(page, item, images.get(item.fieldId), corner);
   page.pushOperators(popGraphicsState());
 
   drawTrimMarks(page, { trim, width, height });
@@ -61,6 +76,26 @@ function drawBoard(page: PDFPage, { number, outlines }: PrintedBoard) {
 }
 
 type Triple = [number, number, number];
+
+/** In the board's own millimetres, which grow downwards from its corner; so the picture is turned upright again. */
+function drawPicture(
+  page: PDFPage,
+  { clip: shape, placed: { x, y, width, height }, fieldId }: BoardPicture,
+  image: PDFImage | undefined,
+  corner: { readonly x: number; readonly y: number },
+) {
+  if (!image) throw new Error(`The picture of ${fieldId} is missing.`);
+  page.pushOperators(
+    pushGraphicsState(),
+    translate(corner.x, corner.y),
+    scale(PT_PER_MM, -PT_PER_MM),
+    ...clipOperators(shape),
+    clip(),
+    endPath(),
+  );
+  page.drawImage(image, { x, y: y + height, width, height: -height });
+  page.pushOperators(popGraphicsState());
+}
 
 /** `#rrggbb` as PDF's DeviceRGB. */
 function colorOf(hex: string) {

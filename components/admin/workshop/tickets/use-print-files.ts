@@ -2,13 +2,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
 import { saveFile } from '@/lib/browser/save-file';
-import { boardOutlines, cuttingSvg, type BoardOutlines } from '@/lib/domain/workshop/board-outlines';
+import { storeId } from '@/lib/domain/ids';
+import { boardOutlines, cuttingSvg, picturesOn } from '@/lib/domain/workshop/board-outlines';
 import type { WorkBoard, WorkItem } from '@/lib/domain/workshop/queue';
+import { env } from '@/lib/env';
+import { readOrderedPictures } from '@/lib/functions/pictures/ordered-pictures';
 import { readDrawing } from '@/lib/pictures/read-drawing';
 import type { PrintedBoard } from './print-pdf';
 
 type Problem = 'unread' | 'altered' | 'pictures';
-type Read = { readonly outlines: BoardOutlines } | { readonly problem: Problem };
+type Read = Omit<PrintedBoard, 'number'> | { readonly problem: Problem };
 
 const loadPdf = () => import('./print-pdf');
 
@@ -26,9 +29,9 @@ export function usePrintFiles() {
       const boards: PrintedBoard[] = [];
       for (const { order, boards: designed } of items)
         for (const board of designed) {
-          const read = await readOutlines(board);
+          const read = await readBoard(board);
           if ('problem' in read) tell(order.number, read.problem);
-          else boards.push({ number: order.number, outlines: read.outlines });
+          else boards.push({ number: order.number, ...read });
         }
       if (boards.length === 0) return;
       const { printPdf } = await loadPdf();
@@ -43,9 +46,13 @@ export function usePrintFiles() {
   };
 
   const saveSvg = async ({ order: { number } }: WorkItem, board: WorkBoard) => {
-    const read = await readOutlines(board);
+    const read = await readBoard(board);
     if ('problem' in read) return tell(number, read.problem);
-    saveFile(`${number}-${board.line.sku || 'board'}.svg`, 'image/svg+xml', cuttingSvg(read.outlines));
+    saveFile(
+      `${number}-${board.line.sku || 'board'}.svg`,
+      'image/svg+xml',
+      cuttingSvg(read.outlines, read.pictures),
+    );
   };
 
   /** The PDF's code is fetched when somebody is about to ask for one. */
@@ -53,10 +60,12 @@ export function usePrintFiles() {
   return { drawing, savePdf, saveSvg, prepare };
 }
 
-async function readOutlines({ design }: WorkBoard): Promise<Read> {
+async function readBoard({ design }: WorkBoard): Promise<Read> {
   if (!design) return { problem: 'unread' };
   const svg = await readDrawing(design);
   if (!svg.ok) return { problem: svg.error.code === 'design-differs' ? 'altered' : 'unread' };
   const outlines = boardOutlines(svg.value, design);
-  return outlines ? { outlines } : { problem: 'pictures' };
+  if (!outlines) return { problem: 'unread' };
+  const pictures = await readOrderedPictures(storeId(env.storeId), design.id, picturesOn(outlines));
+  return pictures.ok ? { outlines, pictures: pictures.value } : { problem: 'pictures' };
 }

@@ -8,7 +8,7 @@ import { memberOf } from '@/lib/domain/account/current-user';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { designWords } from '@/lib/domain/studio/design';
-import type { DesignState } from '@/lib/domain/studio/design-history';
+import type { DesignState } from '@/lib/domain/studio/design-state';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import { env } from '@/lib/env';
 import { readOwnDesigns } from '@/lib/firestore/designs';

@@ -56,7 +56,7 @@ export const filesOf = (store: StoreId, id: string, { pictures }: DesignInput): 
   );
 
 /** What `reencodePicture` makes of the largest one is smaller. */
-const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
+export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
 
 /** Copies the pictures for the design, and returns them by the paths that its input names. */
 async function copyPictures(

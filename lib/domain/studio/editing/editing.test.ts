@@ -1,7 +1,6 @@
 import { ONE_FIELD } from '@/tests/fixtures/studio-template';
 import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
 import { movedBox, resizedBox, snapLines, snappedBox } from './box-geometry';
-import { changeHistory, newHistory } from './history';
 import {
   contentOf,
   emptyTemplate,
@@ -23,18 +22,6 @@ test('a value is read and replaced at the path that an error names', () => {
   expect(valueAt(changed, 'fields[0].label')).toEqual({ en: 'Name', ar: 'لقب' });
   expect(changed.layers).toBe(content.layers);
   expect(content.fields[0]?.label.ar).toBe('الاسم');
-});
-
-test('typing on in one field is one step, which is undone and redone', () => {
-  const type = (text: string) => ({ type: 'change', what: 'name', next: () => text }) as const;
-  let history = newHistory('');
-  for (const action of [type('a'), type('ab'), { type: 'change', what: null, next: () => 'x' } as const])
-    history = changeHistory(history, action);
-  history = changeHistory(history, { type: 'undo' });
-  expect(history.now).toBe('ab');
-  expect(changeHistory(history, { type: 'redo' }).now).toBe('x');
-  expect(changeHistory(history, { type: 'undo' }).now).toBe('');
-  expect(changeHistory(changeHistory(history, type('abc')), { type: 'redo' }).now).toBe('abc');
 });
 
 test('a box is moved and resized within what a template may hold', () => {

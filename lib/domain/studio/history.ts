@@ -3,34 +3,42 @@ export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** What changed last: going on with it, as typing in one field or dragging, is the same step. */
-  readonly last: string | null;
+  /** What changed last, and when: going on with it, as typing in one field or dragging, is the same step. */
+  readonly last: { readonly what: string | null; readonly at: number | undefined } | null;
 }
 
 export type HistoryAction<T> =
-  /** `what` is null for a change that is a step of its own. */
-  | { readonly type: 'change'; readonly what: string | null; readonly next: (now: T) => T }
+  | {
+      readonly type: 'change';
+      /** The field or choice that changes; null for a change that is a step of its own. */
+      readonly what: string | null;
+      readonly next: (now: T) => T;
+      /** Milliseconds since the epoch. With it a pause ends a step; without it the step lasts until something else changes. */
+      readonly at?: number;
+    }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   /** Another value, with nothing before it. */
   | { readonly type: 'start'; readonly from: T };
 
 const MOST_STEPS = 100;
+/** A pause after which going on with the same change is a step of its own. */
+const PAUSE_MS = 1000;
 
 export const newHistory = <T>(now: T): History<T> => ({ past: [], now, future: [], last: null });
 
 export function changeHistory<T>(history: History<T>, action: HistoryAction<T>): History<T> {
-  const { past, now, future, last } = history;
+  const { past, now, future } = history;
   switch (action.type) {
     case 'change': {
+      const { what, at } = action;
       const next = action.next(now);
       if (next === now) return history;
-      const goesOn = action.what !== null && action.what === last;
       return {
-        past: goesOn ? past : [...past, now].slice(-MOST_STEPS),
+        past: isSameStep(history, action) ? past : [...past, now].slice(-MOST_STEPS),
         now: next,
         future: [],
-        last: action.what,
+        last: { what, at },
       };
     }
     case 'undo': {
@@ -46,3 +54,11 @@ export function changeHistory<T>(history: History<T>, action: HistoryAction<T>):
       return newHistory(action.from);
   }
 }
+
+const isSameStep = <T>(
+  { last }: History<T>,
+  { what, at }: { readonly what: string | null; readonly at?: number },
+): boolean =>
+  what !== null &&
+  last?.what === what &&
+  (at === undefined || last.at === undefined || at - last.at < PAUSE_MS);

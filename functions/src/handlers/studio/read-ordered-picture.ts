@@ -1,0 +1,25 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { parseDesign } from '@/lib/domain/studio/design';
+import type { Deps } from '@/functions/src/deps';
+import { MOST_PICTURE_BYTES } from './draw-design';
+
+/**
+ * Answers a picture of an ordered board for the store's people, who print it. `design-not-found` where the store has no such
+ * design, no order holds it, or it has no such picture: the pictures of drafts are the shopper's alone.
+ */
+export async function readOrderedPicture(
+  { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
+  { storeId: named, designId, fieldId }: Callables['readOrderedPicture']['request'],
+): Promise<Result<Callables['readOrderedPicture']['response']>> {
+  const store = storeId(named);
+  const stored = await db.doc(collections.design(store, designId)).get();
+  const design = stored.exists ? parseDesign(stored.id, stored.data()) : null;
+  if (!design?.lockedBy || !Object.hasOwn(design.files, fieldId)) return fail({ code: 'design-not-found' });
+  // By its place, so that no document names another object of the storage.
+  const bytes = await pictures.read(storagePaths.designFile(store, designId, fieldId), MOST_PICTURE_BYTES);
+  return bytes ? ok({ jpeg: bytes.toString('base64') }) : fail({ code: 'design-not-found' });
+}
