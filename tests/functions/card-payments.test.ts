@@ -182,6 +182,7 @@ test('a payment that Firestore was too busy to note can be paid when it is asked
   const order = await shop.placed(guest, { lines, paymentMethod: 'card' });
   const host = process.env.NEXT_PUBLIC_STRIPE_HOST ?? '';
   const keys = { secretKey: `sk_test_${shop.id}`, webhookSecret: '', publishableKey: `pk_test_${shop.id}` };
+  const storeKeys = { read: () => Promise.resolve(keys) };
   const busy = new Proxy(shop.db, {
     get: (target, name) =>
       name === 'runTransaction'
@@ -191,11 +192,7 @@ test('a payment that Firestore was too busy to note can be paid when it is asked
   const deps = {
     db: busy,
     now: Date.now,
-    payments: createCardPayments({
-      host: () => host,
-      storeKeys: { read: () => Promise.resolve(keys) },
-      stores: () => [shop.id],
-    }),
+    payments: createCardPayments({ host: () => host, storeKeys, stores: () => [shop.id] }),
     consumeRateLimit: () => Promise.resolve({ retryAfter: 0, excess: 0 }),
   } as unknown as Parameters<typeof startPaymentHandler>[0];
   const caller = { uid: guest.uid } as Caller;
