@@ -30,7 +30,6 @@ const lineOf = (page: Page, name: string) =>
 /** SHA-256 of the picture that a line shows. */
 async function proofOf(page: Page, line: Locator): Promise<string> {
   const picture = line.locator('img').first();
-  await picture.scrollIntoViewIfNeeded();
   const source = await picture.getAttribute('src');
   const original = new URL(source ?? '', page.url()).searchParams.get('url') ?? source ?? '';
   const response = await page.request.get(original);
