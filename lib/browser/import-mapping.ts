@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/catalogue/csv/foreign/targets';
 import { MAX_STOCK } from '@/lib/domain/catalogue/product';
 import { count, fieldsOf, type Fields } from '@/lib/domain/parse/fields';
+import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 import { storedValue } from './stored-value';
 
@@ -65,11 +66,7 @@ export function rememberMapping(
 }
 
 function parse(text: string | null): Fields {
-  try {
-    return fieldsOf(JSON.parse(text ?? 'null'));
-  } catch {
-    return {};
-  }
+  return fieldsOf(parseJson(text));
 }
 
 const targetOf = (value: unknown): Target | null => TARGETS.find((target) => target === value) ?? null;

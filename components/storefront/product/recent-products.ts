@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { fieldsOf, filledLocalizedText, filledText, listOf } from '@/lib/domain/parse/fields';
+import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 import { storedValue } from '@/lib/browser/stored-value';
 
@@ -28,14 +29,10 @@ export function rememberProduct({ slug, title, images }: Product): void {
 }
 
 function parseRecent(stored: string | null): RecentProduct[] {
-  try {
-    return listOf(JSON.parse(stored ?? 'null'), (item) => {
-      const fields = fieldsOf(item);
-      const slug = filledText(fields.slug);
-      const title = filledLocalizedText(fields.title);
-      return slug && title ? { slug, title, picture: filledText(fields.picture) ?? null } : undefined;
-    });
-  } catch {
-    return [];
-  }
+  return listOf(parseJson(stored), (item) => {
+    const fields = fieldsOf(item);
+    const slug = filledText(fields.slug);
+    const title = filledLocalizedText(fields.title);
+    return slug && title ? { slug, title, picture: filledText(fields.picture) ?? null } : undefined;
+  });
 }

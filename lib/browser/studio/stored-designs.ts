@@ -1,4 +1,5 @@
 import { fieldsOf, filledText, finite, listOf } from '@/lib/domain/parse/fields';
+import { parseJson } from '@/lib/domain/parse/parse-json';
 import type { DesignState } from '@/lib/domain/studio/design-state';
 import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
 import { storedValue } from '@/lib/browser/stored-value';
@@ -18,8 +19,10 @@ const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 const MOST = 40;
 
 /** The designs on this device, newest first. */
-export const storedDesigns = storedValue<readonly StoredDesign[]>(DESIGNS_KEY, parseDesigns, (designs) =>
-  designs.length > 0 ? JSON.stringify(designs) : null,
+export const storedDesigns = storedValue<readonly StoredDesign[]>(
+  DESIGNS_KEY,
+  (stored) => listOf(parseJson(stored), parseStored),
+  (designs) => (designs.length > 0 ? JSON.stringify(designs) : null),
 );
 
 /** Stores a design in front of the others, in the place of the one with its id or of the product's draft. */
@@ -38,14 +41,6 @@ const isSameDesign = (
   one: Pick<StoredDesign, 'id' | 'productId'>,
   other: Pick<StoredDesign, 'id' | 'productId'>,
 ) => one.id === other.id && one.productId === other.productId;
-
-function parseDesigns(stored: string | null): readonly StoredDesign[] {
-  try {
-    return listOf(JSON.parse(stored ?? '[]'), parseStored);
-  } catch {
-    return [];
-  }
-}
 
 function parseStored(value: unknown): StoredDesign | undefined {
   const fields = fieldsOf(value);

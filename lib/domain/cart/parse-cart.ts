@@ -1,6 +1,7 @@
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { productId, variantId } from '@/lib/domain/ids';
 import { count, fieldsOf, filledText, listOf, localizedText } from '@/lib/domain/parse/fields';
+import { parseJson } from '@/lib/domain/parse/parse-json';
 import { parseLineDesign } from '@/lib/domain/studio/line-design';
 import type { AccountCart } from './account-cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
@@ -37,14 +38,6 @@ export function parseAccountCart(data: unknown): AccountCart {
 function parseCartLines(lines: unknown): readonly CartLine[] {
   const distinct = listOf(lines, parseCartLine).reduce<readonly CartLine[]>(addLine, []);
   return distinct.slice(0, MAX_LINES);
-}
-
-function parseJson(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function parseCartLine(value: unknown): CartLine | undefined {

@@ -1,6 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
+import { parseJson } from '@/lib/domain/parse/parse-json';
 import { listUndelivered } from '@/functions/src/adapters/mail/list-undelivered';
 import { mailReferenceOf } from '@/functions/src/adapters/mail/message-id';
 import type { MailReference } from '@/functions/src/adapters/mail/message-id';
@@ -30,16 +31,8 @@ export async function mailBounces(deps: BounceDeps, { headers, body }: Report): 
 }
 
 function bouncedMail(body: string): MailReference | null {
-  const { type, data } = fieldsOf(parsed(body));
+  const { type, data } = fieldsOf(parseJson(body));
   return type === 'mail.bounced' ? mailReferenceOf(filledText(fieldsOf(data).messageId) ?? '') : null;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }
 
 /** Notes a bounce once, of a mail that was sent: for the store's people, and on its order for the shopper. */
