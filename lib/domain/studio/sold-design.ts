@@ -1,10 +1,10 @@
 import { isSame } from '@/lib/domain/is-same';
-import { findOffered, type Product } from '@/lib/domain/catalogue/product';
-import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
+import type { Product } from '@/lib/domain/catalogue/product';
 import type { Minor } from '@/lib/domain/money/money';
 import { addOnsOf } from './add-ons';
 import type { Design } from './design';
 import { drawingOf } from './drawing';
+import { fitsVariant } from './fits-variant';
 import type { LineDesign } from './line-design';
 import type { StudioTemplate } from './template';
 
@@ -30,13 +30,9 @@ export function soldDesign(
   product: Product,
   template: StudioTemplate | null,
 ): SoldDesign | null {
-  const variant = findOffered(product, design.variantId);
-  const size = variant && dimensionsOf(product, variant);
-  if (!template || !size) return null;
-  const { input } = design;
-  const isSize = size.widthMm === input.widthMm && size.heightMm === input.heightMm;
-  if (!isSize || !isSame(drawingOf(template, input), design.drawing)) return null;
-  const { id, productId, variantId, proofPath, words, lockedBy } = design;
+  const { id, productId, variantId, input, proofPath, words, lockedBy } = design;
+  if (!template || !fitsVariant(product, variantId, input)) return null;
+  if (!isSame(drawingOf(template, input), design.drawing)) return null;
   return {
     productId,
     variantId,

@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
-import { findOffered, type Product } from '@/lib/domain/catalogue/product';
-import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
@@ -11,6 +10,7 @@ import { addOnsOf } from '@/lib/domain/studio/add-ons';
 import { designInput, designWords, DRAFT_LIFETIME_MS } from '@/lib/domain/studio/design';
 import type { DesignInput } from '@/lib/domain/studio/design-input';
 import { drawingOf } from '@/lib/domain/studio/drawing';
+import { fitsVariant } from '@/lib/domain/studio/fits-variant';
 import type { LineDesign } from '@/lib/domain/studio/line-design';
 import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
@@ -84,14 +84,8 @@ async function readBoard(
   const sent = parseDesignInput(given);
   if (!sent) return fail({ code: 'invalid-input', fields: { input: 'field.invalid' } });
   const board = { store, product, template, input: designInput(template, sent), variantId, uid, svgHash };
-  const wrong = isOfItsSize(board) ? await foreignPicture(deps, board) : 'size';
+  const wrong = fitsVariant(product, variantId, board.input) ? await foreignPicture(deps, board) : 'size';
   return wrong ? fail({ code: 'invalid-input', fields: { [wrong]: 'field.invalid' } }) : ok(board);
-}
-
-function isOfItsSize({ product, variantId, input }: Board): boolean {
-  const variant = findOffered(product, variantId);
-  const size = variant && dimensionsOf(product, variant);
-  return size?.widthMm === input.widthMm && size.heightMm === input.heightMm;
 }
 
 /** The first field whose picture is not one that this shopper had inspected for this store; undefined where all are. */
