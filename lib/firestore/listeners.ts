@@ -45,7 +45,7 @@ export function watchDocument<T>(
   return watchLive(
     (sdk, db) =>
       reconnecting(({ isRestart, onAnswer, onEnd }) => {
-        // After a restart the caller was told of the error, and hears the same value again.
+        // After a restart the caller has the error, and needs the value again even if it is the same.
         let told: string | null = null;
         return sdk.onSnapshot(
           sdk.doc(db, path),

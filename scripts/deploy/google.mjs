@@ -1,6 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 
-/** Asks one of Google's services as whoever deploys; null where there is no such thing, an error where it refuses. */
+/** Asks one of Google's services with the credentials of the deployment; null where there is no such thing, an error where it refuses. */
 export async function askGoogle(url, { method = 'GET', body } = {}) {
   const { access_token: token } = await applicationDefault().getAccessToken();
   const answer = await fetch(url, {

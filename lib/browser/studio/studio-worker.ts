@@ -17,7 +17,7 @@ const scope = self as unknown as {
 
 /** HarfBuzz waits for its WebAssembly while it is imported; imported at the top, messages would be lost meanwhile. */
 const engine = import('harfbuzzjs').then(createHarfBuzzShaper);
-// Whoever asks hears of it; until then nobody need.
+// Each request awaits it and reports a failure; this handler only prevents an unhandled rejection.
 engine.catch(() => undefined);
 const loading = new Map<FaceFile, Promise<void>>();
 

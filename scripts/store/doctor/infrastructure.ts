@@ -52,7 +52,7 @@ const rolesMissing: Check = async (ask, projectId, bucket) => {
     ACCOUNTS.some((name) => name === account);
   return [
     ...rolesFinding(missing.filter(isOfFunctions), false),
-    // The site may run elsewhere, and whoever deploys may be somebody else.
+    // The site may run elsewhere, and somebody else may deploy it.
     ...rolesFinding(
       missing.filter((row) => !isOfFunctions(row)),
       true,
