@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import type { DesignInput } from '@/lib/domain/studio/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import { hungSize } from '@/lib/domain/studio/wall';
+import { svgUrl } from '@/lib/pictures/svg-url';
 import styles from './board-preview.module.css';
 import { useSpoken } from './use-spoken';
 import { OwnWall } from './wall/own-wall';
@@ -36,7 +37,7 @@ export function BoardPreview({ template, input, svg, words, note, failed, onRetr
   const motion = useMotion();
   const spoken = useSpoken(words);
   const size = hungSize(template, input);
-  const src = svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const src = svg && svgUrl(svg);
   const shown = src && (
     <>
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn in this browser */}

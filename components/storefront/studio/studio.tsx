@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { stepOfKeys } from '@/lib/browser/undo-keys';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { describeDesign } from '@/lib/domain/studio/describe-design';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import { withExamples } from '@/lib/domain/studio/first-input';
+import { isUntouched, withExamples } from '@/lib/domain/studio/first-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import { withPictures } from '@/lib/domain/studio/to-svg';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -24,8 +24,6 @@ interface StudioProps {
   readonly product: Product;
   readonly template: StudioTemplate;
 }
-
-const isUntouched = ({ texts, pictures }: DesignInput) => Object.keys({ ...texts, ...pictures }).length === 0;
 
 /** The board beside its fields; above them on a phone. */
 export function Studio({ product, template }: StudioProps) {
@@ -50,13 +48,10 @@ export function Studio({ product, template }: StudioProps) {
   const svg = drawn.board && withPictures(drawn.board.svg, pictures.previewOf);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (!isRedo && key !== 'z') return;
+    const step = stepOfKeys(event);
+    if (!step) return;
     event.preventDefault();
-    if (isRedo) design.redo();
-    else design.undo();
+    design[step]();
   };
   const showProblems = () => {
     setTried(true);

@@ -3,6 +3,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import type { DesignState } from '@/lib/domain/studio/design-state';
 import { designInFragment } from '@/lib/domain/studio/design-link';
+import { isUntouched } from '@/lib/domain/studio/first-input';
 import { env } from '@/lib/env';
 import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
@@ -41,8 +42,7 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
 
   const store = useDebounced(() => storeDesign({ ...now, id: null, productId }), STORE_AFTER_MS);
   useEffect(() => {
-    const isTouched = Object.keys({ ...now.input.texts, ...now.input.pictures }).length > 0;
-    if (isFound && isTouched) store();
+    if (isFound && !isUntouched(now.input)) store();
   }, [now, isFound, store]);
 
   return !isFound;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { createStudioClient, type DrawnBoard, type StudioClient } from '@/lib/browser/studio/studio-client';
+import { useEffect, useState } from 'react';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import type { DesignInput } from '@/lib/domain/studio/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 
 interface Drawn {
   readonly board: DrawnBoard;
@@ -10,16 +11,9 @@ interface Drawn {
 
 /** The board as it will be made, drawn again by the worker after every change; the last one stays until the next is there. */
 export function useDrawnBoard(template: StudioTemplate, input: DesignInput, waits: boolean) {
-  const client = useRef<StudioClient>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { client, attempt, retry } = useStudioClient();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    const started = createStudioClient();
-    client.current = started;
-    return () => started.close();
-  }, [attempt]);
 
   useEffect(() => {
     if (waits || input.widthMm === 0) return;
@@ -31,14 +25,14 @@ export function useDrawnBoard(template: StudioTemplate, input: DesignInput, wait
       },
       () => setFailed(true),
     );
-  }, [template, input, waits, attempt]);
+  }, [client, template, input, waits, attempt]);
 
   return {
     board: drawn?.board ?? null,
     /** What is on the screen is what was asked for last. */
     isCurrent: drawn?.input === input,
     failed,
-    retry: () => setAttempt((count) => count + 1),
+    retry,
     /** The board of this input, for an order that does not wait for the screen. */
     drawNow: async (): Promise<DrawnBoard | null> => {
       if (drawn?.input === input) return drawn.board;

@@ -41,6 +41,10 @@ export const firstInput = (
   align: template.alignments[0] ?? EMPTY_INPUT.align,
 });
 
+/** Whether nothing was filled in yet. */
+export const isUntouched = ({ texts, pictures }: DesignInput): boolean =>
+  Object.keys({ ...texts, ...pictures }).length === 0;
+
 /** The same with the examples of the fields that are still empty: for previews, never for an order. */
 export const withExamples = (template: StudioTemplate, input: DesignInput): DesignInput => ({
   ...input,

@@ -26,3 +26,15 @@ export interface BoardProblem {
   readonly code: BoardProblemCode;
   readonly params: Readonly<Record<string, string | number>>;
 }
+
+/** The params as texts show them: whole numbers in the reader's digits, which `plain` writes. */
+export const shownParams = (
+  { params }: BoardProblem,
+  plain: (value: number) => string,
+): BoardProblem['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? plain(Math.round(value)) : value,
+    ]),
+  );

@@ -2,6 +2,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { stepOfKeys } from '@/lib/browser/undo-keys';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface StudioBarProps {
@@ -72,14 +73,13 @@ export function StudioBar(props: StudioBarProps) {
   );
 }
 
-/** Ctrl or ⌘ with Z takes a step back, with Shift or Y forward again, in inputs too: their texts are steps. */
+/** Steps back and forward by the keys, in inputs too: their texts are steps. */
 function useStepKeys(onUndo: () => void, onRedo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
+    const step = stepOfKeys(event);
+    if (!step) return;
     event.preventDefault();
-    if (key === 'y' || event.shiftKey) onRedo();
+    if (step === 'redo') onRedo();
     else onUndo();
   });
   useEffect(() => {

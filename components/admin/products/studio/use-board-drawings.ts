@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { createStudioClient, type DrawnBoard, type StudioClient } from '@/lib/browser/studio/studio-client';
+import { useEffect, useState } from 'react';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
 import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import { firstInput, withExamples, type BoardSize } from '@/lib/domain/studio/first-input';
+import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 
 /** Test texts by language and field; examples stand for fields without one. */
 export type TestTexts = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
@@ -20,17 +21,10 @@ export function useBoardDrawings(
   size: BoardSize,
   texts: TestTexts,
 ): BoardDrawings {
-  const client = useRef<StudioClient>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { client, attempt, retry } = useStudioClient();
   const [drawn, setDrawn] = useState<BoardDrawings['drawn']>({});
   const [failed, setFailed] = useState(false);
   const { widthMm, heightMm } = size;
-
-  useEffect(() => {
-    const started = createStudioClient();
-    client.current = started;
-    return () => started.close();
-  }, [attempt]);
 
   useEffect(() => {
     const worker = client.current;
@@ -48,7 +42,7 @@ export function useBoardDrawings(
       }
     };
     draw().catch(() => setFailed(true));
-  }, [content, isValid, widthMm, heightMm, texts, attempt]);
+  }, [client, content, isValid, widthMm, heightMm, texts, attempt]);
 
-  return { drawn, failed, retry: () => setAttempt((count) => count + 1) };
+  return { drawn, failed, retry };
 }

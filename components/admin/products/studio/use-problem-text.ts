@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import { useLayerName } from '@/components/admin/products/studio/use-layer-name';
 import { localized } from '@/lib/domain/locale';
-import type { BoardProblem } from '@/lib/domain/studio/problems';
+import { shownParams, type BoardProblem } from '@/lib/domain/studio/problems';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
@@ -13,16 +13,12 @@ export function useProblemText(): (problem: BoardProblem) => string {
   const { plain } = useFormats();
   const locale = useLocale();
   const nameOf = useLayerName();
-  return ({ field, code, params }) => {
+  return (problem) => {
+    const { field, code } = problem;
     const asked = content.fields.find(({ id }) => id === field);
     const layer = content.layers.find(({ id }) => id === field);
     const name = asked ? localized(asked.label, locale) : layer ? nameOf(layer) : '';
-    const entries = Object.entries(params).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? plain(Math.round(value)) : value,
-    ]);
-    const shown: BoardProblem['params'] = Object.fromEntries(entries);
-    const text = t(`problem.${code}`, { ...shown });
+    const text = t(`problem.${code}`, { ...shownParams(problem, plain) });
     return name ? t('problem.of', { name, text }) : text;
   };
 }

@@ -3,6 +3,7 @@ import { createStudioClient } from '@/lib/browser/studio/studio-client';
 import { FACES, type FaceId, type FaceScript } from '@/lib/domain/studio/faces';
 import { EMPTY_INPUT } from '@/lib/domain/studio/first-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { svgUrl } from '@/lib/pictures/svg-url';
 
 const WORDS: Readonly<Record<FaceScript, string>> = { arabic: 'بيت العائلة', latin: 'Our Family' };
 const NOTHING = { en: '', ar: '' };
@@ -66,8 +67,7 @@ export function useFaceSamples(faces: readonly FaceId[], isWanted: boolean): Par
           latinFace,
         });
         if (!board) return;
-        const src = `data:image/svg+xml,${encodeURIComponent(board.svg)}`;
-        drawn.current = { ...drawn.current, [face]: src };
+        drawn.current = { ...drawn.current, [face]: svgUrl(board.svg) };
         setSamples(drawn.current);
       }
       client.close();

@@ -12,12 +12,12 @@ import type { DesignState } from '@/lib/domain/studio/design-state';
 import type { StudioTemplate } from '@/lib/domain/studio/template';
 import { env } from '@/lib/env';
 import { readOwnDesigns } from '@/lib/firestore/designs';
-import { saveDesign } from '@/lib/functions/designs';
 import { randomKey } from '@/lib/browser/random-key';
 import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import styles from './order-box.module.css';
+import { saveDrawn } from './save-drawn';
 
 interface MyDesignsProps {
   readonly product: Product;
@@ -52,7 +52,9 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
     const { designed: input, variant } = design;
     if (!variant) return;
     setBusy(true);
-    const isSaved = uid !== null && (await keepInAccount());
+    // The account takes boards that can be made; others are stored on the device.
+    const shown = { productId: product.id, variantId: variant.id, input, drawNow };
+    const isSaved = uid !== null && (await saveDrawn(shown)) !== null;
     setBusy(false);
     if (!isSaved)
       storeDesign({
@@ -63,13 +65,6 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
       });
     setRevision((count) => count + 1);
     notify({ type: 'success', message: t(isSaved ? 'designs.inAccount' : 'designs.onDevice') });
-  };
-  /** Only a board that can be made; another one is kept on the device. */
-  const keepInAccount = async () => {
-    const board = await drawNow();
-    if (!board || board.problems.length > 0 || !design.variant) return false;
-    const request = { storeId: env.storeId, productId: product.id, variantId: design.variant.id };
-    return (await saveDesign({ ...request, input: design.designed, svgHash: board.hash })).ok;
   };
 
   return (

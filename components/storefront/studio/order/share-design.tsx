@@ -11,11 +11,10 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import type { DesignInput } from '@/lib/domain/studio/design-input';
 import { designFragment } from '@/lib/domain/studio/design-link';
-import { env } from '@/lib/env';
-import { saveDesign } from '@/lib/functions/designs';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './order-box.module.css';
+import { saveDrawn } from './save-drawn';
 
 interface ShareDesignProps {
   readonly product: Product;
@@ -44,13 +43,7 @@ export function ShareDesign({ product, input, variantId, drawNow }: ShareDesignP
     const fragment = design ? '' : designFragment(input);
     setLink({ of: input, address: `${siteAddress(origin, path, locale)}${fragment}` });
   };
-  const savedId = async () => {
-    const board = await drawNow();
-    if (!board || board.problems.length > 0) return null;
-    const request = { storeId: env.storeId, productId: product.id, variantId: variantId ?? '', input };
-    const saved = await saveDesign({ ...request, svgHash: board.hash });
-    return saved.ok ? saved.value.designId : null;
-  };
+  const savedId = () => saveDrawn({ productId: product.id, variantId: variantId ?? '', input, drawNow });
 
   return (
     <div className={styles.tools}>

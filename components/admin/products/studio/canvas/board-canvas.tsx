@@ -5,6 +5,7 @@ import { LayerBox } from '@/components/admin/products/studio/canvas/layer-box';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import type { Snapped } from '@/lib/domain/studio/editing/box-geometry';
 import type { BoardSize } from '@/lib/domain/studio/first-input';
+import { svgUrl } from '@/lib/pictures/svg-url';
 
 interface BoardCanvasProps {
   readonly svg: string;
@@ -46,7 +47,7 @@ export function BoardCanvas({ svg, size, label }: BoardCanvasProps) {
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- drawn in this browser */}
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          src={svgUrl(svg)}
           alt=""
           draggable={false}
           style={{ display: 'block', width: '100%', height: '100%' }}

@@ -1,4 +1,5 @@
 import { Button, Skeleton, Text } from '@chakra-ui/react';
+import { svgUrl } from '@/lib/pictures/svg-url';
 
 interface LibraryCardProps {
   readonly name: string;
@@ -23,7 +24,7 @@ export function LibraryCard({ name, svg, onChoose }: LibraryCardProps) {
         {svg ? (
           // eslint-disable-next-line @next/next/no-img-element -- drawn in this browser
           <img
-            src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+            src={svgUrl(svg)}
             alt=""
             style={{ width: '100%', aspectRatio: '3 / 4', objectFit: 'contain' }}
           />

@@ -1,0 +1,19 @@
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import type { DesignInput } from '@/lib/domain/studio/design-input';
+import { env } from '@/lib/env';
+import { saveDesign } from '@/lib/functions/designs';
+
+interface Shown {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly input: DesignInput;
+  readonly drawNow: () => Promise<DrawnBoard | null>;
+}
+
+/** Saves the board on the screen and resolves to its id; null for one that cannot be made, or that was refused. */
+export async function saveDrawn({ drawNow, ...design }: Shown): Promise<string | null> {
+  const board = await drawNow();
+  if (!board || board.problems.length > 0) return null;
+  const saved = await saveDesign({ storeId: env.storeId, ...design, svgHash: board.hash });
+  return saved.ok ? saved.value.designId : null;
+}

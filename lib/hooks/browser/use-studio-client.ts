@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
+import { createStudioClient, type StudioClient } from '@/lib/browser/studio/studio-client';
+
+/** The studio's worker while the component is mounted. `retry` starts another; effects that draw depend on `attempt`. */
+export function useStudioClient() {
+  const client = useRef<StudioClient>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const started = createStudioClient();
+    client.current = started;
+    return () => started.close();
+  }, [attempt]);
+  return { client, attempt, retry: () => setAttempt((count) => count + 1) };
+}
