@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { storeKeysSecret } from '../../functions/src/adapters/stripe/stripe-keys';
 import projectPackage from '../../package.json';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -26,7 +27,7 @@ function commandsOf(page: string): string[] {
   const blocks = [...read(page).matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),
   );
-  const inline = [...read(page).matchAll(/`((?:npm|npx|node|docker) [^`]+)`/g)].map(([, text = '']) =>
+  const inline = [...read(page).matchAll(/`((?:npm|npx|node|docker|gcloud secrets) [^`]+)`/g)].map(([, text = '']) =>
     text.replace(/\s*\n\s*/g, ' '),
   );
   return [...blocks, ...inline].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
@@ -72,6 +73,13 @@ function checkDocker(command: string): void {
     expect(dockerfile).toContain(`--mount=type=secret,id=${id}`);
   for (const [, , port = ''] of command.matchAll(/--publish (\d+):(\d+)/g))
     expect(dockerfile).toContain(`EXPOSE ${port}`);
+}
+
+/** `gcloud` itself is not here: its secrets are those which the functions read. */
+function checkGcloud(command: string): void {
+  const [, secret = ''] =
+    /^gcloud secrets (?:create |versions (?:add |disable latest --secret ))(\S+)/.exec(command) ?? [];
+  expect(secret).toBe(storeKeysSecret('demo'));
 }
 
 test('what the container is built of is there, and none of it is a secret', () => {
@@ -136,6 +144,7 @@ test.each(COMMANDS.map((command) => [command]))(
     else if (words[0] === 'npx' && words[1] === 'firebase') checkFirebase(words);
     else if (words[0] === 'node') checkNode(words);
     else if (words[0] === 'docker') checkDocker(command);
+    else if (words[0] === 'gcloud') checkGcloud(command);
     else throw new Error('Nobody checks such a command; teach this test.');
   },
   30_000,
