@@ -98,6 +98,7 @@ export const en: MailTexts = {
     subtotal: 'Subtotal',
     deliveryCharges: 'Delivery Charges',
     cashFee: 'Cash on Delivery fee',
+    rounding: 'Cash rounding',
     total: 'Total',
     deliveryAddress: 'Delivery Address',
     mobileNumber: 'Mobile Number',

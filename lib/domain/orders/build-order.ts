@@ -52,6 +52,7 @@ export function buildOrder(placing: Placing): Order {
     subtotal: quote.subtotal,
     deliveryCharges: quote.deliveryCharges,
     cashFee: quote.cashFee,
+    rounding: quote.rounding,
     total: quote.total,
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: request.paymentMethod,

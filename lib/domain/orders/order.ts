@@ -159,6 +159,8 @@ export interface Order {
   readonly deliveryCharges: Minor;
   /** What the store takes for being paid in cash at the door. */
   readonly cashFee: Minor;
+  /** What rounded the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
+  readonly rounding: Minor;
   readonly total: Minor;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;

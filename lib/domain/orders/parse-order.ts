@@ -70,6 +70,7 @@ export function parseOrder(id: string, data: unknown): Order {
     subtotal: need('subtotal', count),
     deliveryCharges: count(fields.deliveryCharges) ?? 0,
     cashFee: count(fields.cashFee) ?? 0,
+    rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',

@@ -24,6 +24,8 @@ export interface Figures {
   readonly cancelled: number;
   /** Paid back to customers, already taken off the revenue. */
   readonly refunds: Minor;
+  /** What rounding at the door added or took off, already in the revenue; of either sign. */
+  readonly rounding: Minor;
   /** People who ordered for the first time. */
   readonly newCustomers: number;
   /** People who had ordered on an earlier day, each once a day. */
@@ -45,6 +47,7 @@ export const NOTHING_SOLD: Figures = {
   units: 0,
   cancelled: 0,
   refunds: 0,
+  rounding: 0,
   newCustomers: 0,
   returningCustomers: 0,
   categories: {},
@@ -76,6 +79,7 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   units: figures.units + times * more.units,
   cancelled: figures.cancelled + times * more.cancelled,
   refunds: figures.refunds + times * more.refunds,
+  rounding: figures.rounding + times * more.rounding,
   newCustomers: figures.newCustomers + times * more.newCustomers,
   returningCustomers: figures.returningCustomers + times * more.returningCustomers,
   categories: addParts(figures.categories, more.categories, times),
@@ -100,6 +104,7 @@ export function parseFigures(value: unknown): Figures {
     units: amount('units'),
     cancelled: amount('cancelled'),
     refunds: amount('refunds'),
+    rounding: amount('rounding'),
     newCustomers: amount('newCustomers'),
     returningCustomers: amount('returningCustomers'),
     categories: parseParts(fields.categories),
