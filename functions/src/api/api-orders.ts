@@ -1,3 +1,6 @@
+import { previewSettlement } from '@/functions/src/handlers/couriers/preview-settlement';
+import { reverseSettlement } from '@/functions/src/handlers/couriers/reverse-settlement';
+import { saveSettlement } from '@/functions/src/handlers/couriers/save-settlement';
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -19,6 +22,9 @@ export const apiOrders = answering('apiOrders', {
     addOrderNote,
     updateOrderMaking,
     explainDifference,
+    previewSettlement,
+    saveSettlement,
+    reverseSettlement,
   }),
   quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>

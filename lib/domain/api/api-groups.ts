@@ -15,6 +15,9 @@ const GROUP_OF = {
   recordOrderExport: 'apiOrders',
   cardAccount: 'apiOrders',
   explainDifference: 'apiOrders',
+  previewSettlement: 'apiOrders',
+  saveSettlement: 'apiOrders',
+  reverseSettlement: 'apiOrders',
 
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',

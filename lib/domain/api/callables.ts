@@ -1,6 +1,7 @@
 import type { BillingCallables } from './billing';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
+import type { CourierCallables } from './couriers';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
 import type { OrderAdminCallables } from './order-admin';
@@ -19,6 +20,7 @@ export interface Callables
     OrderCallables,
     OrderAdminCallables,
     PaymentCallables,
+    CourierCallables,
     ReconciliationCallables,
     InboxCallables,
     CatalogueCallables,

@@ -63,6 +63,8 @@ export function buildOrder(placing: Placing): Order {
     payUntil: null,
     history: [{ at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, requestId }],
     shipment: null,
+    cashDueAt: null,
+    settlementId: null,
     refunds: [],
     paymentId: null,
     refusals: [],

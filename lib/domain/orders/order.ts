@@ -173,6 +173,10 @@ export interface Order {
   readonly payUntil: number | null;
   readonly history: readonly OrderEvent[];
   readonly shipment: Shipment | null;
+  /** Since when a courier has its cash; null before, once a payout brought it, and for what was delivered before payouts were recorded. */
+  readonly cashDueAt: number | null;
+  /** The courier's payout that brought its cash; null while none did. */
+  readonly settlementId: string | null;
   readonly refunds: readonly Refund[];
   /** The card provider's id of its payment; null before one began and for what is paid at the door. */
   readonly paymentId: string | null;

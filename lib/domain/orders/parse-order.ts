@@ -81,6 +81,8 @@ export function parseOrder(id: string, data: unknown): Order {
     payUntil: millis(fields.payUntil) ?? null,
     history: listOf(fields.history, parseEvent),
     shipment: parseShipment(fields.shipment),
+    cashDueAt: millis(fields.cashDueAt) ?? null,
+    settlementId: filledText(fields.settlementId) ?? null,
     refunds: listOf(fields.refunds, parseRefund),
     paymentId: filledText(fields.paymentId) ?? null,
     refusals: listOf(fields.refusals, filledText),

@@ -2,6 +2,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { billingSchemas } from './billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
+import { courierSchemas } from './couriers';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
 import { orderAdminSchemas } from './order-admin';
@@ -20,6 +21,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
   ...orderAdminSchemas,
   ...paymentSchemas,
+  ...courierSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,
   ...catalogueAdminSchemas,

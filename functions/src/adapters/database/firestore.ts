@@ -113,6 +113,7 @@ export function orderDocument(order: Order): DocumentData {
     })),
     placedAt: stamp(arrivedAt(order)),
     payUntil: stamp(order.payUntil),
+    cashDueAt: stamp(order.cashDueAt),
     createdAt: Timestamp.fromMillis(order.createdAt),
     updatedAt: Timestamp.fromMillis(order.updatedAt),
   };

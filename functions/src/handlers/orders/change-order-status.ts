@@ -8,7 +8,8 @@ import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { endedEntry } from '@/lib/domain/stats/ledger';
+import { collectedEntry, endedEntry } from '@/lib/domain/stats/ledger';
+import { storeDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
@@ -87,6 +88,13 @@ export async function changeOrderStatus(
           move.store,
           endedEntry(order, setting.baseCurrency, at, move.actor === 'shopper'),
         );
+      if (moved.value.cashDueAt !== order.cashDueAt)
+        writeLedgerEntry(
+          tx,
+          db,
+          move.store,
+          collectedEntry(moved.value, setting.baseCurrency, at, storeDay(at, setting.timeZone)),
+        );
       if (move.to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
       write(tx, db, moved.value);
       applyOrderToReviews(tx, db, moved.value, reviews);
@@ -106,13 +114,15 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 }
 
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, paymentStatus, goods, history, shipment, placedAt, updatedAt } = orderDocument(order);
+  const { status, paymentStatus, goods, history, shipment, cashDueAt, placedAt, updatedAt } =
+    orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     paymentStatus,
     goods,
     history,
     shipment,
+    cashDueAt,
     placedAt,
     updatedAt,
   });
