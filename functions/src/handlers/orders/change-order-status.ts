@@ -3,12 +3,12 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { applyStatusChange, wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import type { OrderActor, OrderStatus } from '@/lib/domain/orders/order-status';
+import type { OrderActor, OrderStatus, UndeliveredReason } from '@/lib/domain/orders/order-status';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { endedEntry } from '@/lib/domain/stats/ledger';
+import { endedEntry, undeliveredEntry } from '@/lib/domain/stats/ledger';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
@@ -40,6 +40,8 @@ interface StoredMove {
   readonly by: string | null;
   readonly reason?: string | undefined;
   readonly shipment?: Shipment | undefined;
+  readonly why?: UndeliveredReason | undefined;
+  readonly writeOff?: boolean | undefined;
   readonly requestId?: string;
   /** Checks the stored order: null to go on, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
@@ -87,6 +89,8 @@ export async function changeOrderStatus(
           move.store,
           endedEntry(order, setting.baseCurrency, at, move.actor === 'shopper'),
         );
+      if (move.to === 'undelivered' && move.why)
+        writeLedgerEntry(tx, db, move.store, undeliveredEntry(order, at, move.why));
       if (move.to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
       write(tx, db, moved.value);
       applyOrderToReviews(tx, db, moved.value, reviews);
@@ -106,11 +110,13 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 }
 
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, paymentStatus, goods, history, shipment, placedAt, updatedAt } = orderDocument(order);
+  const { status, paymentStatus, goods, writtenOff, history, shipment, placedAt, updatedAt } =
+    orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     paymentStatus,
     goods,
+    writtenOff,
     history,
     shipment,
     placedAt,
@@ -122,6 +128,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
 function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailKind | undefined {
   // An accepted order is announced as a sale.
   if (status === 'placed') return undefined;
+  if (before.status === 'undelivered') return status === 'shipped' ? 'order-sent-again' : 'order-taken-back';
   if (actor !== 'system' || status !== 'cancelled') return ORDER_MAIL[status];
   return before.status === 'awaiting' ? 'order-lapsed' : 'order-expired';
 }
