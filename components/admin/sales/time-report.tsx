@@ -55,8 +55,8 @@ export function TimeReport({ asked: { range, compare }, by }: TimeReportProps) {
   );
 }
 
-const isSomething = ({ orders, cancelled, refunds, collected, received }: Figures) =>
-  [orders, cancelled, refunds, collected, received].some((figure) => figure !== 0);
+const isSomething = ({ orders, cancelled, undelivered, refunds, collected, received }: Figures) =>
+  [orders, cancelled, undelivered, refunds, collected, received].some((figure) => figure !== 0);
 
 function useTimeLabels(by: TimeGrouping): (range: DayRange) => string {
   const { t } = useTranslation('admin-sales');
@@ -72,6 +72,7 @@ interface Column {
     | 'average'
     | 'newCustomers'
     | 'cancelled'
+    | 'undelivered'
     | 'refunds'
     | 'rounding'
     | 'collected'
@@ -91,6 +92,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'average', of: averageOrder, isMoney: true, isMinor: true },
   { name: 'newCustomers', of: ({ newCustomers }) => newCustomers, isMinor: true },
   { name: 'cancelled', of: ({ cancelled }) => cancelled, isMinor: true },
+  { name: 'undelivered', of: ({ undelivered }) => undelivered, isMinor: true, isCash: true },
   { name: 'refunds', of: ({ refunds }) => refunds, isMoney: true, isMinor: true },
   { name: 'rounding', of: ({ rounding }) => rounding, isMoney: true, isMinor: true, isCash: true },
   { name: 'collected', of: ({ collected }) => collected, isMoney: true, isMinor: true, isCash: true },

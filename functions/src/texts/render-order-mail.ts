@@ -11,6 +11,7 @@ import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import { fillTemplate, greet, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
+import { orderLead } from './order-lead';
 import { withoutLinks } from './without-links';
 
 interface OrderMail {
@@ -42,8 +43,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
-  const toCard = kind === 'order-refunded' && order.paymentMethod === 'card';
-  const lead = fillTemplate(toCard ? texts.refundedToCard : texts.lead[kind], values);
+  const lead = fillTemplate(orderLead(texts, kind, order), values);
   const greeting = isForOwner ? '' : greet(texts, values.name);
   const showsDesigns = isForOwner || wasConfirmed(order);
   const lines = order.lines.map((line) => ({

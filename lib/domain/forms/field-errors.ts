@@ -43,6 +43,7 @@ export const FIELD_ERRORS = [
   'field.code.required',
   'field.code.wrong',
   'field.reason.required',
+  'field.why.required',
   'field.photo.type',
   'field.photo.size',
   'field.photo.unreadable',

@@ -2,7 +2,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Order, Shipment } from './order';
 import { canChangeStatus, canChangePaymentStatus, needsReason } from './order-status';
-import type { OrderActor, OrderStatus } from './order-status';
+import type { OrderActor, OrderStatus, UndeliveredReason } from './order-status';
 
 interface Move {
   readonly to: OrderStatus;
@@ -13,6 +13,10 @@ interface Move {
   readonly now: number;
   /** Sent to the shopper. */
   readonly reason?: string;
+  /** Why the parcel came back; demanded where it did. */
+  readonly why?: UndeliveredReason;
+  /** What comes back with the order is unfit for sale. */
+  readonly writeOff?: boolean;
   /** Stored when the order is shipped. */
   readonly shipment?: Shipment;
   /** Of the call that moves it. */
@@ -21,16 +25,18 @@ interface Move {
 
 /**
  * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change, at `reason` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one, whose cash the
- * courier has.
+ * change, at `reason` or `why` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one, whose
+ * cash the courier has.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
-  const { to, actor, by, now, reason = '', shipment, requestId = null } = move;
+  const { to, actor, by, now, reason = '', why, writeOff = false, shipment, requestId = null } = move;
   const from = order.status;
   if (!canChangeStatus(order, to, actor))
     return fail({ code: 'status-change-refused', params: { from, to } });
   if (needsReason(order, to) && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
+  const isUndelivered = to === 'undelivered';
+  if (isUndelivered && !why) return fail({ code: 'invalid-input', fields: { why: 'field.why.required' } });
   const { paymentMethod, paymentStatus } = order;
   const isPaidNow =
     to === 'delivered' && paymentMethod === 'cash' && canChangePaymentStatus(paymentStatus, 'paid');
@@ -41,7 +47,20 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
     cashDueAt: isPaidNow && order.total > 0 ? now : order.cashDueAt,
     updatedAt: now,
-    history: [...order.history, { at: now, actor, by, from, to, reason: reason || null, requestId }],
+    history: [
+      ...order.history,
+      {
+        at: now,
+        actor,
+        by,
+        from,
+        to,
+        reason: reason || null,
+        why: (isUndelivered && why) || null,
+        requestId,
+      },
+    ],
+    writtenOff: to === 'returned' && writeOff,
     shipment: isTold && shipment ? shipment : order.shipment,
   });
 }

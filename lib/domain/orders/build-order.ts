@@ -60,8 +60,11 @@ export function buildOrder(placing: Placing): Order {
     status,
     making: newMaking(lines),
     goods: 'none',
+    writtenOff: false,
     payUntil: null,
-    history: [{ at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, requestId }],
+    history: [
+      { at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, why: null, requestId },
+    ],
     shipment: null,
     cashDueAt: null,
     settlementId: null,

@@ -5,6 +5,7 @@ export const ORDER_STATUSES = [
   'confirmed',
   'shipped',
   'delivered',
+  'undelivered',
   'cancelled',
   'returned',
 ] as const;
@@ -19,6 +20,10 @@ export type GoodsState = (typeof GOODS_STATES)[number];
 
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded', 'partially_refunded', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Why the courier brought a parcel back. */
+export const UNDELIVERED_REASONS = ['refused', 'absent', 'wrong-address', 'damaged', 'other'] as const;
+export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
 
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -49,7 +54,9 @@ const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[
   awaiting: { placed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
   placed: { confirmed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
   confirmed: { shipped: ['owner'], cancelled: ['owner'] },
-  shipped: { delivered: ['owner'] },
+  shipped: { delivered: ['owner'], undelivered: ['owner'] },
+  // The parcel is with the courier or on its way back: it is sent again, or taken back once it has arrived.
+  undelivered: { shipped: ['owner'], returned: ['owner'] },
   delivered: { returned: ['owner'] },
   // What expired unpaid, when its payment came after all.
   cancelled: { placed: ['system'] },
@@ -102,9 +109,11 @@ export const canChangeMaking = (from: Standing, to: MakingState): boolean =>
 export const nextMaking = ({ status, making }: Standing): readonly MakingState[] =>
   making && status === 'confirmed' ? MAKING[making.state].next : [];
 
-/** Whether ending the order needs the store's reason: a board made for one person is taken back for a fault alone. */
-export const needsReason = ({ making }: Pick<Standing, 'making'>, to: OrderStatus): boolean =>
-  to === 'returned' && making !== null;
+/**
+ * Whether ending the order needs the store's reason: a delivered board made for one person is taken back for a fault alone.
+ */
+export const needsReason = ({ status, making }: Standing, to: OrderStatus): boolean =>
+  to === 'returned' && status === 'delivered' && making !== null;
 
 /** Changing to these statuses returns the stock. */
 export const returnsStock = (to: OrderStatus): boolean => to === 'cancelled' || to === 'returned';

@@ -15,6 +15,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
   RefundState,
+  UndeliveredReason,
 } from './order-status';
 
 export interface ShippingAddress {
@@ -52,6 +53,8 @@ export interface OrderEvent {
   readonly to: OrderStatus;
   /** The store's words to the shopper about this change, as why it cancelled. */
   readonly reason: string | null;
+  /** Why the parcel came back; null for every other change. */
+  readonly why: UndeliveredReason | null;
   /** Finds the call that made it in the logs of the functions; null for what nobody called. */
   readonly requestId: string | null;
 }
@@ -169,6 +172,8 @@ export interface Order {
   /** Null where nothing in it is made to order. */
   readonly making: Making | null;
   readonly goods: GoodsState;
+  /** The pieces came back unfit for sale, so that returning the order put none of them into stock. */
+  readonly writtenOff: boolean;
   /** Until when it may be paid by card, milliseconds since the epoch; null before its payment was started first. */
   readonly payUntil: number | null;
   readonly history: readonly OrderEvent[];

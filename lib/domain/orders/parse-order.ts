@@ -26,6 +26,7 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATES,
   returnsStock,
+  UNDELIVERED_REASONS,
 } from './order-status';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import type { GoodsState, OrderActor, OrderStatus } from './order-status';
@@ -78,6 +79,7 @@ export function parseOrder(id: string, data: unknown): Order {
     status: need('status', status),
     making: parseMaking(fields.making),
     goods: oneOf(GOODS_STATES, fields.goods) ?? goodsBefore(need('status', status)),
+    writtenOff: flag(fields.writtenOff) ?? false,
     payUntil: millis(fields.payUntil) ?? null,
     history: listOf(fields.history, parseEvent),
     shipment: parseShipment(fields.shipment),
@@ -146,6 +148,7 @@ function parseEvent(value: unknown): OrderEvent | undefined {
     from: status(fields.from) ?? null,
     to,
     reason: filledText(fields.reason) ?? null,
+    why: oneOf(UNDELIVERED_REASONS, fields.why) ?? null,
     requestId: filledText(fields.requestId) ?? null,
   };
 }

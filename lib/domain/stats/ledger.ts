@@ -8,13 +8,22 @@ import {
 } from '@/lib/domain/couriers/courier-books';
 import { convertMinor, type CurrencyCode, type ExchangeRate } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
+import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
 import type { Figures } from './figures';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
 import { isDay, type Day } from './store-day';
 
-const ENTRY_KINDS = ['placed', 'ended', 'refunded', 'collected', 'paid-out'] as const;
+const ENTRY_KINDS = [
+  'placed',
+  'ended',
+  'refunded',
+  'undelivered',
+  'refused',
+  'collected',
+  'paid-out',
+] as const;
 
 /** What one event of an order, or a courier's payout, changes about the store's figures and its customers. */
 export interface LedgerEntry {
@@ -74,6 +83,17 @@ export const endedEntry = (
   figures: endedFigures(order, base),
   customer: buyerOf(order),
   byShopper,
+  courier: null,
+});
+
+/** A parcel came back at `at`; one that was refused counts for its customer too. */
+export const undeliveredEntry = (order: Order, at: number, why: UndeliveredReason): LedgerEntry => ({
+  kind: why === 'refused' ? 'refused' : 'undelivered',
+  at,
+  day: order.day,
+  figures: { ...NOTHING_SOLD, undelivered: 1 },
+  customer: buyerOf(order),
+  byShopper: false,
   courier: null,
 });
 
@@ -144,7 +164,8 @@ function countEntry(entry: LedgerEntry, known: Customer | null): Counted {
     };
   if (!known) return { customer: null, figures };
   const lastSeenAt = byShopper ? Math.max(known.lastSeenAt, at) : known.lastSeenAt;
-  return { customer: { ...known, ...spendOf(known, figures), lastSeenAt }, figures };
+  const refused = known.refused + Number(kind === 'refused');
+  return { customer: { ...known, ...spendOf(known, figures), refused, lastSeenAt }, figures };
 }
 
 /** The latest order knows best what somebody is called and where they are reached. */
@@ -154,6 +175,7 @@ function afterOrder(person: Person, known: Customer | null, { at, day, figures }
     ...(isLatest ? person : known),
     uid: person.uid ?? known?.uid ?? null,
     ...spendOf(known, figures),
+    refused: known?.refused ?? 0,
     firstOrderAt: Math.min(known?.firstOrderAt ?? at, at),
     lastOrderAt: Math.max(known?.lastOrderAt ?? at, at),
     lastSeenAt: Math.max(known?.lastSeenAt ?? at, at),

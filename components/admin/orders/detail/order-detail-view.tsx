@@ -60,6 +60,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
             <OrderLines order={order} />
           </Panel>
           <Panel title={t('order.section.timeline')}>
+            {order.writtenOff && <Text mb="3">{t('admin-orders:move.writtenOff')}</Text>}
             <OrderTimeline history={order.history} />
           </Panel>
         </Stack>
@@ -117,7 +118,7 @@ function PrintLinks({ order }: { readonly order: Order }) {
 
 /** Who moved the order and when, newest first. */
 function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'orders']);
   const { dateTime } = useFormats();
   return (
     <List.Root as="ol" variant="plain" gap="3">
@@ -129,6 +130,7 @@ function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] })
             <Text textStyle="sm" color="fg.muted">
               {dateTime(event.at)}
             </Text>
+            {event.why && <Text textStyle="sm">{t(`orders:undelivered.${event.why}`)}</Text>}
             {event.requestId && (
               <Code
                 size="sm"

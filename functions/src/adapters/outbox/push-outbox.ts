@@ -12,6 +12,9 @@ const PUSH_KIND = 'push';
 export const PUSHED = [
   'order-confirmed',
   'order-shipped',
+  'order-undelivered',
+  'order-sent-again',
+  'order-taken-back',
   'order-delivered',
   'order-cancelled',
   'order-expired',

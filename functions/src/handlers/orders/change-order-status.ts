@@ -3,12 +3,12 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { applyStatusChange, wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import type { OrderActor, OrderStatus } from '@/lib/domain/orders/order-status';
+import type { OrderActor, OrderStatus, UndeliveredReason } from '@/lib/domain/orders/order-status';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { collectedEntry, endedEntry } from '@/lib/domain/stats/ledger';
+import { collectedEntry, endedEntry, undeliveredEntry } from '@/lib/domain/stats/ledger';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
@@ -41,6 +41,8 @@ interface StoredMove {
   readonly by: string | null;
   readonly reason?: string | undefined;
   readonly shipment?: Shipment | undefined;
+  readonly why?: UndeliveredReason | undefined;
+  readonly writeOff?: boolean | undefined;
   readonly requestId?: string;
   /** Checks the stored order: null to go on, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
@@ -95,6 +97,8 @@ export async function changeOrderStatus(
           move.store,
           collectedEntry(moved.value, setting.baseCurrency, at, storeDay(at, setting.timeZone)),
         );
+      if (move.to === 'undelivered' && move.why)
+        writeLedgerEntry(tx, db, move.store, undeliveredEntry(order, at, move.why));
       if (move.to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
       write(tx, db, moved.value);
       applyOrderToReviews(tx, db, moved.value, reviews);
@@ -114,12 +118,13 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 }
 
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, paymentStatus, goods, history, shipment, cashDueAt, placedAt, updatedAt } =
+  const { status, paymentStatus, goods, writtenOff, history, shipment, cashDueAt, placedAt, updatedAt } =
     orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     paymentStatus,
     goods,
+    writtenOff,
     history,
     shipment,
     cashDueAt,
@@ -132,6 +137,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
 function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailKind | undefined {
   // An accepted order is announced as a sale.
   if (status === 'placed') return undefined;
+  if (before.status === 'undelivered') return status === 'shipped' ? 'order-sent-again' : 'order-taken-back';
   if (actor !== 'system' || status !== 'cancelled') return ORDER_MAIL[status];
   return before.status === 'awaiting' ? 'order-lapsed' : 'order-expired';
 }
