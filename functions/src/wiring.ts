@@ -17,6 +17,7 @@ import { createReencodePicture } from './adapters/pictures/reencode-picture';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
+import { createSenderFor } from './adapters/messages/choose-sender';
 import { isLockedOut } from './adapters/people/member';
 import { hasSecondFactor } from './adapters/people/second-factor';
 import { cashGateway } from './adapters/orders/payment-gateway';
@@ -59,6 +60,7 @@ const auth = getAuth();
 const randomBelow = (limit: number) => randomInt(limit);
 const scale = () => settings().rateLimitScale;
 
+const accessToken = async () => (await applicationDefault().getAccessToken()).access_token;
 const takesCards = (store: string) => settings().cardStores.has(store);
 
 export const storeKeys = chooseStoreKeys({
@@ -66,7 +68,7 @@ export const storeKeys = chooseStoreKeys({
   storeKeys: () => settings().storeKeys,
   mode: () => settings().stripeMode,
   projectId: () => settings().projectId,
-  accessToken: async () => (await applicationDefault().getAccessToken()).access_token,
+  accessToken,
   takesCards,
   now,
 });
@@ -87,6 +89,15 @@ export const deps: Deps = {
   sendMail: createSendMail(settings),
   platform: () => platformOf(settings().mailFrom, settings().mailReports),
   sendPush: createSendPush(() => settings().pushHost),
+  senderFor: createSenderFor({
+    isLocal: settings().isLocal,
+    localKeys: () => settings().messageKeys,
+    stores: () => settings().messageStores,
+    host: () => settings().messageHost,
+    projectId: () => settings().projectId,
+    accessToken,
+    now,
+  }),
   pictures: createPictureStore(() => getStorage().bucket()),
   pictureUrl: createPictureUrl(() => getStorage().bucket()),
   drawBoard: createDrawBoard(createShaperWith(path.join(__dirname, 'faces'))),

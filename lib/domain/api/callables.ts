@@ -4,6 +4,7 @@ import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { CourierCallables } from './couriers';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
+import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
@@ -21,6 +22,7 @@ export interface Callables
     OrderAdminCallables,
     PaymentCallables,
     CourierCallables,
+    MessageCallables,
     ReconciliationCallables,
     InboxCallables,
     CatalogueCallables,

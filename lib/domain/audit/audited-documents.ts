@@ -76,6 +76,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)$/, view: orderView, name: named('number') },
   // That there is a note; its text is at the order.
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
+  {
+    kind: 'order',
+    path: /^stores\/[^/]+\/messages\/([^/]+)$/,
+    view: only('notice', 'state'),
+    name: named('orderNumber'),
+  },
   { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: () => ({}), name: unnamed },
   {
     kind: 'message',

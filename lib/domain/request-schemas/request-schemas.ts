@@ -5,6 +5,7 @@ import { catalogueAdminSchemas } from './catalogue-admin';
 import { courierSchemas } from './couriers';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
+import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './payments';
@@ -22,6 +23,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...orderAdminSchemas,
   ...paymentSchemas,
   ...courierSchemas,
+  ...messageSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,
   ...catalogueAdminSchemas,

@@ -11,7 +11,8 @@ import type { NewPayment } from './create-payment';
 import { createRefund } from './create-refund';
 import type { NewRefund } from './create-refund';
 import { askStripe, createStripe, isStripeError, nullWhenMissing } from './stripe-client';
-import { StoreKeysAwayError, type StripeStoreKeys } from './store-keys';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import type { StripeStoreKeys } from './store-keys';
 import type { StoreKeys } from './stripe-keys';
 import { disputeOf, paymentOf } from './to-card-payment';
 
@@ -89,7 +90,7 @@ export function createCardPayments({ host, storeKeys, stores }: CardPaymentsDeps
     try {
       return ok(await storeKeys.read(store));
     } catch (error) {
-      if (error instanceof StoreKeysAwayError) return fail({ code: 'payment-unavailable' });
+      if (error instanceof SecretAwayError) return fail({ code: 'payment-unavailable' });
       throw error;
     }
   }

@@ -13,6 +13,7 @@ import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapt
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 
@@ -96,9 +97,7 @@ function writeSettled(
     writeLedgerEntry(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
   // The shopper was notified that the money is on its way.
-  const { address, locale: language } = after;
-  const news = { kind: 'order-refund-failed', to: address.email, locale: language, refundId } as const;
-  queueOrderMail(tx, db, after, news, at);
+  notifyShopper(tx, db, after, notices, { kind: 'order-refund-failed', refundId }, at);
   const { to, locale } = notices;
   if (to) queueOrderMail(tx, db, after, { kind: 'owner-refund-failed', to, locale, refundId }, at);
 }
