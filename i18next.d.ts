@@ -4,6 +4,7 @@ import type addresses from './locales/en/addresses.json';
 import type adminActivity from './locales/en/admin-activity.json';
 import type admin from './locales/en/admin.json';
 import type adminCatalogue from './locales/en/admin-catalogue.json';
+import type adminDelivery from './locales/en/admin-delivery.json';
 import type adminImport from './locales/en/admin-import.json';
 import type adminCategories from './locales/en/admin-categories.json';
 import type adminOrders from './locales/en/admin-orders.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       'admin-activity': typeof adminActivity;
       'admin-catalogue': typeof adminCatalogue;
       'admin-categories': typeof adminCategories;
+      'admin-delivery': typeof adminDelivery;
       'admin-import': typeof adminImport;
       'admin-orders': typeof adminOrders;
       'admin-editor': typeof adminEditor;

@@ -10,6 +10,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { lineKey } from '@/lib/domain/cart/cart';
 import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import { baseSubtotal } from '@/lib/domain/cart/estimate-cart';
+import { freeFrom } from '@/lib/domain/delivery/delivery-summary';
 import { makingDays } from '@/lib/domain/studio/line-design';
 import { env } from '@/lib/env';
 import { cartScript } from '@/lib/inline-scripts';
@@ -108,7 +109,7 @@ function FreeDeliveryHint() {
   const { t } = useTranslation('cart');
   const { lines } = useCart();
   const { format } = useCurrency();
-  const { freeOver } = useStoreSetting().shipping;
+  const freeOver = freeFrom(useStoreSetting());
   const missing = (freeOver ?? 0) - baseSubtotal(lines);
   if (freeOver === null || missing <= 0) return null;
   return <p className={styles.hint}>{t('summary.freeOver', { amount: format(missing) })}</p>;

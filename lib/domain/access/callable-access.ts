@@ -119,7 +119,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   contact: OWNER,
   notifications: OWNER,
   payment: FRESH_OWNER,
-  shipping: OWNER,
+  delivery: OWNER,
   currencies: OWNER,
   orderRules: OWNER,
   reservationCaps: OWNER,

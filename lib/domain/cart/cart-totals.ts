@@ -1,13 +1,11 @@
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
-import { chargesOf, isOverCashLimit, type Destination } from './charges';
+import { chargesOf, isOverCashLimit, type Charges, type Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 
 /** Minor units of `currency`. */
-export interface CartTotals {
+export interface CartTotals extends Charges {
   readonly currency: CurrencyCode;
   readonly subtotal: Minor;
-  readonly deliveryCharges: Minor;
-  readonly cashFee: Minor;
   readonly total: Minor;
   /** Worth more than the store takes in cash at the door. */
   readonly overCashLimit: boolean;
@@ -19,7 +17,7 @@ interface Goods {
   readonly subtotal: Minor;
   /** Minor units of the base currency. */
   readonly baseSubtotal: Minor;
-  readonly isEmpty: boolean;
+  readonly pieces: number;
 }
 
 /**
@@ -27,15 +25,16 @@ interface Goods {
  * charge is converted and rounded once, so that the total is exactly the sum of what is shown.
  */
 export function totalsOf(
-  { currency, subtotal, baseSubtotal, isEmpty }: Goods,
+  { currency, subtotal, baseSubtotal, pieces }: Goods,
   convert: (amount: Minor) => Minor,
   setting: PricingTerms,
   destination: Destination,
 ): CartTotals {
-  const charges = chargesOf(baseSubtotal, isEmpty, setting, destination);
+  const charges = chargesOf({ subtotal: baseSubtotal, pieces }, setting, destination);
   const deliveryCharges = convert(charges.deliveryCharges);
   const cashFee = convert(charges.cashFee);
   return {
+    ...charges,
     currency,
     subtotal,
     deliveryCharges,

@@ -3,9 +3,12 @@ import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api
 import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import type { Catalogue } from '@/lib/domain/cart/price-cart';
 import { findVariant } from '@/lib/domain/catalogue/product';
+import { orderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { ExchangeRate } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { makingDays } from '@/lib/domain/studio/line-design';
 import { newMaking } from './making';
 import type { Order, OrderLine } from './order';
 
@@ -21,7 +24,8 @@ interface Placing {
   readonly customerId: string;
   /** Of the call that places it, null where nobody calls. */
   readonly requestId: string | null;
-  readonly timeZone: string;
+  /** Delivers it, by days of its calendar. */
+  readonly setting: Pick<StoreSetting, 'timeZone' | 'country' | 'delivery'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -31,7 +35,7 @@ interface Placing {
  * order waits for its payment; one with nothing to pay is paid at once.
  */
 export function buildOrder(placing: Placing): Order {
-  const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, timeZone, now } = placing;
+  const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, setting, now } = placing;
   const lines = quote.lines.map((line) => snapshot(line, catalogue));
   const isByCard = request.paymentMethod === 'card';
   const status = isByCard && quote.total > 0 ? 'pending' : 'placed';
@@ -41,10 +45,11 @@ export function buildOrder(placing: Placing): Order {
     number,
     uid,
     customerId,
-    day: storeDay(now, timeZone),
+    day: storeDay(now, setting.timeZone),
     locale: request.locale,
     lines,
     address: request.address,
+    delivery: orderDelivery(setting, quote.deliveryMethod, makingDays(lines), now),
     mailFailure: null,
     emailCorrections: [],
     currency: quote.currency,

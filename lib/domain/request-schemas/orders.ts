@@ -22,6 +22,8 @@ import {
 } from './parts';
 import type { SchemasOf } from './request-schema';
 
+const COUNTRY_LENGTH = 2;
+
 const lines = array(
   object({
     productId: id(),
@@ -43,6 +45,10 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
   quoteCart: object({
     ...quoted,
     city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long'),
+    country: typedText(cleanLine, COUNTRY_LENGTH),
+    region: optionalId(),
+    cityId: optionalId(),
+    deliveryMethod: optionalId(),
     paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
   }),
   placeOrder: object({
@@ -50,6 +56,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     key: id(),
     address: shippingSchema,
     paymentMethod: oneOf(PAYMENT_METHODS),
+    deliveryMethod: optionalId(),
     seenTotal: seenTotal(),
   }),
   cancelOrder: object({ storeId: id(), orderId: id() }),

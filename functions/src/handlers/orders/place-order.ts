@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
+import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/price-cart';
 import { totalChangeOf } from '@/lib/domain/cart/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
@@ -44,7 +45,8 @@ type Placed = Callables['placeOrder']['response'];
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `try-again`.
+ * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `delivery-refused`, `delivery-method-unavailable`,
+ * `try-again`.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -111,10 +113,10 @@ async function placeIn(
   keyFirst: boolean,
 ): Promise<Result<PlacedNow>> {
   const { request, setting, sold, uid, address: network } = placing;
-  const { lines, address, currency, paymentMethod, key } = request;
+  const { lines, address, currency, paymentMethod, deliveryMethod, key } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
-  const payload = digest({ lines, address, currency, paymentMethod });
+  const payload = digest({ lines, address, currency, paymentMethod, deliveryMethod });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);
     return stored.exists ? repeated(stored.data(), payload) : null;
@@ -145,14 +147,16 @@ function priceOrder(
   { request, setting }: Placing,
   catalogue: Catalogue,
 ): Result<PricedCart> {
-  const { lines, address, currency, locale, paymentMethod, seenTotal } = request;
+  const { lines, address, currency, locale, paymentMethod, deliveryMethod, seenTotal } = request;
   const methods = offeredMethods(setting, takesCards(setting.storeId));
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
-  const { city } = address;
-  const priced = priceCart(lines, catalogue, { setting, currency, locale, city, paymentMethod });
+  const to = { ...deliveredTo(address), paymentMethod, deliveryMethod };
+  const priced = priceCart(lines, catalogue, { setting, currency, locale, ...to });
   if (!priced.ok) return priced;
-  const { changes, overCashLimit } = priced.value;
+  const { changes, overCashLimit, takesCash, deliveryProblem } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
+  if (deliveryProblem) return fail({ code: deliveryProblem });
+  if (paymentMethod === 'cash' && !takesCash) return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'card' && isUnderCardMinimum(priced.value))
     return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'cash' && overCashLimit) return fail({ code: 'cash-limit' });
@@ -175,7 +179,7 @@ const orderOf = (
     uid,
     customerId: customerKey(member?.email ?? request.address.email),
     requestId,
-    timeZone: setting.timeZone,
+    setting,
   });
 
 function repeated(key: unknown, payload: string): Result<PlacedNow> {
