@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/actions/button';
 import { Link } from '@/components/ui/actions/link';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
+import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/total-change';
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
@@ -39,8 +39,9 @@ export function CheckoutForm() {
   const [remember, setRemember] = useState(true);
   const { payment } = useStoreSetting();
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
-  const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax) ?? '';
-  const delivery = useDeliveryChoice(deliveredTo({ city }));
+  const typed = useWatch({ control: form.control });
+  const city = typed.city?.slice(0, FIELD_LIMITS.cityMax) ?? '';
+  const delivery = useDeliveryChoice(deliveredTo({ ...typed, city }));
   const { quote, totals, methods, changes, error, askAgain } = useQuotedCart({
     ...delivery.to,
     ...(delivery.chosen && { deliveryMethod: delivery.chosen.method.id }),
@@ -79,7 +80,7 @@ export function CheckoutForm() {
     if (!isSubmitSuccessful) notify({ type: 'success', message: t('toast.saved') });
     if (remember) void put({ ...address, id: chosen === NEW_ADDRESS ? randomKey() : chosen });
     const fields = await placeOrder(address, method, delivery.chosen?.method.id);
-    for (const field of SHIPPING_FIELDS) {
+    for (const field of ADDRESS_FIELDS) {
       const message = fields[`address.${field}`];
       if (message) form.setError(field, { message });
     }

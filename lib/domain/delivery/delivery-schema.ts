@@ -20,6 +20,7 @@ import { METHOD_KINDS, RATE_BASES } from './zone';
 const { settingTextMax, citiesMax, zonesMax, methodsMax, stepsMax, holidaysMax, placesMax } = FIELD_LIMITS;
 const MAX_DAYS = 90;
 const MAX_PLACE_NAME = 60;
+const MAX_PLACE_ID = 80;
 const MAX_REGIONS = 60;
 
 const onOff = () => boolean().strict().typeError(invalid).required(invalid);
@@ -38,7 +39,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const place = object({
   country: oneOf(['', ...COUNTRIES]),
-  id: typedText(cleanLine, MAX_PLACE_NAME).defined(invalid),
+  id: typedText(cleanLine, MAX_PLACE_ID).defined(invalid),
   name: localizedText(cleanLine, MAX_PLACE_NAME, 'field.city.long').test('named', message('field.city.required'), isFilled),
 });
 

@@ -23,6 +23,10 @@ import {
 import type { SchemasOf } from './request-schema';
 
 const COUNTRY_LENGTH = 2;
+const PLACE_ID_LENGTH = 80;
+
+/** Of a country's list of regions and cities. */
+const placeId = () => typedText(cleanLine, PLACE_ID_LENGTH);
 
 const lines = array(
   object({
@@ -46,8 +50,8 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     ...quoted,
     city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long'),
     country: typedText(cleanLine, COUNTRY_LENGTH),
-    region: optionalId(),
-    cityId: optionalId(),
+    region: placeId(),
+    cityId: placeId(),
     deliveryMethod: optionalId(),
     paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
   }),
