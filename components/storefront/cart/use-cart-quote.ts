@@ -48,7 +48,7 @@ export function useCartQuote(
     lines: requestedLines(lines),
     currency,
     locale,
-    ...Object.fromEntries(Object.entries(destination).filter(([, value]) => value)),
+    ...(Object.fromEntries(Object.entries(destination).filter(([, value]) => value)) as Destination),
   };
   const key = JSON.stringify([request, pricingTermsOf(setting), round]);
   const isEmpty = lines.length === 0;

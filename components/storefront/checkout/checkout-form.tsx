@@ -32,6 +32,9 @@ import { useDeliveryChoice } from './use-delivery-choice';
 import { usePlaceOrder } from './use-place-order';
 import { useShippingForm } from './use-shipping-form';
 
+/** Delivery depends on them. */
+const PLACE_FIELDS = ['city', 'country', 'regionId', 'cityId'] as const;
+
 export function CheckoutForm() {
   const { t } = useTranslation('checkout');
   const { form, chosen, choose } = useShippingForm();
@@ -39,9 +42,9 @@ export function CheckoutForm() {
   const [remember, setRemember] = useState(true);
   const { payment } = useStoreSetting();
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
-  const typed = useWatch({ control: form.control });
-  const city = typed.city?.slice(0, FIELD_LIMITS.cityMax) ?? '';
-  const delivery = useDeliveryChoice(deliveredTo({ ...typed, city }));
+  const [typedCity = '', country, regionId, cityId] = useWatch({ control: form.control, name: PLACE_FIELDS });
+  const city = typedCity.slice(0, FIELD_LIMITS.cityMax);
+  const delivery = useDeliveryChoice(deliveredTo({ city, country, regionId, cityId }));
   const { quote, totals, methods, changes, error, askAgain } = useQuotedCart({
     ...delivery.to,
     ...(delivery.chosen && { deliveryMethod: delivery.chosen.method.id }),

@@ -18,6 +18,7 @@ const cardOf = (isRefused: boolean) => {
         onChange={() => undefined}
         refused={{ cash: false, card: isRefused }}
         currency="KWD"
+        cash={{ taken: true, fee: 0 }}
       />
     </WithTexts>,
   );

@@ -1,5 +1,6 @@
 import { aMethod } from '@/tests/fixtures/delivery';
-import { deliveryDates, isWorkingDay, workingDays } from './delivery-days';
+import { deliveryDates, isWorkingDay } from './delivery-days';
+import { workingDays } from './working-days';
 
 const calendar = { country: 'SA', timeZone: 'Asia/Riyadh', holidays: [] as string[] };
 /** A Wednesday. */

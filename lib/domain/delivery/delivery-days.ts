@@ -1,6 +1,6 @@
 import { addDays, dayToShow, storeDay, type Day, type DayRange } from '@/lib/domain/stats/store-day';
 import { weekendIn } from '@/lib/domain/workshop/due-day';
-import type { DeliveryMethod } from './zone';
+import { workingDays, type Promised } from './working-days';
 
 /** The store's calendar as far as delivery needs it. */
 export interface DeliveryCalendar {
@@ -44,22 +44,12 @@ function nextWorkingDay(day: Day, calendar: DeliveryCalendar): Day {
   return found;
 }
 
-/** Working days until an order arrives, from first to last; null where the method says nothing. */
-export function workingDays(
-  { handlingDays, minDays, maxDays }: Pick<DeliveryMethod, 'handlingDays' | 'minDays' | 'maxDays'>,
-  makingDays = 0,
-): { readonly min: number; readonly max: number } | null {
-  if (maxDays === null) return null;
-  const before = handlingDays + makingDays;
-  return { min: before + Math.min(minDays ?? 0, maxDays), max: before + maxDays };
-}
-
 /**
  * The days of the store's calendar on which an order of `now` (milliseconds since the epoch) arrives; `makingDays` are the
  * working days that its boards take to make.
  */
 export function deliveryDates(
-  method: Pick<DeliveryMethod, 'handlingDays' | 'minDays' | 'maxDays'>,
+  method: Promised,
   makingDays: number,
   calendar: DeliveryCalendar,
   now: number,

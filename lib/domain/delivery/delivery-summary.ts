@@ -1,7 +1,5 @@
 import type { Minor } from '@/lib/domain/money/money';
-import type { DeliveryTerms } from './quote-delivery';
-import { quoteDelivery } from './quote-delivery';
-import { workingDays } from './delivery-days';
+import { workingDays } from './working-days';
 import type { DeliveryMethod, DeliverySetting } from './zone';
 
 /** What delivery costs before anybody said where to; amounts in minor units of the base currency. */
@@ -39,12 +37,4 @@ function summaryOf(delivered: readonly DeliveryMethod[]): DeliverySummary | null
         ? { min: Math.min(...days.map(({ min }) => min)), max: Math.max(...days.map(({ max }) => max)) }
         : null,
   };
-}
-
-const NOWHERE = { country: '', region: null, city: null, cityName: '' };
-
-/** From which total on delivery is free where the address is not known yet; null for never. */
-export function freeFrom(terms: DeliveryTerms): Minor | null {
-  const quote = quoteDelivery(terms, NOWHERE, { subtotal: 0, pieces: 1 });
-  return quote.status === 'offers' ? quote.offers[0].method.freeOver : null;
 }

@@ -2,8 +2,6 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import { count, fieldsOf, filledText, flag, localizedText, oneOf } from '@/lib/domain/parse/fields';
 import { isDay, type DayRange } from '@/lib/domain/stats/store-day';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { deliveryDates } from './delivery-days';
 import { methodName } from './method-names';
 import { parsePickup } from './parse-delivery';
 import { METHOD_KINDS, type MethodKind, type PickupPoint } from './zone';
@@ -25,35 +23,6 @@ export interface OrderDelivery {
   readonly cash: boolean;
   /** The method's own fee for cash, in minor units of the base currency; null means the store's. */
   readonly cashFee: Minor | null;
-}
-
-type Terms = Pick<StoreSetting, 'delivery' | 'country' | 'timeZone'>;
-
-/** The method of an order placed at `now` (milliseconds since the epoch); null for an id that no zone has. */
-export function orderDelivery(
-  { delivery, country, timeZone }: Terms,
-  id: string | null,
-  makingDays: number,
-  now: number,
-): OrderDelivery | null {
-  for (const zone of delivery.zones) {
-    const method = zone.methods.find((one) => one.id === id);
-    if (!method) continue;
-    const { kind, cash, cashFee, pickup } = method;
-    const calendar = { country, timeZone, holidays: delivery.holidays };
-    return {
-      methodId: method.id,
-      kind,
-      name: methodName(method),
-      zoneId: zone.id,
-      zoneName: zone.name,
-      estimate: deliveryDates(method, makingDays, calendar, now),
-      pickup: kind === 'pickup' ? pickup : null,
-      cash,
-      cashFee,
-    };
-  }
-  return null;
 }
 
 /** Null for an order from before delivery methods. */

@@ -86,6 +86,14 @@ export function chosenOffer(
   return offers.find(isWanted) ?? offers.find(isOfKind) ?? offers[0];
 }
 
+const NOWHERE = { country: '', region: null, city: null, cityName: '' };
+
+/** From which total on delivery is free where the address is not known yet; null for never. */
+export function freeFrom(terms: DeliveryTerms): Minor | null {
+  const quote = quoteDelivery(terms, NOWHERE, { subtotal: 0, pieces: 1 });
+  return quote.status === 'offers' ? quote.offers[0].method.freeOver : null;
+}
+
 export function chargeOf({ rate, freeOver }: DeliveryMethod, { subtotal, pieces }: DeliveredGoods): Minor {
   if (freeOver !== null && subtotal >= freeOver) return 0;
   const measure = { flat: 0, total: subtotal, pieces }[rate.by];

@@ -3,7 +3,7 @@ import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api
 import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import type { Catalogue } from '@/lib/domain/cart/price-cart';
 import { findVariant } from '@/lib/domain/catalogue/product';
-import { orderDelivery } from '@/lib/domain/delivery/order-delivery';
+import { orderDelivery } from '@/lib/domain/delivery/deliver-order';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { ExchangeRate } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';

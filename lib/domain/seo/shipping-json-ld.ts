@@ -1,4 +1,4 @@
-import { workingDays } from '@/lib/domain/delivery/delivery-days';
+import { workingDays } from '@/lib/domain/delivery/working-days';
 import { chargeOf } from '@/lib/domain/delivery/quote-delivery';
 import type { DeliverySetting, DeliveryZone } from '@/lib/domain/delivery/zone';
 import { textIn, type Locale } from '@/lib/domain/locale';

@@ -12,7 +12,7 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { localized } from '@/lib/domain/locale';
 import { randomKey } from '@/lib/browser/random-key';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { newMethod, type DeliveryForm } from './delivery-form';
+import { newMethod, type DeliveryForm, type MethodForm } from './delivery-form';
 import { RateInput } from './rate-input';
 
 /** The methods of one zone in the order of the checkout. */
@@ -78,7 +78,9 @@ function Method({ zone, index, onFirst, onRemove }: MethodProps) {
   const { control } = useFormContext<DeliveryForm>();
   const locale = useLocale();
   const path = `zones.${zone}.methods.${index}` as const;
-  const method = useWatch({ control, name: path });
+  // For a moment undefined while the last method leaves.
+  const watched = useWatch({ control, name: path }) as MethodForm | undefined;
+  const method = watched ?? newMethod('', 'courier');
   const title = localized(methodName(method), locale);
   return (
     <Box as="li" borderTopWidth="1px" pt="4">

@@ -8,9 +8,10 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { ZonePlace } from '@/lib/domain/delivery/zone';
 import { isSame } from '@/lib/domain/is-same';
 import { localized } from '@/lib/domain/locale';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import type { DeliveryForm } from './delivery-form';
+import { newZone, type DeliveryForm, type ZoneForm } from './delivery-form';
 import { placeTyped, suggestionsOf } from './suggest-places';
 import { usePlaces } from './use-places';
 
@@ -25,8 +26,7 @@ export function PlacePicker({ zone }: { readonly zone: number }) {
   const { countries, regions, cities } = places;
   const error = ofField(
     (['countries', 'regions', 'cities'] as const)
-      .map((field) => getFieldState(`zones.${zone}.${field}`, formState).error)
-      .map((one) => one?.message ?? one?.root?.message)
+      .map((field) => messageIn(getFieldState(`zones.${zone}.${field}`, formState).error))
       .find(Boolean),
   );
   const inCountry = ({ country, name }: ZonePlace) =>
@@ -164,15 +164,26 @@ function AddPlace({ zone }: { readonly zone: number }) {
   );
 }
 
-type Places = Pick<DeliveryForm['zones'][number], 'countries' | 'regions' | 'cities'>;
+type Places = Pick<ZoneForm, 'countries' | 'regions' | 'cities'>;
 
 function useZonePlaces(zone: number) {
   const { control, setValue, trigger, formState } = useFormContext<DeliveryForm>();
-  const { countries, regions, cities } = useWatch({ control, name: `zones.${zone}` });
+  const watched = useWatch({ control, name: `zones.${zone}` }) as ZoneForm | undefined;
+  const { countries, regions, cities } = watched ?? newZone('', '');
   const put = (changes: Partial<Places>) => {
     for (const [field, value] of Object.entries(changes))
       setValue(`zones.${zone}.${field as keyof Places}`, value as never, { shouldDirty: true });
     if (formState.isSubmitted) void trigger();
   };
   return { places: { countries, regions, cities }, put };
+}
+
+/** The first refusal of a list or of anything in it. */
+function messageIn(error: unknown): string | undefined {
+  const fields = fieldsOf(Array.isArray(error) ? { ...error } : error);
+  if (typeof fields.message === 'string') return fields.message;
+  return Object.entries(fields)
+    .filter(([name]) => name !== 'ref')
+    .map(([, value]) => messageIn(value))
+    .find(Boolean);
 }

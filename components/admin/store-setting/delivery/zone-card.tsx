@@ -6,7 +6,7 @@ import { AdminDialog } from '@/components/admin/admin-dialog';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { Icon } from '@/components/ui/media/icon';
-import type { DeliveryForm } from './delivery-form';
+import { newZone, type DeliveryForm, type ZoneForm } from './delivery-form';
 import { MethodList } from './method-list';
 import { PlacePicker } from './place-picker';
 import { useZoneTitle } from './use-zone-title';
@@ -23,7 +23,9 @@ interface ZoneCardProps {
 export function ZoneCard({ index, count, onMove, onRemove }: ZoneCardProps) {
   const { t } = useTranslation('admin-delivery');
   const { control, formState } = useFormContext<DeliveryForm>();
-  const zone = useWatch({ control, name: `zones.${index}` });
+  // For a moment undefined while the last zone leaves.
+  const watched = useWatch({ control, name: `zones.${index}` }) as ZoneForm | undefined;
+  const zone = watched ?? newZone('', '');
   const title = useZoneTitle()(zone, index);
   const isRefused = Boolean(formState.errors.zones?.[index]);
   const isNew = !zone.rest && zone.countries.length + zone.regions.length + zone.cities.length === 0;

@@ -20,7 +20,7 @@ export function PayOnDelivery({ order }: { readonly order: Order }) {
   const { money } = useFormats();
   const { payment } = useStoreSetting();
   const { fee, change, busy, pay } = usePayOnDelivery(order);
-  if (!payment.cash.enabled) return null;
+  if (!payment.cash.enabled || order.delivery?.cash === false) return null;
   return (
     <>
       <Button variant="outline" loading={busy} onClick={() => void pay()}>
