@@ -17,7 +17,7 @@ import type { ReadBatched } from './adapters/database/read-batched';
 import type { StoreReserved } from './adapters/orders/store-reserved';
 import type { ServesStore } from './adapters/network/serves-store';
 import type { DrawBoard } from './adapters/studio/draw-board';
-import type { CardPayments } from './adapters/stripe/card-payments';
+import type { CardPayments } from './adapters/stripe/payments/card-payments';
 import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 

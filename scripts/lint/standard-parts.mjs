@@ -10,7 +10,7 @@ export const HOMES = [
   {
     library: '@google-cloud/firestore',
     version: '7.11.6',
-    file: 'emulator/src/firestore/transports/grpc-definition.ts',
+    file: 'emulator/src/firestore/transports/grpc/grpc-definition.ts',
   },
   { library: 'firebase', version: '12.19.0', file: 'lib/firebase/messaging-internal.ts' },
   { library: '@chakra-ui/react', version: '3.37.0', file: 'components/overlays/chakra-root.tsx' },

@@ -9,8 +9,8 @@ import { toSvg } from '@/lib/domain/studio/board/to-svg';
 import { designHash } from '@/lib/domain/studio/design/design-hash';
 import { refreshParts } from '@/scripts/build/parts.mjs';
 import { ensureChromium } from '@/scripts/lib/chromium.mjs';
-import { inputOf, studioStringsInFaces, newShaper } from '@/tests/fixtures/draw-studio-strings';
-import { ONE_FIELD } from '@/tests/fixtures/studio-template';
+import { inputOf, studioStringsInFaces, newShaper } from '@/tests/fixtures/studio/draw-studio-strings';
+import { ONE_FIELD } from '@/tests/fixtures/studio/studio-template';
 import type { Proof, ProofContext } from './support/proof';
 
 export const name = "boards of the browser's worker against the server's, byte for byte";

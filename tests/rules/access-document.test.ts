@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { storedDocument, table } from '@/tests/fixtures/stored-document';
 import { accessTo, settingAccess, usualAccessTo, type Audience } from '@/lib/domain/access/callable-access';
 import { DOCUMENT_ACCESS, type Reader } from '@/lib/domain/access/document-access';
-import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/callable-cases';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
+import { storedDocument, table } from '@/tests/fixtures/files/stored-document';
+import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/firebase/callable-cases';
 import { ACCESSES, mayDo, type CollectionCase } from './access';
 import { CASES } from './collection-cases';
 import { ADMINS, OWNERS, PEOPLE } from './people';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { expectNoViolation } from '../e2e/support/axe';
-import { readLayout, type LayoutFacts } from '../e2e/support/layout/in-page';
-import { expectMirrored, expectWhole, useFingers } from '../e2e/support/layout/whole';
-import { enter, GROUP_NAMES } from '../e2e/support/page-groups';
-import { openSettled, resize, turn } from '../e2e/support/pages';
+import { expectNoViolation } from '../e2e/support/screens/axe';
+import { readLayout, type LayoutFacts } from '../e2e/support/screens/layout/in-page';
+import { expectMirrored, expectWhole, useFingers } from '../e2e/support/screens/layout/whole';
+import { enter, GROUP_NAMES } from '../e2e/support/screens/page-groups';
+import { openSettled, resize, turn } from '../e2e/support/screens/pages';
 import { expect, test } from '../e2e/support/shop-test';
 
 /** The narrowest is a desktop window enlarged to 400 %. */

@@ -6,8 +6,8 @@ import type { MakingState } from '@/lib/domain/orders/order-status';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readOrderByNumber } from '@/lib/firestore/orders/workshop';
 import { call } from '@/lib/functions/call';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { anOrder } from '@/tests/fixtures/orders';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 
 jest.mock('@/components/overlays/notify');
 jest.mock('@/lib/functions/call');

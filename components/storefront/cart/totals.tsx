@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './totals.module.css';
 

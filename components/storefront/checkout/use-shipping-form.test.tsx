@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { SHIPPING_FIELDS, type SavedAddress } from '@/lib/domain/account/address-book';
-import { anAddress } from '@/tests/fixtures/orders';
+import { anAddress } from '@/tests/fixtures/shop/orders';
 import { useShippingForm } from './use-shipping-form';
 
 interface Person {

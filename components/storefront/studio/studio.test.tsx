@@ -7,9 +7,9 @@ import { saveDesign } from '@/lib/functions/designs';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio/studio';
 import { Studio } from './studio';
 
 const router = { locale: 'en', isReady: true, query: {} as Record<string, string>, push: jest.fn() };

@@ -1,5 +1,5 @@
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
-import type { Destination } from '@/lib/domain/cart/charges';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
+import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';

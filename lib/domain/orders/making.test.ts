@@ -1,7 +1,7 @@
 import { makingDays } from '@/lib/domain/studio/design/line-design';
-import { aProduct } from '@/tests/fixtures/catalogue';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 import { applyStatusChange } from './apply-status-change';
 import { applyMakingChange } from './making';
 import type { Order } from './order';

@@ -1,10 +1,10 @@
-import { isOverCashLimit } from '@/lib/domain/cart/charges';
-import { totalChangeOf } from '@/lib/domain/cart/total-change';
+import { isOverCashLimit } from '@/lib/domain/cart/pricing/charges';
+import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import { convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { Order } from '@/lib/domain/orders/order';
 
 type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 

@@ -1,5 +1,5 @@
-import { anOrder } from '@/tests/fixtures/orders';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import type { CardPayment } from './card-payment';
 import { hasExpired, settlementOf, whyOver } from './settlement';
 

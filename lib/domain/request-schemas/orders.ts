@@ -8,7 +8,7 @@ import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import { MAKING_STATES, ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
-import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import {
   currency,
   id,

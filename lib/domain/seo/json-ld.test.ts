@@ -1,5 +1,5 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { breadcrumbJsonLd, jsonLdText, organizationJsonLd, productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';
 

@@ -1,5 +1,4 @@
-import { deliveryCharges } from '@/lib/domain/cart/delivery-charges';
-import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { deliveryCharges } from '@/lib/domain/cart/pricing/delivery-charges';
 import {
   offered,
   PLAIN_FIELDS,
@@ -8,6 +7,7 @@ import {
   type Variant,
 } from '@/lib/domain/catalogue/product';
 import { averageRating } from '@/lib/domain/catalogue/product-summary';
+import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { textIn, type Locale } from '@/lib/domain/locale';
 import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { localizedText } from '@/lib/domain/parse/fields';

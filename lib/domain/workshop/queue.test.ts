@@ -1,7 +1,13 @@
 import type { Order } from '@/lib/domain/orders/order';
 import { parseDesign } from '@/lib/domain/studio/design/design';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aDesignInput, aSoldDesign, aStoredDesign, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import {
+  aDesignInput,
+  aSoldDesign,
+  aStoredDesign,
+  aStudioProduct,
+  aTemplate,
+} from '@/tests/fixtures/studio/studio';
 import { dueDay } from './due-day';
 import { filteredQueue, grouped, parseQueueQuery, queueAddress, workItem, type DesignFacts } from './queue';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
 import type { Order } from '@/lib/domain/orders/order';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 
 jest.mock('@/lib/functions/call');
 

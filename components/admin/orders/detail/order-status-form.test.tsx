@@ -4,8 +4,8 @@ import { OrderStatusForm } from '@/components/admin/orders/detail/order-status-f
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { anOrder } from '@/tests/fixtures/orders';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 
 jest.mock('@/lib/functions/call');
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));

@@ -7,7 +7,7 @@ import { placePicture } from '@/lib/domain/studio/board/place-picture';
 import type { Scene } from '@/lib/domain/studio/board/scene';
 import { toSvg, withPictures } from '@/lib/domain/studio/board/to-svg';
 import { boardOutlines, cuttingSvg } from '@/lib/domain/workshop/board-outlines';
-import { aDesignInput } from '@/tests/fixtures/studio';
+import { aDesignInput } from '@/tests/fixtures/studio/studio';
 
 const SQUARE = 'M10 20H30V40H10Z';
 const scene: Scene = {

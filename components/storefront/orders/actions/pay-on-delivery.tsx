@@ -4,7 +4,7 @@ import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { isTotalChange } from '@/lib/domain/cart/total-change';
+import { isTotalChange } from '@/lib/domain/cart/pricing/total-change';
 import type { TotalChange } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';

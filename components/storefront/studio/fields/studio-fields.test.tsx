@@ -4,9 +4,9 @@ import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { aDesignInput, aTemplate } from '@/tests/fixtures/studio';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aDesignInput, aTemplate } from '@/tests/fixtures/studio/studio';
 import { StudioFields } from './studio-fields';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));

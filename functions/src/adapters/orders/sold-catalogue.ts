@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
 import type { RequestedLine } from '@/lib/domain/api/orders';
-import type { Catalogue } from '@/lib/domain/cart/price-cart';
+import type { Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { MalformedDocumentError } from '@/lib/domain/parse/fields';

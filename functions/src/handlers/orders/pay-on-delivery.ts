@@ -1,16 +1,4 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { Callables } from '@/lib/domain/api/callables';
-import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
-import { missingStock } from '@/lib/domain/orders/missing-stock';
-import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
-import type { Order } from '@/lib/domain/orders/order';
-import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import { orderIndex } from '@/lib/domain/orders/lists/order-search';
-import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { payInCash } from '@/lib/domain/payments/pay-in-cash';
-import { fail, ok } from '@/lib/domain/result';
-import type { Result } from '@/lib/domain/result';
 import {
   catalogueOf,
   inTransaction,
@@ -24,6 +12,18 @@ import type { Caller } from '@/functions/src/callable';
 import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
 import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
+import { orderIndex } from '@/lib/domain/orders/lists/order-search';
+import type { Order } from '@/lib/domain/orders/order';
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
+import { payInCash } from '@/lib/domain/payments/pay-in-cash';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
 import { notifyAwaiting, recordSale } from './record-sale';
 import { checkReservationCaps } from './check-reservation-caps';
 import type { ReservationCapDeps } from './check-reservation-caps';

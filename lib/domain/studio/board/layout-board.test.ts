@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
 import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
-import type { DrawnString } from '@/tests/fixtures/draw-studio-strings';
-import { STUDIO_STRINGS } from '@/tests/fixtures/studio-strings';
+import type { DrawnString } from '@/tests/fixtures/studio/draw-studio-strings';
+import { STUDIO_STRINGS } from '@/tests/fixtures/studio/studio-strings';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -19,7 +19,7 @@ const { drawn, troubles } = JSON.parse(
       '-e',
       `import { bundle } from './scripts/build/bundle.mjs';
        const out = '.build/studio/draw-studio-strings.mjs';
-       await bundle('tests/fixtures/draw-studio-strings.ts', out, { format: 'esm' });
+       await bundle('tests/fixtures/studio/draw-studio-strings.ts', out, { format: 'esm' });
        const { drawStudioStrings, troubledTemplates } = await import(process.cwd() + '/' + out);
        console.log(JSON.stringify({ drawn: await drawStudioStrings(), troubles: await troubledTemplates() }));`,
     ],

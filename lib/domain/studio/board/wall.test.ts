@@ -1,4 +1,4 @@
-import { aDesignInput, aTemplate } from '@/tests/fixtures/studio';
+import { aDesignInput, aTemplate } from '@/tests/fixtures/studio/studio';
 import { hungSize, roomFor, shareOfPhoto, SOFA } from './wall';
 
 test('a board hangs with its frame', () => {

@@ -1,4 +1,4 @@
-import { aDesignInput } from '@/tests/fixtures/studio';
+import { aDesignInput } from '@/tests/fixtures/studio/studio';
 import { designFragment, designInFragment } from './design-link';
 
 test('a design survives its link in both scripts', () => {

@@ -1,6 +1,6 @@
 import { withPictures } from '@/lib/domain/studio/board/to-svg';
 import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
-import { ONE_FIELD } from '@/tests/fixtures/studio-template';
+import { ONE_FIELD } from '@/tests/fixtures/studio/studio-template';
 import { addOnsOf } from './add-ons';
 import { describeDesign } from './describe-design';
 import { firstInput } from './first-input';

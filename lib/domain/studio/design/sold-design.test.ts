@@ -1,5 +1,5 @@
 import { drawingOf } from '@/lib/domain/studio/template/drawing';
-import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
+import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio/studio';
 import { designInput, designWords, parseDesign } from './design';
 import { soldDesign } from './sold-design';
 
