@@ -10,11 +10,11 @@ export interface Answer {
 }
 
 /** Stripe forgets keys after a day at the earliest. */
-const KEPT_MS = 25 * 60 * 60 * 1000;
+const TTL_MS = 25 * 60 * 60 * 1000;
 const LONGEST_KEY = 255;
 
-/** The answers of requests with an idempotency key: asked again, they are given again and nothing is done. */
-export class KeptAnswers {
+/** Caches the answers of requests with an idempotency key: a retry gets the same answer and changes nothing. */
+export class IdempotencyCache {
   constructor(private readonly database: StripeDatabase) {}
 
   /** Throws when the key was used for another request. */
@@ -24,7 +24,7 @@ export class KeptAnswers {
     const row = this.database
       .prepare('SELECT status, body, request, fingerprint, at FROM answers WHERE account = ? AND key = ?')
       .get(account, key) as (Answer & { fingerprint: string; at: number }) | undefined;
-    if (!row || row.at < Date.now() - KEPT_MS) return undefined;
+    if (!row || row.at < Date.now() - TTL_MS) return undefined;
     if (row.fingerprint === fingerprint) return row;
     throw new ApiError(
       400,
@@ -33,7 +33,7 @@ export class KeptAnswers {
     );
   }
 
-  keep(account: string, key: string, fingerprint: string, { status, body, request }: Answer): void {
+  save(account: string, key: string, fingerprint: string, { status, body, request }: Answer): void {
     this.database
       .prepare(
         'INSERT OR REPLACE INTO answers (account, key, fingerprint, status, body, request, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -42,7 +42,7 @@ export class KeptAnswers {
   }
 
   removeOld(): void {
-    this.database.prepare('DELETE FROM answers WHERE at < ?').run(Date.now() - KEPT_MS);
+    this.database.prepare('DELETE FROM answers WHERE at < ?').run(Date.now() - TTL_MS);
   }
 }
 

@@ -1,19 +1,19 @@
 import type { Fields, StoredDocument, Value } from '../engine/types';
 
-/** Bounds the values kept; with those that documents share counted for each, one takes 20 to 100 bytes. */
+/** Bounds the cached values; a value that documents share counts for each of them, and one takes 20 to 100 bytes. */
 const MAX_VALUES = 2_000_000;
 
-interface Kept {
+interface CachedCollection {
   readonly names: Set<string>;
   readonly fields: Map<StoredDocument, Fields>;
 }
 
 /**
- * The few fields by which a collection is queried, of all its documents on the disk. To read one of them from there takes
- * seconds for 100,000 documents, and every new index needs some of the same.
+ * Caches the fields by which a collection is queried, of all its documents on the disk: reading one of them takes seconds
+ * for 100,000 documents, and every new index needs some of the same.
  */
-export class KeptFields {
-  private readonly collections = new Map<string, Kept>();
+export class FieldCache {
+  private readonly collections = new Map<string, CachedCollection>();
 
   /**
    * What is known of a collection's documents, the named fields before all; a document that is not there must be asked itself.
@@ -24,33 +24,33 @@ export class KeptFields {
     names: readonly string[],
     read: (names: readonly string[]) => Iterable<readonly [StoredDocument, readonly (string | null)[]]>,
   ): ReadonlyMap<StoredDocument, Fields> {
-    const kept = this.collections.get(collection) ?? { names: new Set(), fields: new Map() };
-    const missing = names.filter((name) => !kept.names.has(name));
+    const cached = this.collections.get(collection) ?? { names: new Set(), fields: new Map() };
+    const missing = names.filter((name) => !cached.names.has(name));
     if (missing.length > 0) {
       const parsers = missing.map(parser);
       for (const [document, values] of read(missing)) {
-        const fields = kept.fields.get(document) ?? {};
-        kept.fields.set(document, fields);
+        const fields = cached.fields.get(document) ?? {};
+        cached.fields.set(document, fields);
         missing.forEach((name, index) => {
           const json = values[index];
           if (typeof json === 'string') fields[name] = parsers[index]?.(json) as Value;
         });
       }
-      missing.forEach((name) => kept.names.add(name));
+      missing.forEach((name) => cached.names.add(name));
     }
     this.collections.delete(collection);
-    this.collections.set(collection, kept);
+    this.collections.set(collection, cached);
     this.makeRoom();
-    return kept.fields;
+    return cached.fields;
   }
 
   /** A document that was saved just now. */
   add(collection: string, document: StoredDocument, all: Fields): void {
-    const kept = this.collections.get(collection);
-    if (!kept) return;
+    const cached = this.collections.get(collection);
+    if (!cached) return;
     const fields: Fields = {};
-    for (const name of kept.names) if (Object.hasOwn(all, name)) fields[name] = all[name] as Value;
-    kept.fields.set(document, fields);
+    for (const name of cached.names) if (Object.hasOwn(all, name)) fields[name] = all[name] as Value;
+    cached.fields.set(document, fields);
   }
 
   remove(collection: string, document: StoredDocument): void {
