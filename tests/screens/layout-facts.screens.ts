@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { expectNoViolation } from '../e2e/support/screens/axe';
 import { readLayout, type LayoutFacts } from '../e2e/support/screens/layout/in-page';
-import { expectMirrored, expectWhole, useFingers } from '../e2e/support/screens/layout/whole';
+import {
+  expectForFingers,
+  expectMirrored,
+  expectWhole,
+  useFingers,
+} from '../e2e/support/screens/layout/whole';
 import { enter, GROUP_NAMES } from '../e2e/support/screens/page-groups';
 import { openSettled, resize, turn } from '../e2e/support/screens/pages';
 import { expect, test } from '../e2e/support/shop-test';
@@ -41,7 +46,7 @@ async function look(page: Page, where: string): Promise<Look> {
     await resize(page, width, width === PHONE_WIDTH ? 2400 : 900);
     facts[width] = await page.evaluate(readLayout);
     expectWhole(facts[width], `${where} at ${width}`);
-    if (width === PHONE_WIDTH) expect.soft(facts[width].small, `${where}: what a finger misses`).toEqual([]);
+    if (width === PHONE_WIDTH) expectForFingers(facts[width], where);
     if (width === PHONE_WIDTH || width === DESKTOP_WIDTH)
       await expectNoViolation(page, `${where} at ${width}`);
     if (width === DESKTOP_WIDTH) {

@@ -3,7 +3,12 @@ import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { OWNER } from '@/tests/e2e/support/people/people';
 import { expectNoViolation } from '@/tests/e2e/support/screens/axe';
 import { readLayout, type LayoutFacts } from '@/tests/e2e/support/screens/layout/in-page';
-import { expectMirrored, expectWhole, useFingers } from '@/tests/e2e/support/screens/layout/whole';
+import {
+  expectForFingers,
+  expectMirrored,
+  expectWhole,
+  useFingers,
+} from '@/tests/e2e/support/screens/layout/whole';
 import { enter, GROUP_NAMES, PAGE_GROUPS } from '@/tests/e2e/support/screens/page-groups';
 import { openSettled, resize } from '@/tests/e2e/support/screens/pages';
 import { expect, test } from '@/tests/e2e/support/shop-test';
@@ -45,7 +50,7 @@ async function look(page: Page, where: string, axeAt: number): Promise<Look> {
     await resize(page, width, width === PHONE_WIDTH ? 2400 : 900);
     facts[width] = await page.evaluate(readLayout);
     expectWhole(facts[width], `${where} at ${width}`);
-    if (width === PHONE_WIDTH) expect.soft(facts[width].small, `${where}: what a finger misses`).toEqual([]);
+    if (width === PHONE_WIDTH) expectForFingers(facts[width], where);
     if (width === axeAt) await expectNoViolation(page, `${where} at ${width}`);
   }
   return facts;

@@ -13,6 +13,8 @@ export interface LayoutFacts {
   readonly lopsided: readonly string[];
   /** What may be pressed and is smaller than a fingertip. */
   readonly small: readonly string[];
+  /** Fields whose letters are so small that a phone zooms into them and does not zoom out again. */
+  readonly zooming: readonly string[];
   /** The parts of the shell, whose place hangs on no text. */
   readonly shell: Readonly<Record<string, { readonly start: number; readonly width: number }>>;
   /** Rows of boxes by their place in the page, each with the direction's start as 0. */
@@ -34,6 +36,8 @@ export function readLayout(): LayoutFacts {
   const FINGER = 44;
   /** Of links among texts, as in a table (WCAG 2.5.8). */
   const LINE = 24;
+  /** iOS zooms into a field with smaller letters. */
+  const LETTERS = 16;
   const width = document.documentElement.clientWidth;
   const isAdmin = location.pathname.includes('/admin');
   const isRtl = document.documentElement.dir === 'rtl';
@@ -48,6 +52,9 @@ export function readLayout(): LayoutFacts {
     overlapping: overlaps(),
     lopsided: lopsided(),
     small: all.filter(isSmall).map((element) => `${nameOf(element)} ${sizeOf(element)}`),
+    zooming: all
+      .filter(isZooming)
+      .map((element) => `${nameOf(element)} ${getComputedStyle(element).fontSize}`),
     shell: shell(),
     rows: Object.fromEntries(all.filter(isRow).map((element) => [placeOf(element), rowOf(element)])),
   };
@@ -214,6 +221,15 @@ export function readLayout(): LayoutFacts {
       const hit = document.elementFromPoint(at, down);
       return hit !== null && (element.contains(hit) || element.closest('label')?.contains(hit));
     });
+  }
+
+  function isZooming(element: HTMLElement): boolean {
+    if (!element.matches('input, select, textarea, [contenteditable="true"]')) return false;
+    if (
+      element.matches(':is([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"])')
+    )
+      return false;
+    return Number.parseFloat(getComputedStyle(element).fontSize) < LETTERS;
   }
 
   function isRow(element: HTMLElement): boolean {

@@ -18,6 +18,11 @@ export function expectWhole(
   expect.soft({ overflowing, clipped, overlapping, lopsided }, where).toEqual(nothing);
 }
 
+/** Fails where a finger misses what it presses, or a phone would zoom into a field. */
+export function expectForFingers({ small, zooming }: LayoutFacts, where: string): void {
+  expect.soft({ small, zooming }, `${where}: for fingers`).toEqual({ small: [], zooming: [] });
+}
+
 export function expectMirrored(english: LayoutFacts, arabic: LayoutFacts, where: string): void {
   expect.soft(mirrorFaults(english, arabic), `${where} is mirrored`).toEqual([]);
 }
