@@ -12,8 +12,8 @@ import { Link } from '@/components/ui/actions/link';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { randomKey } from '@/lib/browser/random-key';
-import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
 import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/pricing/total-change';
+import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
@@ -64,7 +64,7 @@ export function CheckoutForm() {
     if (!isSubmitSuccessful) notify({ type: 'success', message: t('toast.saved') });
     if (remember) void put({ ...address, id: chosen === NEW_ADDRESS ? randomKey() : chosen });
     const fields = await placeOrder(address, method);
-    for (const field of SHIPPING_FIELDS) {
+    for (const field of ADDRESS_FIELDS) {
       const message = fields[`address.${field}`];
       if (message) form.setError(field, { message });
     }
