@@ -2,6 +2,7 @@ import { STORE_ROLES } from '@/lib/domain/account/store-user';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { CONTACT_STATUSES } from '@/lib/domain/contact/contact-status';
 import {
+  CONFIRMATION_STATES,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   REFUND_STATES,
@@ -53,6 +54,11 @@ export const FIELD_NAMES = [
   'reason',
   'restocked',
   'why',
+  'confirmation',
+  'ask',
+  'shipConfirmedOnly',
+  'remindAfterHours',
+  'cancelAfterHours',
   'writtenOff',
   'state',
   'currency',
@@ -115,6 +121,7 @@ export const STATE_NAMES = [
   ...PRODUCT_STATUSES,
   ...ORDER_STATUSES,
   ...UNDELIVERED_REASONS,
+  ...CONFIRMATION_STATES,
   ...PAYMENT_STATUSES,
   ...REFUND_STATES,
   ...REVIEW_STATUSES,

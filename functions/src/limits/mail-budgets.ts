@@ -88,6 +88,8 @@ export const MAIL_CLASS = {
   'order-taken-back': 'personal',
   'order-delivered': 'personal',
   'order-cancelled': 'personal',
+  'order-confirm-reminder': 'personal',
+  'order-unconfirmed': 'personal',
   'order-expired': 'personal',
   'order-lapsed': 'personal',
   'order-refunded': 'personal',

@@ -11,6 +11,8 @@ export const ar: MailTexts = {
     'order-taken-back': 'عاد طلبك {number} إلى {store}',
     'order-delivered': 'تم توصيل طلبك {number}',
     'order-cancelled': 'تم إلغاء طلبك {number}',
+    'order-confirm-reminder': 'يُرجى تأكيد طلبك {number}',
+    'order-unconfirmed': 'لم تؤكّد طلبك {number}',
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-lapsed': 'لم يُقبل طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
@@ -48,6 +50,10 @@ export const ar: MailTexts = {
       'عاد طرد طلبك إلى {store} وأُغلق الطلب. لا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
     'order-delivered': 'وصل طلبك. نتمنى أن تزيّن لوحاتك جدارك كما تحب.',
     'order-cancelled': 'تم إلغاء طلبك من {store}. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ.',
+    'order-confirm-reminder':
+      'ما زال متجر {store} ينتظر تأكيدك: هل تريد طلبك الذي تدفعه نقدًا عند الاستلام؟ يُرسل بعد أن تؤكّده.',
+    'order-unconfirmed':
+      'لم تؤكّد طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
     'order-expired':
       'لم تصلنا دفعة طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لم يُخصم منك شيء، ويسعدنا أن تطلب من جديد.',
     'order-lapsed':
@@ -97,6 +103,9 @@ export const ar: MailTexts = {
   },
   takenBackPaid:
     'عاد طرد طلبك إلى {store} وأُغلق الطلب. يردّ إليك متجر {store} ما دفعته، وتصلك رسالة أخرى بالمبلغ.',
+  confirmLead: 'تدفع نقدًا عند الاستلام. يُرجى تأكيد أنك تريد الطلب أو إلغاؤه.',
+  confirmMessage:
+    'مرحبًا {name}، معك متجر {store}. طلبتَ {number} بمبلغ {total} تدفعه نقدًا عند الاستلام. يُرجى تأكيد الطلب أو إلغاؤه من هنا: {link}',
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
   totals: {
@@ -138,6 +147,7 @@ export const ar: MailTexts = {
   footer:
     'أُرسلت هذه الرسالة من {platform} نيابةً عن {store}. إن لم تكن تتوقعها فأبلغ عنها {reports} مع هذا المرجع: {reference}',
   switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
+  confirmOrder: 'تأكيد الطلب أو إلغاؤه',
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
   openAdmin: 'فتح لوحة الإدارة',

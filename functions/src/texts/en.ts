@@ -11,6 +11,8 @@ export const en: MailTexts = {
     'order-taken-back': 'Your order {number} is back at {store}',
     'order-delivered': 'Your order {number} was delivered',
     'order-cancelled': 'Your order {number} was cancelled',
+    'order-confirm-reminder': 'Please confirm your order {number}',
+    'order-unconfirmed': 'Your order {number} was not confirmed',
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
@@ -48,6 +50,10 @@ export const en: MailTexts = {
       'The parcel of your order is back at {store}, and the order is closed. Nothing is owed; you are welcome to order again.',
     'order-delivered': 'Your order has arrived. We hope your boards look wonderful on your wall.',
     'order-cancelled': 'Your order at {store} was cancelled. Nothing will be delivered and nothing is owed.',
+    'order-confirm-reminder':
+      '{store} still waits for your word: is your order, to be paid in cash at the door, meant? It is sent once you confirm it.',
+    'order-unconfirmed':
+      'You did not confirm your order at {store} in time, so it was cancelled. Nothing will be delivered and nothing is owed; you are welcome to order again.',
     'order-expired':
       'We did not receive the payment for your order at {store} in time, so it was cancelled. Nothing was charged; you are welcome to order again.',
     'order-lapsed':
@@ -100,6 +106,9 @@ export const en: MailTexts = {
   },
   takenBackPaid:
     'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
+  confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
+  confirmMessage:
+    'Hello {name}, this is {store}. You ordered {number} for {total}, to be paid in cash at the door. Please confirm or cancel it here: {link}',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
   totals: {
@@ -141,6 +150,7 @@ export const en: MailTexts = {
   footer:
     'This mail was sent by {platform} on behalf of {store}. If you did not expect it, report it to {reports} with this reference: {reference}',
   switchOff: 'You can switch these notices off in the admin: {link}',
+  confirmOrder: 'Confirm or cancel',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
   openAdmin: 'Open the admin',

@@ -10,6 +10,10 @@ export interface MailTexts {
   readonly undelivered: Readonly<Record<UndeliveredReason, string>>;
   /** Leads `order-taken-back` where the order is paid. */
   readonly takenBackPaid: string;
+  /** Follows the lead where the shopper is asked to confirm a cash order. */
+  readonly confirmLead: string;
+  /** A message to the shopper's phone: `{name}`, `{store}`, `{number}`, `{total}` and `{link}`. */
+  readonly confirmMessage: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
   /** The `{name}` of each total in `owner-limit-passed`. */
@@ -47,6 +51,7 @@ export interface MailTexts {
   /** Follows it where a mail can be switched off: `{link}`. */
   readonly switchOff: string;
   readonly viewOrder: string;
+  readonly confirmOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;
   readonly openProduct: string;

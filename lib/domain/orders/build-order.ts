@@ -6,6 +6,7 @@ import { findVariant } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { ExchangeRate } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
+import { NOT_ASKED } from './confirmation';
 import { newMaking } from './making';
 import type { Order, OrderLine } from './order';
 
@@ -61,6 +62,7 @@ export function buildOrder(placing: Placing): Order {
     goods: 'none',
     writtenOff: false,
     payUntil: null,
+    confirmation: NOT_ASKED,
     history: [
       { at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, why: null, requestId },
     ],

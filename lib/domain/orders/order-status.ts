@@ -39,6 +39,14 @@ export type HoldReason = (typeof HOLD_REASONS)[number];
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
+/** Whether the shopper of a cash order said that it is meant. */
+export const CONFIRMATION_STATES = ['unasked', 'asked', 'confirmed', 'declined'] as const;
+export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
+
+/** How the answer came: by the link of a mail, by the one of a WhatsApp message, or noted by staff after a call. */
+export const CONFIRMATION_CHANNELS = ['mail', 'whatsapp', 'phone'] as const;
+export type ConfirmationChannel = (typeof CONFIRMATION_CHANNELS)[number];
+
 /** Who moves an order: the shopper who bought, the store's people, or the product itself (payment, expiry). */
 export type OrderActor = 'shopper' | 'owner' | 'system';
 
@@ -70,6 +78,8 @@ export type MakingState = (typeof MAKING_STATES)[number];
 /** Where an order stands. `making` is null for one of boards from stock alone. */
 export interface Standing {
   readonly status: OrderStatus;
+  /** Whether its shopper was asked, and whether shipping waits for the answer. */
+  readonly confirmation: { readonly state: ConfirmationState; readonly required: boolean };
   readonly making: { readonly state: MakingState } | null;
 }
 
@@ -91,11 +101,26 @@ const MAKING: Record<MakingState, MakingRow> = {
   made: { next: ['in-production'], back: 'in-production', cancels: false, ships: true },
 };
 
-export function canChangeStatus({ status, making }: Standing, to: OrderStatus, actor: OrderActor): boolean {
+/** Whether the store ships such an order only once its shopper confirmed it, and nobody did. */
+export const waitsForShopper = ({ confirmation: { required, state } }: Pick<Standing, 'confirmation'>) =>
+  required && state !== 'confirmed';
+
+export function canChangeStatus(from: Standing, to: OrderStatus, actor: OrderActor): boolean {
+  const { status, making } = from;
   const row = making && MAKING[making.state];
-  if (to === 'shipped' && row && !row.ships) return false;
-  if (to === 'cancelled' && actor === 'shopper' && status === 'confirmed') return row?.cancels ?? false;
+  if (to === 'shipped' && ((row && !row.ships) || waitsForShopper(from))) return false;
+  if (to === 'cancelled' && status === 'confirmed' && actor !== 'owner') return endsUnconfirmed(from, actor);
   return NEXT[status][to]?.includes(actor) ?? false;
+}
+
+/**
+ * Whether an order that the store confirmed ends without the store: its shopper, who was asked, declines or never answers, or
+ * cancels what nobody has begun to make.
+ */
+function endsUnconfirmed({ making, confirmation }: Standing, actor: OrderActor): boolean {
+  const isAsked = confirmation.state === 'asked';
+  if (!making) return isAsked;
+  return MAKING[making.state].cancels && (actor === 'shopper' || isAsked);
 }
 
 export const nextStatuses = (from: Standing, actor: OrderActor): OrderStatus[] =>

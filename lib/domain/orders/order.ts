@@ -5,6 +5,7 @@ import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/line-design';
+import type { Confirmation } from './confirmation';
 import type {
   DisputeState,
   GoodsState,
@@ -174,6 +175,8 @@ export interface Order {
   readonly writtenOff: boolean;
   /** Until when it may be paid by card, milliseconds since the epoch; null before its payment was started first. */
   readonly payUntil: number | null;
+  /** Whether its shopper said that it is meant, where it is paid at the door. */
+  readonly confirmation: Confirmation;
   readonly history: readonly OrderEvent[];
   readonly shipment: Shipment | null;
   readonly refunds: readonly Refund[];

@@ -18,6 +18,7 @@ import {
 } from '@/lib/domain/parse/fields';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/line-design';
+import { parseConfirmation } from './confirmation';
 import { parseMaking } from './making';
 import {
   GOODS_STATES,
@@ -80,6 +81,7 @@ export function parseOrder(id: string, data: unknown): Order {
     goods: oneOf(GOODS_STATES, fields.goods) ?? goodsBefore(need('status', status)),
     writtenOff: flag(fields.writtenOff) ?? false,
     payUntil: millis(fields.payUntil) ?? null,
+    confirmation: parseConfirmation(fields.confirmation),
     history: listOf(fields.history, parseEvent),
     shipment: parseShipment(fields.shipment),
     refunds: listOf(fields.refunds, parseRefund),

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { OrderChecks } from '@/components/admin/orders/checks/order-checks';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
 import { OrderNotes } from '@/components/admin/orders/detail/order-notes';
@@ -66,6 +67,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         </Stack>
         <Stack gap="5">
           <OrderSummary order={order} />
+          <OrderChecks order={order} />
           <OrderMaking order={order} />
           {hasRefunds && (
             <Panel title={t('admin-orders:refund.section')}>

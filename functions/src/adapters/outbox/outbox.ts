@@ -20,6 +20,8 @@ export const ORDER_MAIL_KINDS = [
   'order-taken-back',
   'order-delivered',
   'order-cancelled',
+  'order-confirm-reminder',
+  'order-unconfirmed',
   'order-expired',
   'order-lapsed',
   'order-refunded',
