@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/actions/button';
 import { Link } from '@/components/ui/actions/link';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
+import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
 import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/total-change';
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
@@ -64,7 +64,7 @@ export function CheckoutForm() {
     if (!isSubmitSuccessful) notify({ type: 'success', message: t('toast.saved') });
     if (remember) void put({ ...address, id: chosen === NEW_ADDRESS ? randomKey() : chosen });
     const fields = await placeOrder(address, method);
-    for (const field of SHIPPING_FIELDS) {
+    for (const field of ADDRESS_FIELDS) {
       const message = fields[`address.${field}`];
       if (message) form.setError(field, { message });
     }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
-import { SHIPPING_FIELDS, type SavedAddress } from '@/lib/domain/account/address-book';
+import type { SavedAddress } from '@/lib/domain/account/address-book';
+import { GENERAL_FIELDS } from '@/lib/domain/address/address-fields';
 import { anAddress } from '@/tests/fixtures/orders';
 import { useShippingForm } from './use-shipping-form';
 
@@ -31,7 +32,7 @@ function Form() {
   return (
     <>
       <output>{chosen}</output>
-      {SHIPPING_FIELDS.map((field) => (
+      {GENERAL_FIELDS.map((field) => (
         <input key={field} aria-label={field} {...form.register(field)} />
       ))}
       <button onClick={() => choose('second')}>second</button>

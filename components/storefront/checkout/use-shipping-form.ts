@@ -5,7 +5,8 @@ import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
 import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useUserContext } from '@/context/user-context';
-import { isSameAddress, SHIPPING_FIELDS } from '@/lib/domain/account/address-book';
+import { isSameAddress } from '@/lib/domain/account/address-book';
+import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
@@ -49,7 +50,7 @@ export function useShippingForm() {
     // The usual address comes with the profile; until then the account's own e-mail must not take its place.
     const ofAccount = loading ? {} : { fullName: name, email, mobileNumber: phone };
     const known: Partial<ShippingAddress> = { ...ofAccount, ...saved, ...readDraft(uid).typed };
-    for (const field of SHIPPING_FIELDS) {
+    for (const field of ADDRESS_FIELDS) {
       const value = known[field];
       if (value && !getValues(field)) setValue(field, value);
     }
@@ -76,7 +77,7 @@ export function useShippingForm() {
 }
 
 const isShippingField = (name: string | undefined): name is keyof ShippingAddress =>
-  SHIPPING_FIELDS.some((field) => field === name);
+  ADDRESS_FIELDS.some((field) => field === name);
 
 const KEY = `boards.shipping.${env.storeId}` as const;
 
@@ -92,7 +93,7 @@ interface Draft {
 function readDraft(uid: string | null): Draft {
   const stored = readTabDraft(KEY, uid);
   const fields = fieldsOf(stored.typed);
-  const typed = SHIPPING_FIELDS.map((field) => [field, filledText(fields[field])] as const);
+  const typed = ADDRESS_FIELDS.map((field) => [field, filledText(fields[field])] as const);
   return {
     picked: filledText(stored.picked) ?? null,
     typed: Object.fromEntries(typed.filter(([, value]) => value)),

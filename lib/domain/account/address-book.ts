@@ -1,5 +1,7 @@
+import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
+import { parseAddress } from '@/lib/domain/address/parse-address';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import { fieldsOf, filledText, listOf, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, listOf } from '@/lib/domain/parse/fields';
 
 /** What firestore.rules allow too. */
 export const MAX_ADDRESSES = 10;
@@ -12,37 +14,20 @@ export interface SavedAddress extends ShippingAddress {
 /** A shopper's addresses; the first one is where they usually want their orders. */
 export type AddressBook = readonly SavedAddress[];
 
-export const SHIPPING_FIELDS = [
-  'fullName',
-  'streetAddress',
-  'zipCode',
-  'city',
-  'email',
-  'mobileNumber',
-] as const satisfies readonly (keyof ShippingAddress)[];
-
 /** The addresses of a profile document, whatever it holds; one without id or street is left out. */
 export function parseAddresses(value: unknown): AddressBook {
-  return listOf(value, parseAddress).slice(0, MAX_ADDRESSES);
+  return listOf(value, parseSaved).slice(0, MAX_ADDRESSES);
 }
 
-function parseAddress(value: unknown): SavedAddress | undefined {
-  const fields = fieldsOf(value);
-  const [id, streetAddress] = [filledText(fields.id), filledText(fields.streetAddress)];
-  if (!id || !streetAddress) return undefined;
-  return {
-    id,
-    streetAddress,
-    fullName: text(fields.fullName) ?? '',
-    zipCode: text(fields.zipCode) ?? '',
-    city: text(fields.city) ?? '',
-    email: text(fields.email) ?? '',
-    mobileNumber: text(fields.mobileNumber) ?? '',
-  };
+function parseSaved(value: unknown): SavedAddress | undefined {
+  const id = filledText(fieldsOf(value).id);
+  const address = parseAddress(value);
+  // A Saudi short code says the street too.
+  return id && (address.streetAddress || address.shortAddress) ? { id, ...address } : undefined;
 }
 
 export const isSameAddress = (a: ShippingAddress, b: ShippingAddress): boolean =>
-  SHIPPING_FIELDS.every((field) => a[field] === b[field]);
+  ADDRESS_FIELDS.every((field) => (a[field] ?? '') === (b[field] ?? ''));
 
 /**
  * Replaces the address of this id, else adds it at the end. A full book and one that holds the same address already

@@ -1,3 +1,4 @@
+import type { AddressDetail } from '@/lib/domain/address/address-fields';
 import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
@@ -19,7 +20,8 @@ import type {
   UndeliveredReason,
 } from './order-status';
 
-export interface ShippingAddress {
+/** SPEC.md's fields, and what a country's profile asks for besides; those that it does not are absent. */
+export interface ShippingAddress extends Readonly<Partial<Record<AddressDetail, string>>> {
   readonly fullName: string;
   readonly streetAddress: string;
   readonly zipCode: string;

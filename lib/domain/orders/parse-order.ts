@@ -1,3 +1,4 @@
+import { parseAddress } from '@/lib/domain/address/parse-address';
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { isLocale } from '@/lib/domain/locale';
@@ -31,15 +32,7 @@ import {
 } from './order-status';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import type { GoodsState, OrderActor, OrderStatus } from './order-status';
-import type {
-  EmailCorrection,
-  Order,
-  OrderEvent,
-  OrderLine,
-  Refund,
-  Shipment,
-  ShippingAddress,
-} from './order';
+import type { EmailCorrection, Order, OrderEvent, OrderLine, Refund, Shipment } from './order';
 
 const ACTORS: readonly OrderActor[] = ['shopper', 'owner', 'system'];
 
@@ -112,18 +105,6 @@ function parseLine(order: string, value: unknown): OrderLine {
     design: parseLineDesign(fields.design),
     unitPrice: need('unitPrice', count),
     quantity: need('quantity', count),
-  };
-}
-
-function parseAddress(value: unknown): ShippingAddress {
-  const fields = fieldsOf(value);
-  return {
-    fullName: text(fields.fullName) ?? '',
-    streetAddress: text(fields.streetAddress) ?? '',
-    zipCode: text(fields.zipCode) ?? '',
-    city: text(fields.city) ?? '',
-    email: text(fields.email) ?? '',
-    mobileNumber: text(fields.mobileNumber) ?? '',
   };
 }
 

@@ -1,0 +1,29 @@
+import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
+
+/** Articles in front of a name, in both scripts, with their assimilated forms (ash-Sharqiyah). */
+const ARTICLE = /^(?:(?:al|el|ad|ar|as|ash|at|az|an|adh)[\s'’-]+|ال(?=\p{L}{2}))/u;
+
+/** What kind of place it is, which people write or leave out. */
+const KINDS =
+  /^(?:city|governorate|emirate|province|region|municipality|markaz|wilayat|wilayah|qism|of|مدينه|محافظه|اماره|منطقه|بلديه|مركز|ولايه|قسم)$/u;
+
+/** Vowels and doubled letters differ from one romanisation to the next. */
+const romanised = (word: string): string =>
+  word
+    .replace(/(\p{L})\1/gu, '$1')
+    .replace(/(?:ou|oo)/g, 'u')
+    .replace(/(?:ee|ei|ie)/g, 'i')
+    .replace(/ah$/, 'a')
+    .replace(/eh$/, 'a');
+
+/** One spelling of a place's name for all that people take for the same: "Ar-Riyadh City", "الرياض", "رياض". */
+export function fold(name: string): string {
+  const words = normalizeForSearch(name)
+    .replace(/['’ʿʾ`ʻ]/g, '')
+    .replace(/\b(al|el|ad|ar|as|ash|at|az|an|adh)[\s-]+(?=[a-z])/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => romanised(word.replace(ARTICLE, '')));
+  const named = words.filter((word) => !KINDS.test(word));
+  return (named.length ? named : words).join(' ');
+}
