@@ -19,6 +19,7 @@ import type cart from './locales/en/cart.json';
 import type catalogue from './locales/en/catalogue.json';
 import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
+import type confirm from './locales/en/confirm.json';
 import type content from './locales/en/content.json';
 import type errors from './locales/en/errors.json';
 import type invoice from './locales/en/invoice.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       catalogue: typeof catalogue;
       checkout: typeof checkout;
       common: typeof common;
+      confirm: typeof confirm;
       content: typeof content;
       errors: typeof errors;
       invoice: typeof invoice;

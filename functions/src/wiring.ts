@@ -14,10 +14,12 @@ import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
 import { createDrawProof } from './adapters/pictures/draw-proof';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
+import { createConfirmationTokens } from './adapters/tokens/confirmation-token';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
 import { isLockedOut } from './adapters/people/member';
+import { createPhoneKey } from './adapters/people/phone-key';
 import { hasSecondFactor } from './adapters/people/second-factor';
 import { cashGateway } from './adapters/orders/payment-gateway';
 import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
@@ -82,6 +84,8 @@ export const deps: Deps = {
   runInQueue: createRunInQueue(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
+  confirmations: createConfirmationTokens(() => settings().trackingSecret, now),
+  phoneKey: createPhoneKey(() => settings().trackingSecret),
   readBatched: createReadBatched({ db, now }),
   consumeMailBudget: createConsumeMailBudget({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),

@@ -55,7 +55,8 @@ export function TimeReport({ asked: { range, compare }, by }: TimeReportProps) {
   );
 }
 
-const isSomething = ({ orders, cancelled, refunds }: Figures) => orders > 0 || cancelled > 0 || refunds > 0;
+const isSomething = ({ orders, cancelled, undelivered, refunds }: Figures) =>
+  orders > 0 || cancelled > 0 || undelivered > 0 || refunds > 0;
 
 function useTimeLabels(by: TimeGrouping): (range: DayRange) => string {
   const { t } = useTranslation('admin-sales');
@@ -84,6 +85,7 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
     { title: t('figure.average'), isMinor: true },
     { title: t('figure.newCustomers'), isMinor: true },
     { title: t('figure.cancelled'), isMinor: true },
+    { title: t('figure.undelivered'), isMinor: true },
     { title: t('figure.refunds'), isMinor: true },
     { title: t('figure.revenue') },
   ];
@@ -96,6 +98,7 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
       inBase(averageOrder(figures)),
       count(figures.newCustomers),
       count(figures.cancelled),
+      count(figures.undelivered),
       inBase(figures.refunds),
       inBase(figures.revenue),
     ],
@@ -150,6 +153,7 @@ function csvRow(
     inUnits(averageOrder(figures)),
     figures.newCustomers,
     figures.cancelled,
+    figures.undelivered,
     inUnits(figures.refunds),
     inUnits(figures.revenue),
     ...(before ? [inUnits(before.revenue)] : []),

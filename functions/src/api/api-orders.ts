@@ -1,3 +1,7 @@
+import { readConfirmation } from '@/functions/src/handlers/confirmations/read-confirmation';
+import { recordConfirmation } from '@/functions/src/handlers/confirmations/record-confirmation';
+import { blockCash, liftCashBlock } from '@/functions/src/handlers/cash/cash-blocks';
+import { readOrderHints } from '@/functions/src/handlers/cash/read-order-hints';
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -18,11 +22,16 @@ export const apiOrders = answering('apiOrders', {
     recordOrderExport,
     addOrderNote,
     updateOrderMaking,
+    recordConfirmation,
+    readOrderHints,
+    blockCash,
+    liftCashBlock,
     explainDifference,
   }),
   quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
   ),
+  readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
 });

@@ -86,6 +86,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   pictureBytes: { person: hourly(1000 * MIB) },
   photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },
   designBytes: { person: hourly(100 * MIB), address: hourly(1000 * MIB) },
+  readConfirmation: { person: perMinute(60), address: perMinute(120) },
+  answerConfirmation: { address: hourly(120) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 

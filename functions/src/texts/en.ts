@@ -6,8 +6,13 @@ export const en: MailTexts = {
     'order-awaiting': 'We have received your order {number}',
     'order-confirmed': 'Your order {number} is confirmed',
     'order-shipped': 'Your order {number} is on its way',
+    'order-undelivered': 'Your order {number} could not be delivered',
+    'order-sent-again': 'Your order {number} is on its way again',
+    'order-taken-back': 'Your order {number} is back at {store}',
     'order-delivered': 'Your order {number} was delivered',
     'order-cancelled': 'Your order {number} was cancelled',
+    'order-confirm-reminder': 'Please confirm your order {number}',
+    'order-unconfirmed': 'Your order {number} was not confirmed',
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
@@ -37,8 +42,18 @@ export const en: MailTexts = {
       'Thank you for your order at {store}. It is larger than usual for a new customer, so {store} looks at it first; no boards are kept for you until then. You get an e-mail as soon as it is accepted, and after 3 days if it was not.',
     'order-confirmed': '{store} has confirmed your order and is preparing it.',
     'order-shipped': 'Your boards have left {store} and are on their way to you.',
+    'order-undelivered':
+      'The courier could not hand over your order from {store}. {store} sends it again or takes it back; answer this e-mail if something must change.',
+    'order-sent-again':
+      'Your boards have left {store} again. Please be there, or have somebody accept the parcel.',
+    'order-taken-back':
+      'The parcel of your order is back at {store}, and the order is closed. Nothing is owed; you are welcome to order again.',
     'order-delivered': 'Your order has arrived. We hope your boards look wonderful on your wall.',
     'order-cancelled': 'Your order at {store} was cancelled. Nothing will be delivered and nothing is owed.',
+    'order-confirm-reminder':
+      '{store} still waits for your word: is your order, to be paid in cash at the door, meant? It is sent once you confirm it.',
+    'order-unconfirmed':
+      'You did not confirm your order at {store} in time, so it was cancelled. Nothing will be delivered and nothing is owed; you are welcome to order again.',
     'order-expired':
       'We did not receive the payment for your order at {store} in time, so it was cancelled. Nothing was charged; you are welcome to order again.',
     'order-lapsed':
@@ -77,6 +92,23 @@ export const en: MailTexts = {
     'owner-plan-unpaid':
       'The payment of {amount} for the plan of {store} was refused. Please check the card, so that your shop stays open.',
   },
+  undelivered: {
+    refused:
+      'The courier from {store} says that your parcel was not accepted at the door. If that is a mistake, answer this e-mail and it can be sent again; otherwise it goes back to {store}.',
+    absent:
+      'The courier from {store} found nobody to hand your parcel to. Answer this e-mail with a time and a phone number that suit you, so that it can be sent again.',
+    'wrong-address':
+      'The courier from {store} could not find your address. Answer this e-mail with the full address and a landmark, so that the parcel can be sent again.',
+    damaged:
+      'Your parcel was damaged on its way, so it goes back to {store}. Nothing is lost for you: {store} sends your boards again or closes the order.',
+    other:
+      'The courier could not hand over your order from {store}. {store} sends it again or takes it back; answer this e-mail if something must change.',
+  },
+  takenBackPaid:
+    'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
+  confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
+  confirmMessage:
+    'Hello {name}, this is {store}. You ordered {number} for {total}, to be paid in cash at the door. Please confirm or cancel it here: {link}',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
   totals: {
@@ -118,6 +150,7 @@ export const en: MailTexts = {
   footer:
     'This mail was sent by {platform} on behalf of {store}. If you did not expect it, report it to {reports} with this reference: {reference}',
   switchOff: 'You can switch these notices off in the admin: {link}',
+  confirmOrder: 'Confirm or cancel',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
   openAdmin: 'Open the admin',

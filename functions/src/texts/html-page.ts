@@ -28,6 +28,8 @@ interface MailPage {
   readonly sums?: readonly (readonly [label: string, amount: string])[];
   readonly details?: readonly (readonly [label: string, value: string])[];
   readonly action: { readonly label: string; readonly link: string };
+  /** Another way on, less prominent. */
+  readonly more?: { readonly label: string; readonly link: string } | undefined;
 }
 
 /** Escaped, with line breaks as `<br>`. */
@@ -73,6 +75,7 @@ function htmlPage(page: MailPage, footer: string): string {
     sums = [],
     details = [],
     action,
+    more,
   } = page;
   const direction = directionOf(locale);
   const ink = inkOn(color);
@@ -97,6 +100,7 @@ ${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
 <p style="margin:0 0 16px">${block(lead)}</p>
 <table role="presentation" width="100%" style="border-collapse:collapse">${bought.join('')}${amounts.join('')}</table>
 <p style="margin:24px 0"><a href="${escapeMarkup(action.link)}" style="background:${color};color:${ink};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeMarkup(action.label)}</a></p>
+${more ? `<p style="margin:0 0 24px"><a href="${escapeMarkup(more.link)}">${escapeMarkup(more.label)}</a></p>` : ''}
 ${facts.join('\n')}
 </td></tr>
 <tr><td style="padding:16px 24px;border-top:1px solid #e4e6ee;font-size:12px;color:#5b6178">${block(footer)}</td></tr>

@@ -1,10 +1,19 @@
 import type { StoreTotal } from '@/functions/src/limits/rate-limits';
+import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
 
 /** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}` and `{date}` are filled in. */
 export interface MailTexts {
   readonly subject: Readonly<Record<MailKind, string>>;
   readonly lead: Readonly<Record<MailKind, string>>;
+  /** Leads `order-undelivered`, by why the parcel came back. */
+  readonly undelivered: Readonly<Record<UndeliveredReason, string>>;
+  /** Leads `order-taken-back` where the order is paid. */
+  readonly takenBackPaid: string;
+  /** Follows the lead where the shopper is asked to confirm a cash order. */
+  readonly confirmLead: string;
+  /** A message to the shopper's phone: `{name}`, `{store}`, `{number}`, `{total}` and `{link}`. */
+  readonly confirmMessage: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
   /** The `{name}` of each total in `owner-limit-passed`. */
@@ -42,6 +51,7 @@ export interface MailTexts {
   /** Follows it where a mail can be switched off: `{link}`. */
   readonly switchOff: string;
   readonly viewOrder: string;
+  readonly confirmOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;
   readonly openProduct: string;

@@ -29,6 +29,9 @@ const FRESH_OWNER: Access = { may: 'owner', fresh: true };
 const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   quoteCart: ANYONE,
   trackOrder: ANYONE,
+  // The link of the mail or message is the proof.
+  readConfirmation: ANYONE,
+  answerConfirmation: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
   submitContactRequest: ANYONE,
@@ -61,6 +64,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
 
   updateOrderStatus: STAFF,
   updateOrderMaking: STAFF,
+  recordConfirmation: STAFF,
+  readOrderHints: STAFF,
+  blockCash: STAFF,
+  liftCashBlock: STAFF,
   // Of a board that an order of the store holds.
   readOrderedPicture: STAFF,
   addOrderNote: STAFF,
@@ -122,6 +129,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   shipping: OWNER,
   currencies: OWNER,
   orderRules: OWNER,
+  confirmation: OWNER,
   reservationCaps: OWNER,
   region: OWNER,
 };

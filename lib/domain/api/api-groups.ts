@@ -13,12 +13,18 @@ const GROUP_OF = {
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',
   recordOrderExport: 'apiOrders',
+  readConfirmation: 'apiOrders',
+  recordConfirmation: 'apiOrders',
+  readOrderHints: 'apiOrders',
+  blockCash: 'apiOrders',
+  liftCashBlock: 'apiOrders',
   cardAccount: 'apiOrders',
   explainDifference: 'apiOrders',
 
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',
   payOnDelivery: 'apiMoney',
+  answerConfirmation: 'apiMoney',
   updateOrderStatus: 'apiMoney',
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',

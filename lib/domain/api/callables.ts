@@ -1,4 +1,5 @@
 import type { BillingCallables } from './billing';
+import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { DeviceCallables } from './devices';
@@ -18,6 +19,7 @@ export interface Callables
   extends
     OrderCallables,
     OrderAdminCallables,
+    CashCallables,
     PaymentCallables,
     ReconciliationCallables,
     InboxCallables,

@@ -4,7 +4,12 @@ import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
-import type { MakingState, OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
+import type {
+  MakingState,
+  OrderStatus,
+  PaymentMethod,
+  UndeliveredReason,
+} from '@/lib/domain/orders/order-status';
 
 /**
  * What a shopper wants of one variant in one design. `seenPrice` (base currency, with what the design adds) only detects a
@@ -91,6 +96,10 @@ export interface OrderCallables {
       reason?: string;
       /** Stored when the order is shipped. */
       shipment?: Shipment;
+      /** Why the parcel came back; required for `undelivered`. */
+      why?: UndeliveredReason;
+      /** For `returned`: what came back is unfit for sale and stays out of stock. */
+      writeOff?: boolean;
     };
     response: { status: OrderStatus };
   };

@@ -76,6 +76,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)$/, view: orderView, name: named('number') },
   // That there is a note; its text is at the order.
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
+  { kind: 'order', path: /^stores\/[^/]+\/cashBlocks\/([^/]+)$/, view: () => ({}), name: unnamed },
   { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: () => ({}), name: unnamed },
   {
     kind: 'message',
@@ -135,6 +136,8 @@ const DOCUMENTS: readonly AuditedDocument[] = [
 /** Its status and its money; the shopper, lines and address are at the order. */
 function orderView({
   status,
+  confirmation,
+  writtenOff,
   making,
   paymentStatus,
   shipment,
@@ -145,6 +148,8 @@ function orderView({
 }: Fields): Fields {
   return {
     status,
+    confirmation: text(fieldsOf(confirmation).state),
+    writtenOff,
     making: text(fieldsOf(making).state),
     paymentStatus,
     shipment,

@@ -31,6 +31,14 @@ export const ERROR_STATUS = {
   'base-currency-fixed': 'failed-precondition',
   'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
+  /** The store ships cash orders once their shoppers confirmed them. */
+  'confirmation-missing': 'failed-precondition',
+  /** The order is not paid at the door, or is no longer waiting to be shipped. */
+  'confirmation-refused': 'failed-precondition',
+  /** The store takes no cash from this phone for now. */
+  'cash-blocked': 'failed-precondition',
+  /** Likewise, where it takes cards. */
+  'cash-blocked-card': 'failed-precondition',
   'making-change-refused': 'failed-precondition',
   /** Mails reach the order's e-mail address, or it was corrected too often. */
   'email-correction-refused': 'failed-precondition',

@@ -6,6 +6,7 @@ import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+import type { Confirmation } from './confirmation';
 import type {
   DisputeState,
   GoodsState,
@@ -16,6 +17,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
   RefundState,
+  UndeliveredReason,
 } from './order-status';
 
 /** SPEC.md's fields, and what a country's profile asks for besides; those that it does not are absent. */
@@ -54,6 +56,8 @@ export interface OrderEvent {
   readonly to: OrderStatus;
   /** The store's words to the shopper about this change, as why it cancelled. */
   readonly reason: string | null;
+  /** Why the parcel came back; null for every other change. */
+  readonly why: UndeliveredReason | null;
   /** Finds the call that made it in the logs of the functions; null for what nobody called. */
   readonly requestId: string | null;
 }
@@ -169,8 +173,12 @@ export interface Order {
   /** Null where nothing in it is made to order. */
   readonly making: Making | null;
   readonly goods: GoodsState;
+  /** The pieces came back unfit for sale, so that returning the order put none of them into stock. */
+  readonly writtenOff: boolean;
   /** Until when it may be paid by card, milliseconds since the epoch; null before its payment was started first. */
   readonly payUntil: number | null;
+  /** Whether its shopper said that it is meant, where it is paid at the door. */
+  readonly confirmation: Confirmation;
   readonly history: readonly OrderEvent[];
   readonly shipment: Shipment | null;
   readonly refunds: readonly Refund[];

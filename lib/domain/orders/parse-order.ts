@@ -20,6 +20,7 @@ import {
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
+import { parseConfirmation } from './confirmation';
 import { parseMaking } from './making';
 import {
   GOODS_STATES,
@@ -28,6 +29,7 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATES,
   returnsStock,
+  UNDELIVERED_REASONS,
 } from './order-status';
 import type { GoodsState, OrderActor, OrderStatus } from './order-status';
 import type { EmailCorrection, Order, OrderEvent, OrderLine, Refund, Shipment } from './order';
@@ -70,7 +72,9 @@ export function parseOrder(id: string, data: unknown): Order {
     status: need('status', status),
     making: parseMaking(fields.making),
     goods: oneOf(GOODS_STATES, fields.goods) ?? goodsBefore(need('status', status)),
+    writtenOff: flag(fields.writtenOff) ?? false,
     payUntil: millis(fields.payUntil) ?? null,
+    confirmation: parseConfirmation(fields.confirmation),
     history: listOf(fields.history, parseEvent),
     shipment: parseShipment(fields.shipment),
     refunds: listOf(fields.refunds, parseRefund),
@@ -124,6 +128,7 @@ function parseEvent(value: unknown): OrderEvent | undefined {
     from: status(fields.from) ?? null,
     to,
     reason: filledText(fields.reason) ?? null,
+    why: oneOf(UNDELIVERED_REASONS, fields.why) ?? null,
     requestId: filledText(fields.requestId) ?? null,
   };
 }

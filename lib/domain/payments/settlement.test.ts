@@ -22,7 +22,7 @@ const ended = (actor: OrderEvent['actor'], changes: Partial<Order> = {}): Order 
   status: 'cancelled',
   history: [
     ...waiting.history,
-    { at: 1, actor, by: null, from: 'pending', to: 'cancelled', reason: null, requestId: null },
+    { at: 1, actor, by: null, from: 'pending', to: 'cancelled', reason: null, why: null, requestId: null },
   ],
   ...changes,
 });

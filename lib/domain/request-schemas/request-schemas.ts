@@ -4,6 +4,7 @@ import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
+import { cashSchemas } from './cash';
 import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './payments';
@@ -19,6 +20,7 @@ import { studioSchemas } from './studio';
 export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
   ...orderAdminSchemas,
+  ...cashSchemas,
   ...paymentSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,

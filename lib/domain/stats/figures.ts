@@ -22,6 +22,8 @@ export interface Figures {
   readonly units: number;
   /** Orders cancelled or returned since, which are in none of the figures above. */
   readonly cancelled: number;
+  /** Parcels that came back, each time that one did; the order still counts until it is returned. */
+  readonly undelivered: number;
   /** Paid back to customers, already taken off the revenue. */
   readonly refunds: Minor;
   /** People who ordered for the first time. */
@@ -44,6 +46,7 @@ export const NOTHING_SOLD: Figures = {
   revenue: 0,
   units: 0,
   cancelled: 0,
+  undelivered: 0,
   refunds: 0,
   newCustomers: 0,
   returningCustomers: 0,
@@ -75,6 +78,7 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   revenue: figures.revenue + times * more.revenue,
   units: figures.units + times * more.units,
   cancelled: figures.cancelled + times * more.cancelled,
+  undelivered: figures.undelivered + times * more.undelivered,
   refunds: figures.refunds + times * more.refunds,
   newCustomers: figures.newCustomers + times * more.newCustomers,
   returningCustomers: figures.returningCustomers + times * more.returningCustomers,
@@ -99,6 +103,7 @@ export function parseFigures(value: unknown): Figures {
     revenue: amount('revenue'),
     units: amount('units'),
     cancelled: amount('cancelled'),
+    undelivered: amount('undelivered'),
     refunds: amount('refunds'),
     newCustomers: amount('newCustomers'),
     returningCustomers: amount('returningCustomers'),

@@ -1,13 +1,14 @@
 import { parsePerson, type Customer, type Person } from '@/lib/domain/customers/customer';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
+import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
 import type { Figures } from './figures';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
 import { isDay, type Day } from './store-day';
 
-const ENTRY_KINDS = ['placed', 'ended', 'refunded'] as const;
+const ENTRY_KINDS = ['placed', 'ended', 'refunded', 'undelivered', 'refused'] as const;
 
 /** What one event of an order changes about the store's figures and its customers. */
 export interface LedgerEntry {
@@ -66,6 +67,16 @@ export const endedEntry = (
   byShopper,
 });
 
+/** A parcel came back at `at`; one that was refused counts for its customer too. */
+export const undeliveredEntry = (order: Order, at: number, why: UndeliveredReason): LedgerEntry => ({
+  kind: why === 'refused' ? 'refused' : 'undelivered',
+  at,
+  day: order.day,
+  figures: { ...NOTHING_SOLD, undelivered: 1 },
+  customer: buyerOf(order),
+  byShopper: false,
+});
+
 /** Money was paid back, or promised. `order` has the status it had then. */
 export const refundedEntry = (order: Order, base: CurrencyCode, refund: Refund): LedgerEntry => ({
   kind: 'refunded',
@@ -103,7 +114,8 @@ function countEntry(entry: LedgerEntry, known: Customer | null): Counted {
     };
   if (!known) return { customer: null, figures };
   const lastSeenAt = byShopper ? Math.max(known.lastSeenAt, at) : known.lastSeenAt;
-  return { customer: { ...known, ...spendOf(known, figures), lastSeenAt }, figures };
+  const refused = known.refused + Number(kind === 'refused');
+  return { customer: { ...known, ...spendOf(known, figures), refused, lastSeenAt }, figures };
 }
 
 /** The latest order knows best what somebody is called and where they are reached. */
@@ -113,6 +125,7 @@ function afterOrder(person: Person, known: Customer | null, { at, day, figures }
     ...(isLatest ? person : known),
     uid: person.uid ?? known?.uid ?? null,
     ...spendOf(known, figures),
+    refused: known?.refused ?? 0,
     firstOrderAt: Math.min(known?.firstOrderAt ?? at, at),
     lastOrderAt: Math.max(known?.lastOrderAt ?? at, at),
     lastSeenAt: Math.max(known?.lastSeenAt ?? at, at),

@@ -58,6 +58,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     payment: { cash: plain('cash', cash), card: plain('card', card) },
     shipping: { ...plain('shipping', shipping), cities: listOf(shipping.cities, parseCity) },
     orderRules: plain('orderRules', fields.orderRules),
+    confirmation: plain('confirmation', fields.confirmation),
     reservationCaps: parseReservationCaps(fields.reservationCaps),
     reviews: plain('reviews', fields.reviews),
     ...plain('region', fields),

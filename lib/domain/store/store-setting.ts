@@ -37,6 +37,7 @@ export const SETTING_PARTS = [
   'shipping',
   'currencies',
   'orderRules',
+  'confirmation',
   'reservationCaps',
   'reviews',
   'region',
@@ -84,6 +85,13 @@ export const PLAIN_SETTINGS = {
     /** Who pays for sending them back. */
     returnsPaidBy: kinds.oneOf(RETURN_PAYERS, 'unsaid'),
   },
+  /** What shoppers of cash orders are asked before their parcels leave, see `ConfirmationRules`. */
+  confirmation: {
+    ask: kinds.flag(false),
+    shipConfirmedOnly: kinds.flag(false),
+    remindAfterHours: kinds.countOrNull,
+    cancelAfterHours: kinds.countOrNull,
+  },
   /** With moderation a review waits until the store publishes it. */
   reviews: { moderation: kinds.flag(false) },
 };
@@ -111,6 +119,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
   readonly shipping: Plain<'shipping'> & { readonly cities: readonly CityCharge[] };
   readonly orderRules: Plain<'orderRules'>;
+  readonly confirmation: Plain<'confirmation'>;
   readonly reservationCaps: ReservationCaps;
   readonly reviews: Plain<'reviews'>;
   readonly baseCurrency: CurrencyCode;

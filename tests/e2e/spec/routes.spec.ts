@@ -18,6 +18,7 @@ const STOREFRONT = [
   '/orders',
   '/orders/some-order',
   '/track/some-token',
+  '/confirm/some-token',
   '/invitation/some-token',
   '/profile',
   '/profile?tab=orders',

@@ -55,8 +55,8 @@ async function readsOfAnOrder(boards: readonly string[]): Promise<number> {
 }
 
 test('an order reads its setting, its boards, its caps, its customer and what its mails tell, once each', async () => {
-  // Three of setting and notices, the board, what person and network reserved, the customer, setting and order for two
+  // Three of setting and notices, the board, whether its phone pays no cash, what person and network reserved, the customer, setting and order for two
   // mails, and their three budgets.
-  expect(await readsOfAnOrder(['first'])).toBe(12);
-  expect(await readsOfAnOrder(BOARDS)).toBe(14);
+  expect(await readsOfAnOrder(['first'])).toBe(13);
+  expect(await readsOfAnOrder(BOARDS)).toBe(15);
 });

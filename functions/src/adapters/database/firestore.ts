@@ -97,6 +97,13 @@ export function orderDocument(order: Order): DocumentData {
       ...order.making,
       events: order.making.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
     },
+    confirmation: {
+      ...order.confirmation,
+      askedAt: stamp(order.confirmation.askedAt),
+      remindedAt: stamp(order.confirmation.remindedAt),
+      answeredAt: stamp(order.confirmation.answeredAt),
+      dueAt: stamp(order.confirmation.dueAt),
+    },
     emailCorrections: order.emailCorrections.map((correction) => ({
       ...correction,
       at: Timestamp.fromMillis(correction.at),

@@ -9,6 +9,7 @@ import { localized, type Locale } from '@/lib/domain/locale';
 import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
 import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
+import { canConfirm } from '@/lib/domain/orders/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { pathTo } from '@/lib/domain/routes/path-to';
@@ -36,7 +37,7 @@ import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
 export interface RenderDeps extends Pick<
   Deps,
-  'auth' | 'db' | 'pictureUrl' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'
+  'auth' | 'db' | 'pictureUrl' | 'platform' | 'tracking' | 'invitations' | 'confirmations' | 'siteUrl'
 > {
   /** The documents of these paths, in their order. */
   readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
@@ -163,9 +164,12 @@ type DigestMail = Extract<OutboxMail, { digestId: string }>;
 type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
 type Told = DocumentSnapshot | undefined;
 
+/** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
+const ASKING: readonly OrderMail['kind'][] = ['order-placed', 'order-confirm-reminder'];
+
 /** Null for a shopper's address that was corrected since. */
 function aboutOrder(
-  { tracking, pictureUrl }: RenderDeps,
+  { tracking, confirmations, pictureUrl }: RenderDeps,
   mail: OrderMail,
   { setting, site }: Written,
   told: Told,
@@ -176,7 +180,14 @@ function aboutOrder(
   const path = kind.startsWith('owner-')
     ? pathTo('/admin/orders/[id]', orderId)
     : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
-  return renderOrderMail({ kind, locale, order, setting, link: site + path, pictureUrl, refundId });
+  const asks =
+    ASKING.includes(kind) && order.confirmation.state === 'asked' && canConfirm(order)
+      ? pathTo('/confirm/[token]', confirmations.sign({ storeId: setting.storeId, orderId, channel: 'mail' }))
+      : null;
+  return renderOrderMail({
+    ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId },
+    ...(asks && { confirmLink: site + asks }),
+  });
 }
 
 function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told): Letter {

@@ -2,6 +2,7 @@ import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 
@@ -41,6 +42,10 @@ const COLUMNS: readonly Column[] = [
   {
     name: { en: 'Tracking Number', ar: 'رقم التتبع' },
     cell: ({ shipment }) => shipment?.trackingNumber ?? '',
+  },
+  {
+    name: { en: 'Not Delivered Because', ar: 'سبب عدم التسليم' },
+    cell: (order) => whyUndelivered(order) ?? '',
   },
 ];
 

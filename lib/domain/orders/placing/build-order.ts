@@ -8,6 +8,9 @@ import type { ExchangeRate } from '@/lib/domain/money/money';
 import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { storeDay } from '@/lib/domain/stats/store-day';
+import { NOT_ASKED } from '../confirmation';
+import { newMaking } from '../making';
+import type { Order, OrderLine } from '../order';
 
 interface Placing {
   readonly request: PlaceOrderRequest;
@@ -59,8 +62,12 @@ export function buildOrder(placing: Placing): Order {
     status,
     making: newMaking(lines),
     goods: 'none',
+    writtenOff: false,
     payUntil: null,
-    history: [{ at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, requestId }],
+    confirmation: NOT_ASKED,
+    history: [
+      { at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, why: null, requestId },
+    ],
     shipment: null,
     refunds: [],
     paymentId: null,

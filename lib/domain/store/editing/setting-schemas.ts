@@ -30,6 +30,7 @@ const MAX_RESERVED = 1_000_000;
 const MAX_CANCEL_MINUTES = 30 * 24 * 60;
 
 const MAX_RETURN_DAYS = 365;
+const MAX_CONFIRMATION_HOURS = 30 * 24;
 
 const { settingTextMax, citiesMax } = FIELD_LIMITS;
 
@@ -169,6 +170,12 @@ export const settingSchemas = {
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
     returnDays: integer(0, MAX_RETURN_DAYS, 'field.returnDays.invalid').nullable().defined(),
     returnsPaidBy: oneOf(RETURN_PAYERS),
+  }),
+  confirmation: object({
+    ask: onOff(),
+    shipConfirmedOnly: onOff(),
+    remindAfterHours: integer(1, MAX_CONFIRMATION_HOURS, 'field.hours.invalid').nullable().defined(),
+    cancelAfterHours: integer(1, MAX_CONFIRMATION_HOURS, 'field.hours.invalid').nullable().defined(),
   }),
   reservationCaps: object({
     person: reservationCap(),

@@ -1,0 +1,38 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { storeId } from '@/lib/domain/ids';
+import { answered, askedAgain, canConfirm } from '@/lib/domain/orders/confirmation';
+import type { ConfirmationState } from '@/lib/domain/orders/order-status';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { changeConfirmation, type ConfirmDeps } from './confirm-order';
+
+/**
+ * Staff sent the link by WhatsApp, or heard on the phone that the order is meant. Repeating it changes nothing. Fails with
+ * `order-not-found`, `confirmation-refused` where nobody has to confirm it any more.
+ */
+export async function recordConfirmation(
+  deps: ConfirmDeps,
+  { storeId: id, orderId, step }: Callables['recordConfirmation']['request'],
+): Promise<Result<Callables['recordConfirmation']['response']>> {
+  const store = storeId(id);
+  const setting = await readPublicSetting(deps.db, store);
+  if (!setting) return fail({ code: 'store-not-found' });
+  let state: ConfirmationState | null = null;
+  const changed = await changeConfirmation(deps, store, orderId, (order, now) => {
+    const { confirmation } = order;
+    state = null;
+    if (confirmation.state === 'confirmed') {
+      state = 'confirmed';
+      return null;
+    }
+    if (!canConfirm(order)) return null;
+    const after =
+      step === 'confirmed'
+        ? answered(confirmation, 'confirmed', 'phone', now)
+        : askedAgain(confirmation, setting.confirmation, now, 'asked');
+    state = after.state;
+    return after;
+  });
+  if (!changed.ok) return changed;
+  return state ? ok({ state }) : fail({ code: 'confirmation-refused' });
+}
