@@ -6,6 +6,7 @@ import type admin from './locales/en/admin.json';
 import type adminCatalogue from './locales/en/admin-catalogue.json';
 import type adminImport from './locales/en/admin-import.json';
 import type adminCategories from './locales/en/admin-categories.json';
+import type adminCouriers from './locales/en/admin-couriers.json';
 import type adminOrders from './locales/en/admin-orders.json';
 import type adminEditor from './locales/en/admin-editor.json';
 import type adminPeople from './locales/en/admin-people.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       'admin-catalogue': typeof adminCatalogue;
       'admin-categories': typeof adminCategories;
       'admin-import': typeof adminImport;
+      'admin-couriers': typeof adminCouriers;
       'admin-orders': typeof adminOrders;
       'admin-editor': typeof adminEditor;
       'admin-people': typeof adminPeople;

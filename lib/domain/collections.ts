@@ -122,6 +122,11 @@ export const collections = {
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
   /** The state of the reconciliation (`Reconciliation`). */
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
+  /** Couriers' payouts (`Settlement`). */
+  settlements: (store: StoreId) => `stores/${store}/settlements`,
+  settlement: (store: StoreId, id: string) => `stores/${store}/settlements/${id}`,
+  /** Cash at couriers, by currency (`CourierBooks`). */
+  courierBooks: (store: StoreId) => `stores/${store}/summaries/couriers`,
   /** How stock moved and why, by transaction (`StockMove`). */
   stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,
   /** Reservations by order: pieces out of stock for orders neither paid nor confirmed. */

@@ -180,6 +180,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: "a courier's payout",
+    path: 'stores/demo/settlements/s1',
+    fields: { courier: 'Aramex', fee: 500 },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
     name: 'who exported orders',
     path: 'stores/demo/orderExports/e1',
     fields: { by: 'staff' },

@@ -12,7 +12,7 @@ interface TotalsProps {
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
-  const { subtotal, deliveryCharges, cashFee, currency } = totals;
+  const { subtotal, deliveryCharges, cashFee, rounding, currency } = totals;
   return (
     <dl className={styles.totals}>
       <div className={styles.row}>
@@ -27,6 +27,12 @@ export function Totals({ totals }: TotalsProps) {
         <div className={styles.row}>
           <dt>{t('summary.cashFee')}</dt>
           <dd>{money(cashFee, currency)}</dd>
+        </div>
+      )}
+      {rounding !== 0 && (
+        <div className={styles.row}>
+          <dt>{t('summary.rounding')}</dt>
+          <dd>{money(rounding, currency)}</dd>
         </div>
       )}
     </dl>

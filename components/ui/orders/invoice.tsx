@@ -90,6 +90,12 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
             <dd>{money(order.cashFee)}</dd>
           </div>
         )}
+        {order.rounding !== 0 && (
+          <div>
+            <dt>{t('rounding')}</dt>
+            <dd>{money(order.rounding)}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>{money(order.total)}</dd>

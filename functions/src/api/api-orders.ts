@@ -2,6 +2,9 @@ import { readConfirmation } from '@/functions/src/handlers/confirmations/read-co
 import { recordConfirmation } from '@/functions/src/handlers/confirmations/record-confirmation';
 import { blockCash, liftCashBlock } from '@/functions/src/handlers/cash/cash-blocks';
 import { readOrderHints } from '@/functions/src/handlers/cash/read-order-hints';
+import { previewSettlement } from '@/functions/src/handlers/couriers/preview-settlement';
+import { reverseSettlement } from '@/functions/src/handlers/couriers/reverse-settlement';
+import { saveSettlement } from '@/functions/src/handlers/couriers/save-settlement';
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -27,6 +30,9 @@ export const apiOrders = answering('apiOrders', {
     blockCash,
     liftCashBlock,
     explainDifference,
+    previewSettlement,
+    saveSettlement,
+    reverseSettlement,
   }),
   quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>

@@ -127,6 +127,7 @@ export const ar: MailTexts = {
     subtotal: 'المجموع الفرعي',
     deliveryCharges: 'رسوم التوصيل',
     cashFee: 'رسوم الدفع عند الاستلام',
+    rounding: 'تقريب المبلغ النقدي',
     total: 'الإجمالي',
     deliveryAddress: 'عنوان التوصيل',
     mobileNumber: 'رقم الجوال',

@@ -130,6 +130,7 @@ export const en: MailTexts = {
     subtotal: 'Subtotal',
     deliveryCharges: 'Delivery Charges',
     cashFee: 'Cash on Delivery fee',
+    rounding: 'Cash rounding',
     total: 'Total',
     deliveryAddress: 'Delivery Address',
     mobileNumber: 'Mobile Number',

@@ -28,6 +28,7 @@ export interface MailTexts {
     readonly subtotal: string;
     readonly deliveryCharges: string;
     readonly cashFee: string;
+    readonly rounding: string;
     readonly total: string;
     readonly deliveryAddress: string;
     readonly mobileNumber: string;

@@ -59,6 +59,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.subtotal, money(order.subtotal)],
     [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
     ...(order.cashFee ? [[labels.cashFee, money(order.cashFee)] as const] : []),
+    ...(order.rounding ? [[labels.rounding, money(order.rounding)] as const] : []),
     [labels.total, money(order.total)],
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;

@@ -101,6 +101,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   saveStoreSetting: STAFF,
   reconcileNow: STAFF,
   explainDifference: STAFF,
+  previewSettlement: STAFF,
+  saveSettlement: FRESH_STAFF,
+  reverseSettlement: FRESH_STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
 

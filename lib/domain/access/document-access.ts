@@ -46,6 +46,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'how much waits in the inbox': getOnly('staff'),
   'a contact request': both('staff'),
   'a mail that was held back': both('staff'),
+  "a courier's payout": both('staff'),
   "a day's figures": both('staff'),
   'an import of products': both('staff'),
   "a month's figures": both('staff'),

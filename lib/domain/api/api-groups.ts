@@ -20,6 +20,9 @@ const GROUP_OF = {
   liftCashBlock: 'apiOrders',
   cardAccount: 'apiOrders',
   explainDifference: 'apiOrders',
+  previewSettlement: 'apiOrders',
+  saveSettlement: 'apiOrders',
+  reverseSettlement: 'apiOrders',
 
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',

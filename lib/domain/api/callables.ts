@@ -2,6 +2,7 @@ import type { BillingCallables } from './billing';
 import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
+import type { CourierCallables } from './couriers';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
 import type { OrderAdminCallables } from './order-admin';
@@ -21,6 +22,7 @@ export interface Callables
     OrderAdminCallables,
     CashCallables,
     PaymentCallables,
+    CourierCallables,
     ReconciliationCallables,
     InboxCallables,
     CatalogueCallables,

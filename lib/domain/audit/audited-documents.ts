@@ -99,6 +99,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
       ),
     name: unnamed,
   },
+  {
+    kind: 'books',
+    path: /^stores\/[^/]+\/settlements\/([^/]+)$/,
+    view: only('day', 'reference', 'currency', 'fee', 'reverses', 'reason'),
+    name: ({ courier }) => text(courier) ?? '',
+  },
   { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt'), name: unnamed },
   {
     kind: 'setting',

@@ -59,6 +59,9 @@ export const RECORDED = {
   createBillingSession: null,
   listInvoices: null,
   explainDifference: 'books',
+  saveSettlement: 'books',
+  reverseSettlement: 'books',
+  previewSettlement: null,
   // It compares; its repairs are its own and are shown in the reconciliation.
   reconcileNow: null,
   cardAccount: null,

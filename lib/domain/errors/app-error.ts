@@ -60,6 +60,7 @@ export const ERROR_STATUS = {
   /** The card did not pay for the change of plan. */
   'plan-payment-failed': 'failed-precondition',
   'difference-not-found': 'not-found',
+  'settlement-not-found': 'not-found',
   'staff-not-found': 'not-found',
   'invitation-not-found': 'not-found',
   /** Somebody works for one store at a time. */

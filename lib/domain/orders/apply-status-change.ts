@@ -34,7 +34,8 @@ interface Move {
 
 /**
  * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change, at `reason` or `why` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one.
+ * change, at `reason` or `why` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one, whose
+ * cash the courier has.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const { to, actor, by, now, reason = '', why, writeOff = false, shipment, requestId = null } = move;
@@ -58,6 +59,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     ...order,
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
+    cashDueAt: isPaidNow && order.total > 0 ? now : order.cashDueAt,
     updatedAt: now,
     history: [
       ...order.history,

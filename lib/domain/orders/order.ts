@@ -165,6 +165,8 @@ export interface Order {
   readonly deliveryCharges: Minor;
   /** What the store takes for being paid in cash at the door. */
   readonly cashFee: Minor;
+  /** What rounded the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
+  readonly rounding: Minor;
   readonly total: Minor;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;
@@ -181,6 +183,10 @@ export interface Order {
   readonly confirmation: Confirmation;
   readonly history: readonly OrderEvent[];
   readonly shipment: Shipment | null;
+  /** Since when a courier has its cash; null before, once a payout brought it, and for what was delivered before payouts were recorded. */
+  readonly cashDueAt: number | null;
+  /** The courier's payout that brought its cash; null while none did. */
+  readonly settlementId: string | null;
   readonly refunds: readonly Refund[];
   /** The card provider's id of its payment; null before one began and for what is paid at the door. */
   readonly paymentId: string | null;

@@ -2,6 +2,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { billingSchemas } from './billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
+import { courierSchemas } from './couriers';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
 import { cashSchemas } from './cash';
@@ -22,6 +23,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...orderAdminSchemas,
   ...cashSchemas,
   ...paymentSchemas,
+  ...courierSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,
   ...catalogueAdminSchemas,

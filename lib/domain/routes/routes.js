@@ -83,6 +83,7 @@ const ROUTES = {
   '/admin/activity': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/sales': { access: 'personal', search: 'disallowed', groups: ['figures'] },
   '/admin/sales/reconciliation': { access: 'personal', search: 'disallowed', groups: ['figures'] },
+  '/admin/sales/settlements': { access: 'personal', search: 'disallowed', groups: ['figures'] },
   '/admin/products': { access: 'personal', search: 'disallowed', groups: ['goods'] },
   '/admin/products/new': { access: 'personal', search: 'disallowed', groups: ['goods'] },
   '/admin/products/[id]': { access: 'private', search: 'disallowed', groups: ['goods'] },

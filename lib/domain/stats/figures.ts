@@ -26,6 +26,13 @@ export interface Figures {
   readonly undelivered: number;
   /** Paid back to customers, already taken off the revenue. */
   readonly refunds: Minor;
+  /** Cash that shoppers paid at the door, on the day they did. */
+  readonly collected: Minor;
+  /** What couriers' payouts brought, before their fees, on the day they came. */
+  readonly received: Minor;
+  readonly courierFees: Minor;
+  /** What rounding at the door added or took off, already in the revenue; of either sign. */
+  readonly rounding: Minor;
   /** People who ordered for the first time. */
   readonly newCustomers: number;
   /** People who had ordered on an earlier day, each once a day. */
@@ -48,6 +55,10 @@ export const NOTHING_SOLD: Figures = {
   cancelled: 0,
   undelivered: 0,
   refunds: 0,
+  rounding: 0,
+  collected: 0,
+  received: 0,
+  courierFees: 0,
   newCustomers: 0,
   returningCustomers: 0,
   categories: {},
@@ -80,6 +91,10 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   cancelled: figures.cancelled + times * more.cancelled,
   undelivered: figures.undelivered + times * more.undelivered,
   refunds: figures.refunds + times * more.refunds,
+  rounding: figures.rounding + times * more.rounding,
+  collected: figures.collected + times * more.collected,
+  received: figures.received + times * more.received,
+  courierFees: figures.courierFees + times * more.courierFees,
   newCustomers: figures.newCustomers + times * more.newCustomers,
   returningCustomers: figures.returningCustomers + times * more.returningCustomers,
   categories: addParts(figures.categories, more.categories, times),
@@ -105,6 +120,10 @@ export function parseFigures(value: unknown): Figures {
     cancelled: amount('cancelled'),
     undelivered: amount('undelivered'),
     refunds: amount('refunds'),
+    rounding: amount('rounding'),
+    collected: amount('collected'),
+    received: amount('received'),
+    courierFees: amount('courierFees'),
     newCustomers: amount('newCustomers'),
     returningCustomers: amount('returningCustomers'),
     categories: parseParts(fields.categories),

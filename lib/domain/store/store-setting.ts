@@ -73,7 +73,13 @@ export const PLAIN_SETTINGS = {
     hours: kinds.localized,
   },
   /** Minor units of the base currency; a `limit` of null takes cash for any amount. */
-  cash: { enabled: kinds.flag(true), limit: kinds.countOrNull, fee: kinds.count },
+  cash: {
+    enabled: kinds.flag(true),
+    limit: kinds.countOrNull,
+    fee: kinds.count,
+    /** Whether totals at the door are rounded to what coins pay (`cashRounding`). */
+    rounding: kinds.flag(true),
+  },
   card: { enabled: kinds.flag(false) },
   /** Minor units of the base currency; `freeOver` null means never free. A city not listed pays `flat`. */
   shipping: { flat: kinds.count, freeOver: kinds.countOrNull },

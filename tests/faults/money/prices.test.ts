@@ -106,7 +106,7 @@ test('fault 5: the price changed between cart and order: the shopper sees the ne
 /** Nothing is taken beside 25.00 for the goods, which are 7.500 dinars. */
 const TERMS = {
   shipping: { flat: 500, freeOver: 2000 },
-  payment: { cash: { enabled: true, limit: null, fee: 0 } },
+  payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true } },
   currencies: [{ code: 'KWD', rate: 0.3 }],
 };
 

@@ -27,7 +27,7 @@ const invitation = { storeId, email: 'thief@else.test', name: 'Thief', role: 'ow
 const payment = {
   storeId,
   seen: 0,
-  payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
+  payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true }, card: { enabled: false } },
 };
 const theft: { readonly [N in CallableName]?: object } = {
   refundOrder: { storeId, orderId: 'o1', key: 'k1', amount: 1, lines: [], restock: false, reason: '' },

@@ -93,7 +93,10 @@ test('charges keep their numbers when the base currency changes, and a form of b
     freeOver: 20_000,
     cities: [{ name: { en: 'Muscat', ar: 'مسقط' }, charge: 2000 }],
   };
-  const payment = { cash: { enabled: true, limit: 50_000, fee: 0 }, card: { enabled: false } };
+  const payment = {
+    cash: { enabled: true, limit: 50_000, fee: 0, rounding: true },
+    card: { enabled: false },
+  };
   const to = (edits: Partial<SettingEdits>) =>
     owner.call('saveStoreSetting', { storeId: empty.id, seen, ...edits });
   const first = await to({ shipping, payment });
@@ -115,7 +118,7 @@ test('charges, the limit for cash and the time to cancel hold for the very next 
   const shopper = await shop.member('shopper');
   await save(owner, {
     shipping: settingEdits.shipping,
-    payment: { cash: { enabled: true, limit: 2800, fee: 200 }, card: { enabled: false } },
+    payment: { cash: { enabled: true, limit: 2800, fee: 200, rounding: true }, card: { enabled: false } },
     orderRules: { cancelMinutes: 1, returnDays: null, returnsPaidBy: 'unsaid' },
   });
   const to = (city: string) => shop.placed(shopper, { address: anAddress({ city }) });

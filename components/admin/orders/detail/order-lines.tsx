@@ -21,6 +21,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
     ['subtotal', order.subtotal],
     ['deliveryCharges', order.deliveryCharges],
     ...(order.cashFee ? [['cashFee', order.cashFee] as const] : []),
+    ...(order.rounding ? [['rounding', order.rounding] as const] : []),
     ['total', order.total],
   ] as const;
   return (

@@ -20,10 +20,15 @@ interface PackingSlipProps {
   readonly pictureUrl: (path: string) => string;
 }
 
-/** The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. */
+/**
+ * The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. One that is paid at the
+ * door names the cash to collect, as rounded.
+ */
 export function PackingSlip({ order, setting, locale, date, pictureUrl }: PackingSlipProps) {
   const { t } = useTranslation('admin-orders');
   const goods = goodsToPack(order);
+  const { money } = useFormats();
+  const isToCollect = order.paymentMethod === 'cash' && order.paymentStatus === 'unpaid' && goods.length > 0;
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const { fullName, streetAddress, zipCode, city, mobileNumber } = order.address;
   return (
@@ -67,6 +72,9 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
       </table>
       {pieces === 0 && <p>{t('print.nothing')}</p>}
       <p className={styles.total}>{t('print.total', { count: pieces })}</p>
+      {isToCollect && (
+        <p className={styles.total}>{t('print.collect', { amount: money(order.total, order.currency) })}</p>
+      )}
       <p>{t('print.note')}</p>
     </article>
   );

@@ -19,7 +19,7 @@ let fee = 0;
 jest.mock('@/context/store-setting-context', () => ({
   useStoreSetting: () => ({
     ...setting,
-    payment: { ...setting.payment, cash: { enabled: true, limit: null, fee } },
+    payment: { ...setting.payment, cash: { enabled: true, limit: null, fee, rounding: true } },
   }),
 }));
 

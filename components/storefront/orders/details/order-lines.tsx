@@ -16,7 +16,7 @@ import styles from './order-lines.module.css';
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { money, count } = useFormats();
-  const { currency, deliveryCharges, cashFee } = order;
+  const { currency, deliveryCharges, cashFee, rounding } = order;
   return (
     <>
       <ul className={styles.lines}>
@@ -41,6 +41,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
           <div>
             <dt>{t('detail.cashFee')}</dt>
             <dd>{money(cashFee, currency)}</dd>
+          </div>
+        )}
+        {rounding !== 0 && (
+          <div>
+            <dt>{t('detail.rounding')}</dt>
+            <dd>{money(rounding, currency)}</dd>
           </div>
         )}
       </dl>

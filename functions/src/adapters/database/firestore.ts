@@ -120,6 +120,7 @@ export function orderDocument(order: Order): DocumentData {
     })),
     placedAt: stamp(arrivedAt(order)),
     payUntil: stamp(order.payUntil),
+    cashDueAt: stamp(order.cashDueAt),
     createdAt: Timestamp.fromMillis(order.createdAt),
     updatedAt: Timestamp.fromMillis(order.updatedAt),
   };

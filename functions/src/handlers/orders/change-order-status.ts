@@ -14,7 +14,8 @@ import { withConfirmation } from '@/lib/domain/orders/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { endedEntry, undeliveredEntry } from '@/lib/domain/stats/ledger';
+import { collectedEntry, endedEntry, undeliveredEntry } from '@/lib/domain/stats/ledger';
+import { storeDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
@@ -99,6 +100,13 @@ export async function changeOrderStatus(
           move.store,
           endedEntry(order, setting.baseCurrency, at, move.actor === 'shopper'),
         );
+      if (moved.value.cashDueAt !== order.cashDueAt)
+        writeLedgerEntry(
+          tx,
+          db,
+          move.store,
+          collectedEntry(moved.value, setting.baseCurrency, at, storeDay(at, setting.timeZone)),
+        );
       if (move.to === 'undelivered' && move.why)
         writeLedgerEntry(tx, db, move.store, undeliveredEntry(order, at, move.why));
       if (move.why === 'refused') countRefusal(tx, deps, order, setting, at);
@@ -121,8 +129,18 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 }
 
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, paymentStatus, goods, writtenOff, confirmation, history, shipment, placedAt, updatedAt } =
-    orderDocument(order);
+  const {
+    status,
+    paymentStatus,
+    goods,
+    writtenOff,
+    confirmation,
+    history,
+    shipment,
+    cashDueAt,
+    placedAt,
+    updatedAt,
+  } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     paymentStatus,
@@ -131,6 +149,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
     confirmation,
     history,
     shipment,
+    cashDueAt,
     placedAt,
     updatedAt,
   });

@@ -1,4 +1,6 @@
+import { cashRounding } from '@/lib/domain/money/cash-rounding';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { chargesOf, isOverCashLimit, type Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 
@@ -8,6 +10,8 @@ export interface CartTotals {
   readonly subtotal: Minor;
   readonly deliveryCharges: Minor;
   readonly cashFee: Minor;
+  /** What rounds the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
+  readonly rounding: Minor;
   readonly total: Minor;
   /** Worth more than the store takes in cash at the door. */
   readonly overCashLimit: boolean;
@@ -35,12 +39,23 @@ export function totalsOf(
   const charges = chargesOf(baseSubtotal, isEmpty, setting, destination);
   const deliveryCharges = convert(charges.deliveryCharges);
   const cashFee = convert(charges.cashFee);
+  const sum = subtotal + deliveryCharges + cashFee;
+  const rounding = roundingOf(sum, currency, setting, destination.paymentMethod);
   return {
     currency,
     subtotal,
     deliveryCharges,
     cashFee,
-    total: subtotal + deliveryCharges + cashFee,
+    rounding,
+    total: sum + rounding,
     overCashLimit: isOverCashLimit(baseSubtotal + charges.deliveryCharges, setting.payment.cash),
   };
 }
+
+/** What rounds a sum for the door, where the store rounds; cards pay to the last digit. */
+export const roundingOf = (
+  sum: Minor,
+  currency: CurrencyCode,
+  { payment }: Pick<PricingTerms, 'payment'>,
+  method: PaymentMethod | undefined,
+): Minor => (method === 'cash' && payment.cash.rounding ? cashRounding(sum, currency) : 0);

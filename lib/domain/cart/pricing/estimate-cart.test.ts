@@ -16,7 +16,7 @@ test.each([
     const { payment, ...rest } = aStoreSetting();
     const setting = {
       ...rest,
-      payment: { ...payment, cash: { enabled: true, limit: 10_000, fee: 333 } },
+      payment: { ...payment, cash: { enabled: true, limit: 10_000, fee: 333, rounding: true } },
       currencies: [
         { code: 'USD', rate: 1 },
         { code: 'KWD', rate: 0.30771 },

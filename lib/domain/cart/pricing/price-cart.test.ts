@@ -28,6 +28,7 @@ test('prices come from the catalogue and the total is lines plus delivery', () =
     subtotal: 7500,
     deliveryCharges: 500,
     cashFee: 0,
+    rounding: 0,
     total: 8000,
     overCashLimit: false,
   });

@@ -36,6 +36,10 @@ const COLUMNS: readonly Column[] = [
     name: { en: 'Cash on Delivery Fee', ar: 'رسوم الدفع عند الاستلام' },
     cell: (order) => amount(order, order.cashFee),
   },
+  {
+    name: { en: 'Cash Rounding', ar: 'تقريب المبلغ النقدي' },
+    cell: (order) => amount(order, order.rounding),
+  },
   { name: { en: 'Total', ar: 'الإجمالي' }, cell: (order) => amount(order, order.total) },
   { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedAmount(order)) },
   { name: { en: 'Carrier', ar: 'شركة الشحن' }, cell: ({ shipment }) => shipment?.carrier ?? '' },

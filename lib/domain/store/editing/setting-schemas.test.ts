@@ -23,7 +23,7 @@ test.each<SettingPart>(['contact', 'notifications'])('%s may leave its e-mail em
 );
 
 const { brand, contact, homepage, payment, shipping, currencies, orderRules, region } = settingEdits;
-const cash = { enabled: true, limit: null, fee: 0 };
+const cash = { enabled: true, limit: null, fee: 0, rounding: true };
 
 test.each<[SettingPart, unknown, string]>([
   ['brand', { ...brand, primaryColor: 'red;}' }, 'primaryColor: field.color.invalid'],

@@ -103,7 +103,13 @@ const contact = object({
 });
 
 const payment = object({
-  cash: object({ enabled: onOff(), limit: amountOrNone(), fee: amount() }),
+  // Pages from before this field send none.
+  cash: object({
+    enabled: onOff(),
+    limit: amountOrNone(),
+    fee: amount(),
+    rounding: boolean().strict().typeError(invalid).default(true),
+  }),
   card: object({ enabled: onOff() }),
 }).test(
   'some',
