@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 
-/** Where the inside of a library is truly needed: one file in each program, which says why. ARCHITECTURE.md has a row for each. */
+/** Where the inside of a library is truly needed: one file in each program, which says why. docs/developers.md has a row for each. */
 export const HOMES = [
   { library: 'firebase-tools', version: '15.34.2', file: 'emulator/src/firebase-tools-parts.ts' },
   {

@@ -1,7 +1,7 @@
 import { adminPaths } from '@/lib/admin-paths';
 import { signedIn, type Person } from './support/backend';
 import { advance, overflow, placeOrderFor } from './support/orders/admin-orders';
-import { logIn, OWNER, SHOPPER } from './support/people';
+import { logIn, OWNER, SHOPPER } from './support/people/people';
 import { expect, PHONE, test } from './support/shop-test';
 import { textsOf } from './support/screens/texts';
 

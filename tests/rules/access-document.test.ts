@@ -65,7 +65,7 @@ const callables = CALLABLE_CASES.map((entry) => [
 const text = `# Who may do what
 
 Written by the tests from the rows that they try one by one against \`firestore.rules\`, \`storage.rules\` and the
-functions (\`tests/rules\`, \`tests/functions/callable-access\`):
+functions (\`tests/rules\`, \`tests/functions/platform/callable-access\`):
 \`UPDATE_DOCUMENTS=1 npx jest tests/rules/access-document --selectProjects firebase\`. The gate fails when this page is
 not what the tests try, and when a collection of \`lib/domain/collections.ts\`, a path of \`storage.rules\` or a callable of
 \`lib/domain/api/api-groups.ts\` has no row.

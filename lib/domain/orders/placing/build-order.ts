@@ -9,8 +9,6 @@ import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { NOT_ASKED } from '../confirmation';
-import { newMaking } from '../making';
-import type { Order, OrderLine } from '../order';
 
 interface Placing {
   readonly request: PlaceOrderRequest;

@@ -1,4 +1,4 @@
-/** The typefaces of the studio. Their files are written by `scripts/fonts/studio-fonts.mjs`; docs/developers.md names the licences. */
+/** The typefaces of the studio. Their files are written by `scripts/fonts/studio-fonts.ts`; docs/developers.md names the licences. */
 export const FACES = {
   naskh: { script: 'arabic', name: 'Amiri', tatweel: true },
   ruqaa: { script: 'arabic', name: 'Aref Ruqaa', tatweel: false },
