@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import boardProblems from '@/locales/en/board-problems.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
@@ -21,7 +22,7 @@ function show(texts: Record<string, string>, problems: readonly BoardProblem[] =
   const board: DrawnBoard = { svg: '', hash: '', problems, warnings: [] };
   const nothing = () => '';
   render(
-    <WithTexts texts={{ studio, errors }}>
+    <WithTexts texts={{ studio, errors, 'board-problems': boardProblems }}>
       <StudioFields
         template={aTemplate()}
         design={{ input, change } as unknown as DesignOnScreen}

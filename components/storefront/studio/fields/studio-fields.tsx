@@ -6,7 +6,7 @@ import { isFilledIn } from '@/lib/domain/studio/add-ons';
 import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
-import { useProblemText } from '@/components/storefront/studio/use-problem-text';
+import { useProblemText } from '@/lib/hooks/language/use-problem-text';
 import { DateEntry } from './date-entry';
 import { PictureEntry } from './picture-entry';
 import { TextEntry } from './text-entry';
