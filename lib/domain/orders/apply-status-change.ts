@@ -1,5 +1,6 @@
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { withoutQuestions } from './design-changes/change-design';
 import type { Order, Shipment } from './order';
 import { canChangeStatus, canChangePaymentStatus, needsReason } from './order-status';
 import type { OrderActor, OrderStatus } from './order-status';
@@ -38,6 +39,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     ...order,
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
+    making: to === 'cancelled' ? withoutQuestions(order.making, now) : order.making,
     updatedAt: now,
     history: [...order.history, { at: now, actor, by, from, to, reason: reason || null, requestId }],
     shipment: isTold && shipment ? shipment : order.shipment,

@@ -106,9 +106,10 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 }
 
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, paymentStatus, goods, history, shipment, placedAt, updatedAt } = orderDocument(order);
+  const { status, making, paymentStatus, goods, history, shipment, placedAt, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
+    making,
     paymentStatus,
     goods,
     history,
