@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { StudioAnswer } from '@/lib/browser/studio/studio-messages';
-import { ensureChromium } from '@/scripts/lib/chromium.mjs';
+import { layoutBoard } from '@/lib/domain/studio/board/layout-board';
+import { toSvg } from '@/lib/domain/studio/board/to-svg';
+import { designHash } from '@/lib/domain/studio/design/design-hash';
 import { refreshParts } from '@/scripts/build/parts.mjs';
+import { ensureChromium } from '@/scripts/lib/chromium.mjs';
 import { inputOf, studioStringsInFaces, newShaper } from '@/tests/fixtures/draw-studio-strings';
-import { designHash } from '@/lib/domain/studio/design-hash';
-import { layoutBoard } from '@/lib/domain/studio/layout-board';
-import { toSvg } from '@/lib/domain/studio/to-svg';
 import { ONE_FIELD } from '@/tests/fixtures/studio-template';
 import type { Proof, ProofContext } from './support/proof';
 

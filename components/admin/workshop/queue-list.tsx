@@ -6,7 +6,7 @@ import { useMakingStep } from '@/components/admin/workshop/use-making-step';
 import { adminPaths } from '@/lib/admin-paths';
 import { localized } from '@/lib/domain/locale';
 import { nextMaking } from '@/lib/domain/orders/order-status';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import type { WorkBoard, WorkItem } from '@/lib/domain/workshop/queue';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { imageUrl } from '@/lib/pictures/image-url';

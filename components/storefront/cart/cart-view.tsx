@@ -10,7 +10,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { lineKey } from '@/lib/domain/cart/cart';
 import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import { baseSubtotal } from '@/lib/domain/cart/estimate-cart';
-import { makingDays } from '@/lib/domain/studio/line-design';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { env } from '@/lib/env';
 import { cartScript } from '@/lib/inline-scripts';
 import { paths } from '@/lib/paths';

@@ -7,7 +7,7 @@ import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { recipe } from '@/theme/recipe';
 import styles from './invoice.module.css';
 

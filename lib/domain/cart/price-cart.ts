@@ -8,7 +8,7 @@ import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { SoldDesign } from '@/lib/domain/studio/sold-design';
+import type { SoldDesign } from '@/lib/domain/studio/design/sold-design';
 import { designIn, lineKey, variantKey } from './cart';
 import { totalsOf } from './cart-totals';
 import type { Destination } from './charges';

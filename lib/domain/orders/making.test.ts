@@ -1,4 +1,4 @@
-import { makingDays } from '@/lib/domain/studio/line-design';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { aProduct } from '@/tests/fixtures/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';

@@ -4,7 +4,7 @@ import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
-import type { LineDesign } from '@/lib/domain/studio/line-design';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type {
   DisputeState,
   GoodsState,

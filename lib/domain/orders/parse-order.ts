@@ -16,8 +16,9 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
+import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
-import { parseLineDesign } from '@/lib/domain/studio/line-design';
+import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
 import { parseMaking } from './making';
 import {
   GOODS_STATES,
@@ -27,7 +28,6 @@ import {
   REFUND_STATES,
   returnsStock,
 } from './order-status';
-import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import type { GoodsState, OrderActor, OrderStatus } from './order-status';
 import type {
   EmailCorrection,

@@ -1,9 +1,9 @@
 import { lazy, mixed, object } from 'yup';
 import type { StudioCallables } from '@/lib/domain/api/studio';
 import { typedText } from '@/lib/domain/forms/fields';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
-import { templateSchema } from '@/lib/domain/studio/template-schema';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import { parseDesignInput } from '@/lib/domain/studio/design/parse-design-input';
+import { templateSchema } from '@/lib/domain/studio/template/template-schema';
 import { id, integer, invalid } from './parts';
 import type { RequestSchema, SchemasOf } from './request-schema';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/domain/orders/order';
-import { parseDesign } from '@/lib/domain/studio/design';
+import { parseDesign } from '@/lib/domain/studio/design/design';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { aDesignInput, aSoldDesign, aStoredDesign, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
 import { dueDay } from './due-day';

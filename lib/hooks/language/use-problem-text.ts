@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { shownParams, type BoardProblem } from '@/lib/domain/studio/problems';
+import { shownParams, type BoardProblem } from '@/lib/domain/studio/board/problems';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** Says in words why a board cannot be made, or what to look at; the page loads the namespace `board-problems`. */

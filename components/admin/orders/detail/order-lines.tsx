@@ -6,9 +6,9 @@ import { lineKey } from '@/lib/domain/cart/cart';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
-import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
-import { imageUrl } from '@/lib/pictures/image-url';
+import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;

@@ -6,7 +6,7 @@ import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale'
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
+import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 

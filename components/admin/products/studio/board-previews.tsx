@@ -6,8 +6,8 @@ import type { BoardDrawings, TestTexts } from '@/components/admin/products/studi
 import { useNamedProblem } from '@/components/admin/products/studio/use-named-problem';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { directionOf, localized, LOCALES, textIn, type Locale } from '@/lib/domain/locale';
-import type { BoardSize } from '@/lib/domain/studio/first-input';
-import type { BoardProblem } from '@/lib/domain/studio/problems';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
+import type { BoardSize } from '@/lib/domain/studio/design/first-input';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface BoardPreviewsProps {

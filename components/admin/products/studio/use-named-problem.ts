@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import { useLayerName } from '@/components/admin/products/studio/use-layer-name';
 import { localized } from '@/lib/domain/locale';
-import type { BoardProblem } from '@/lib/domain/studio/problems';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useProblemText } from '@/lib/hooks/language/use-problem-text';
 

@@ -5,11 +5,11 @@ import { lineKey } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
-import { linePicture } from '@/lib/domain/studio/line-design';
+import { linePicture } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
+import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './order-lines.module.css';
 
 /** What was bought, as it was then, and how the total comes about. */

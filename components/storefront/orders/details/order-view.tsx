@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/media/icon';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
-import { makingDays } from '@/lib/domain/studio/line-design';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import { OrderExtras } from './order-extras';

@@ -1,12 +1,12 @@
-import { storagePaths } from '@/lib/domain/pictures/storage-paths';
-import type { StoreId } from '@/lib/domain/ids';
-import { fail, ok, type Result } from '@/lib/domain/result';
-import type { Design } from '@/lib/domain/studio/design';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import type { LineDesign } from '@/lib/domain/studio/line-design';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
 import type { PictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import type { Deps } from '@/functions/src/deps';
+import type { StoreId } from '@/lib/domain/ids';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { Design } from '@/lib/domain/studio/design/design';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 export type DrawDeps = Pick<Deps, 'runInQueue' | 'pictures' | 'drawBoard' | 'drawProof'>;
 

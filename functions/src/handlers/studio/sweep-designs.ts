@@ -1,11 +1,11 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import type { Deps } from '@/functions/src/deps';
 import { storeId } from '@/lib/domain/ids';
 import { millis, text } from '@/lib/domain/parse/fields';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { ok } from '@/lib/domain/result';
-import { DRAFT_LIFETIME_MS } from '@/lib/domain/studio/design';
-import { inTransaction } from '@/functions/src/adapters/database/firestore';
-import type { Deps } from '@/functions/src/deps';
+import { DRAFT_LIFETIME_MS } from '@/lib/domain/studio/design/design';
 
 /** Of one read. */
 const PAGE = 200;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { DesignChange, Making, Order, OrderLine } from '@/lib/domain/orders/order';
 import { canChangeDesigns } from '@/lib/domain/orders/order-status';
-import type { LineDesign } from '@/lib/domain/studio/line-design';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 
 /** How long the link of a mail about a change can be answered. */
 export const DESIGN_CHANGE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { fieldsOf, filledText, millis, oneOf, text } from '@/lib/domain/parse/fields';
 import type { DesignChange } from '@/lib/domain/orders/order';
 import { DESIGN_CHANGE_STATES } from '@/lib/domain/orders/order-status';
-import { parseLineDesign } from '@/lib/domain/studio/line-design';
+import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
 
 export function parseDesignChange(value: unknown): DesignChange | undefined {
   const fields = fieldsOf(value);

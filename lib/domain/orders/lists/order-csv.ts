@@ -3,7 +3,7 @@ import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 
 interface Column {
   readonly name: LocalizedText;

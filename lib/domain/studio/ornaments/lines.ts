@@ -1,4 +1,4 @@
-import { ellipse, rectangle } from '@/lib/domain/studio/path-data';
+import { ellipse, rectangle } from '@/lib/domain/studio/board/path-data';
 import { arc, at, curve, line, middle, polar, ring, solid, star } from './geometry';
 
 const DIAMOND = 0.035;

@@ -1,5 +1,5 @@
-import type { DesignInput } from './design-input';
-import type { StudioTemplate } from './template';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 interface SizeMm {
   readonly width: number;

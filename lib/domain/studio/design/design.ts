@@ -1,10 +1,10 @@
 import { fieldsOf, filledText, millis, requiredIn, count, text } from '@/lib/domain/parse/fields';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
 import { isFilledIn } from './add-ons';
-import { cleanDesignText } from './clean-design-text';
 import type { DesignInput } from './design-input';
 import { parseLineDesign, type DesignWord, type LineDesign } from './line-design';
 import { parseDesignInput } from './parse-design-input';
-import type { StudioTemplate } from './template';
 
 /** A board as a shopper designed it. Its content never changes; its id follows from it. */
 export interface Design extends Omit<LineDesign, 'makingDays'> {

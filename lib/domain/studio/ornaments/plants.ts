@@ -1,5 +1,5 @@
-import { ellipse } from '@/lib/domain/studio/path-data';
-import type { Point } from '@/lib/domain/studio/path-data';
+import { ellipse } from '@/lib/domain/studio/board/path-data';
+import type { Point } from '@/lib/domain/studio/board/path-data';
 import { at, curve, leaf, line, polar } from './geometry';
 
 /** Degrees from `a` to `b` are needed for leaves: by the half-angle, with square roots alone. */

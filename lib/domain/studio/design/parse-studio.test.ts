@@ -1,10 +1,10 @@
+import { withPictures } from '@/lib/domain/studio/board/to-svg';
+import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
 import { ONE_FIELD } from '@/tests/fixtures/studio-template';
 import { addOnsOf } from './add-ons';
 import { describeDesign } from './describe-design';
 import { firstInput } from './first-input';
 import { parseDesignInput } from './parse-design-input';
-import { parseTemplate } from './parse-template';
-import { withPictures } from './to-svg';
 
 const INPUT = { ...firstInput(ONE_FIELD, { widthMm: 300, heightMm: 400 }, 'en'), texts: { name: 'ليلى' } };
 const PICTURE = {

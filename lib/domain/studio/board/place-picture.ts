@@ -1,7 +1,7 @@
-import type { PictureInput } from './design-input';
+import type { PictureInput } from '@/lib/domain/studio/design/design-input';
+import type { PictureLayer, PictureShape } from '@/lib/domain/studio/template/template';
 import { ellipse, millimetres, point, rectangle } from './path-data';
 import type { RectMm, ScenePicture } from './scene';
-import type { PictureLayer, PictureShape } from './template';
 
 /** A picture in its slot: its crop covers the box, whatever the proportions of either. */
 export function placePicture(layer: PictureLayer, box: RectMm, picture: PictureInput): ScenePicture {

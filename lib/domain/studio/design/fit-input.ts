@@ -1,7 +1,7 @@
 import type { Dimensions } from '@/lib/domain/catalogue/product';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import type { DesignInput } from './design-input';
 import { firstInput } from './first-input';
-import type { StudioTemplate } from './template';
 
 const offered = <T>(list: readonly T[], chosen: T, first: T): T => (list.includes(chosen) ? chosen : first);
 

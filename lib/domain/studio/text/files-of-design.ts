@@ -1,7 +1,7 @@
-import type { DesignInput } from './design-input';
+import { textOfLayer } from '@/lib/domain/studio/board/layout-board';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import type { FaceFile } from './faces';
-import { textOfLayer } from './layout-board';
-import type { StudioTemplate } from './template';
 import { filesNeeded } from './text-runs';
 
 /** The fonts that a board needs, without those of letters that it does not have. */

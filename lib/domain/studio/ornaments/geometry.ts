@@ -1,5 +1,5 @@
-import type { Point } from '@/lib/domain/studio/path-data';
-import { polygon } from '@/lib/domain/studio/path-data';
+import type { Point } from '@/lib/domain/studio/board/path-data';
+import { polygon } from '@/lib/domain/studio/board/path-data';
 
 /**
  * Sine by its series: engines' own `Math.sin` may differ in the last digit, and a hash would tell. Degrees.

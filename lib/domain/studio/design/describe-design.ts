@@ -1,9 +1,9 @@
 import { localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
-import { cleanDesignText } from './clean-design-text';
+import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/template';
+import { cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
+import { FACES } from '@/lib/domain/studio/text/faces';
 import { isFilledIn } from './add-ons';
 import type { DesignInput } from './design-input';
-import { FACES } from './faces';
-import type { StudioField, StudioTemplate } from './template';
 
 const WORDS: Readonly<
   Record<

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/domain/locale';
-import type { Alignment } from './template';
-import type { FaceId } from './faces';
+import type { Alignment } from '@/lib/domain/studio/template/template';
+import type { FaceId } from '@/lib/domain/studio/text/faces';
 
 /** What a shopper chose for a field of kind 'picture': an upload, and the part of it that shows (thousandths). */
 export interface PictureInput {

@@ -1,4 +1,4 @@
-import type { DesignInput } from './design-input';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from './template';
 
 /**

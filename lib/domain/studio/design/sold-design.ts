@@ -1,12 +1,12 @@
-import { isSame } from '@/lib/domain/is-same';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { isSame } from '@/lib/domain/is-same';
 import type { Minor } from '@/lib/domain/money/money';
+import { drawingOf } from '@/lib/domain/studio/template/drawing';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { addOnsOf } from './add-ons';
 import type { Design } from './design';
-import { drawingOf } from './drawing';
 import { fitsVariant } from './fits-variant';
 import type { LineDesign } from './line-design';
-import type { StudioTemplate } from './template';
 
 /** A design that can be ordered today, and what it costs beside the board. */
 export interface SoldDesign {

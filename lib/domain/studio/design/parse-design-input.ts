@@ -1,8 +1,8 @@
 import { LOCALES } from '@/lib/domain/locale';
 import { fieldsOf, finite, oneOf, text } from '@/lib/domain/parse/fields';
-import { isFaceId } from './faces';
-import { STUDIO_LIMITS } from './limits';
-import { ALIGNMENTS } from './template';
+import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
+import { ALIGNMENTS } from '@/lib/domain/studio/template/template';
+import { isFaceId } from '@/lib/domain/studio/text/faces';
 import type { DesignInput, PictureInput } from './design-input';
 
 /** Of an object in the storage. */

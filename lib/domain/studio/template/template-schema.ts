@@ -2,10 +2,10 @@ import { array, boolean, mixed, number, object, ValidationError } from 'yup';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { integer, invalid, localizedText, message, oneOf } from '@/lib/domain/request-schemas/parts';
-import { FACES, facesOf, isFaceId, type FaceId, type FaceScript } from './faces';
+import { isPartId } from '@/lib/domain/studio/design/parse-design-input';
+import { ORNAMENTS } from '@/lib/domain/studio/ornaments/ornaments';
+import { FACES, facesOf, isFaceId, type FaceId, type FaceScript } from '@/lib/domain/studio/text/faces';
 import { STUDIO_LIMITS as LIMITS } from './limits';
-import { ORNAMENTS } from './ornaments';
-import { isPartId } from './parse-design-input';
 import {
   ALIGNMENTS,
   FIELD_KINDS,

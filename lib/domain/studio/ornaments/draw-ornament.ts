@@ -1,5 +1,5 @@
-import type { OrnamentId } from '@/lib/domain/studio/ornaments';
-import type { RectMm } from '@/lib/domain/studio/scene';
+import type { RectMm } from '@/lib/domain/studio/board/scene';
+import type { OrnamentId } from '@/lib/domain/studio/ornaments/ornaments';
 import { arch, border, crescent, doubleRule, mihrab, rule, sun, wave } from './lines';
 import { laurel, oliveBranch } from './plants';
 import { skyline } from './skyline';

@@ -1,5 +1,5 @@
+import { parseDesignInput } from '@/lib/domain/studio/design/parse-design-input';
 import { aDesignInput, aTemplate } from '@/tests/fixtures/studio';
-import { parseDesignInput } from './parse-design-input';
 import { croppedPicture, slotAspect, WHOLE_VIEW } from './picture-crop';
 
 const photo = { path: 'designPictures/u/demo/1.jpg', widthPx: 4000, heightPx: 3000 };

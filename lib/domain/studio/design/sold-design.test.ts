@@ -1,6 +1,6 @@
+import { drawingOf } from '@/lib/domain/studio/template/drawing';
 import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
 import { designInput, designWords, parseDesign } from './design';
-import { drawingOf } from './drawing';
 import { soldDesign } from './sold-design';
 
 const template = aTemplate();

@@ -1,4 +1,4 @@
-import { ellipse } from '@/lib/domain/studio/path-data';
+import { ellipse } from '@/lib/domain/studio/board/path-data';
 import { at, cosine, leaf, line, middle, polar, ring, solid, star } from './geometry';
 
 /** The eight-pointed star of two squares (khatim), outlined twice around a rosette. */

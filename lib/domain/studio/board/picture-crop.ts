@@ -1,6 +1,6 @@
 import { cropArea } from '@/lib/domain/pictures/picture';
-import type { DesignInput, PictureInput } from './design-input';
-import type { StudioTemplate } from './template';
+import type { DesignInput, PictureInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 /** What a shopper sees of a picture: 0 to 1 each, as `Crop`. */
 export interface PictureView {

@@ -1,4 +1,4 @@
-import { ellipse, rectangle, type Point } from '@/lib/domain/studio/path-data';
+import { ellipse, rectangle, type Point } from '@/lib/domain/studio/board/path-data';
 import { arc, at, curve, solid } from './geometry';
 
 interface Town {

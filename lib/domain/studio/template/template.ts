@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
-import type { FaceId } from './faces';
-import type { OrnamentId } from './ornaments';
+import type { OrnamentId } from '@/lib/domain/studio/ornaments/ornaments';
+import type { FaceId } from '@/lib/domain/studio/text/faces';
 
 /**
  * A place on the board in thousandths of the trimmed canvas: `x` and `width` of its width, `y` and `height` of its

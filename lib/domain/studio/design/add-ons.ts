@@ -1,7 +1,7 @@
 import type { Minor } from '@/lib/domain/money/money';
-import { cleanDesignText } from './clean-design-text';
+import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/template';
+import { cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
 import type { DesignInput } from './design-input';
-import type { StudioField, StudioTemplate } from './template';
 
 /** Whether a shopper filled a field in. */
 export const isFilledIn = (field: StudioField, input: DesignInput): boolean =>

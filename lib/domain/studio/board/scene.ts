@@ -1,4 +1,4 @@
-import type { PictureInput } from './design-input';
+import type { PictureInput } from '@/lib/domain/studio/design/design-input';
 import type { BoardProblem } from './problems';
 
 /** Millimetres from the top left corner of the trimmed board. */

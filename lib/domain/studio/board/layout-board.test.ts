@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
+import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
 import type { DrawnString } from '@/tests/fixtures/draw-studio-strings';
-import { STUDIO_LIBRARY } from './library/library';
-import { parseTemplate } from './parse-template';
 import { STUDIO_STRINGS } from '@/tests/fixtures/studio-strings';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const ROOT = path.resolve(__dirname, '../../../..');
 const MOST_BYTES = 200 * 1024 * 1024;
 /** Elements with plain attributes and nothing between them. */
 const DRAWING = /^<svg[^<>]*>(<(path|svg)( [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/svg>)*<\/svg>$/;

@@ -1,17 +1,8 @@
 import { textIn } from '@/lib/domain/locale';
-import { isFilledIn } from './add-ons';
-import { charactersIn, cleanDesignText, emojiIn } from './clean-design-text';
-import type { DesignInput } from './design-input';
-import { textOutline } from './draw-text';
-import { FACES, faceOf } from './faces';
-import { fitText } from './fit-text';
-import { STUDIO_LIMITS } from './limits';
-import { drawOrnament } from './ornament-drawings/draw-ornament';
-import { dpiOf, placePicture } from './place-picture';
-import type { BoardProblem, BoardProblemCode } from './problems';
-import type { RectMm, Scene, SceneItem } from './scene';
-import type { Shaper } from './shaper';
-import type { FacePair } from './text-runs';
+import { isFilledIn } from '@/lib/domain/studio/design/add-ons';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import { drawOrnament } from '@/lib/domain/studio/ornaments/draw-ornament';
+import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
 import type {
   Box,
   LayerColor,
@@ -20,7 +11,16 @@ import type {
   StudioField,
   StudioTemplate,
   TextLayer,
-} from './template';
+} from '@/lib/domain/studio/template/template';
+import { charactersIn, cleanDesignText, emojiIn } from '@/lib/domain/studio/text/clean-design-text';
+import { textOutline } from '@/lib/domain/studio/text/draw-text';
+import { FACES, faceOf } from '@/lib/domain/studio/text/faces';
+import { fitText } from '@/lib/domain/studio/text/fit-text';
+import type { Shaper } from '@/lib/domain/studio/text/shaper';
+import type { FacePair } from '@/lib/domain/studio/text/text-runs';
+import { dpiOf, placePicture } from './place-picture';
+import type { BoardProblem, BoardProblemCode } from './problems';
+import type { RectMm, Scene, SceneItem } from './scene';
 
 /** A board that can be made, or why not. `scene` of one that cannot shows what could be drawn, for the preview alone. */
 export type BoardLayout =

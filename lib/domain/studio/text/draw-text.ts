@@ -1,10 +1,10 @@
+import { millimetres } from '@/lib/domain/studio/board/path-data';
+import type { RectMm } from '@/lib/domain/studio/board/scene';
+import type { Alignment } from '@/lib/domain/studio/template/template';
 import { blockHeight, type FittedText } from './fit-text';
-import { millimetres } from './path-data';
 import type { PlacedGlyph } from './place-runs';
 import { inkWidth, type ShapedLine } from './shaped-line';
-import type { RectMm } from './scene';
 import type { Shaper } from './shaper';
-import type { Alignment } from './template';
 
 /** A fitted text as one outline, its ink in the middle of the box's height and aligned to its sides. */
 export function textOutline(

@@ -1,7 +1,7 @@
 import { textIn, type Locale } from '@/lib/domain/locale';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { isFilledIn } from './add-ons';
 import type { DesignInput } from './design-input';
-import type { StudioTemplate } from './template';
 
 export interface BoardSize {
   readonly widthMm: number;
