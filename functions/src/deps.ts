@@ -7,6 +7,7 @@ import type { Dns } from './adapters/network/dns';
 import type { FetchPublic } from './adapters/network/fetch-public';
 import type { DrawProof } from './adapters/pictures/draw-proof';
 import type { ReencodePicture } from './adapters/pictures/reencode-picture';
+import type { DesignChangeTokens } from './adapters/tokens/design-change-token';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
 import type { SendMail } from './adapters/mail/send-mail';
@@ -34,6 +35,7 @@ export interface Deps {
   readonly runInQueue: RunInQueue;
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
+  readonly designChanges: DesignChangeTokens;
   readonly readBatched: ReadBatched;
   readonly consumeMailBudget: ConsumeMailBudget;
   readonly sendMail: SendMail;

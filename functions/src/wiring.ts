@@ -14,6 +14,7 @@ import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
 import { createDrawProof } from './adapters/pictures/draw-proof';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
+import { createDesignChangeTokens } from './adapters/tokens/design-change-token';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
@@ -82,6 +83,7 @@ export const deps: Deps = {
   runInQueue: createRunInQueue(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
+  designChanges: createDesignChangeTokens(() => settings().trackingSecret, now),
   readBatched: createReadBatched({ db, now }),
   consumeMailBudget: createConsumeMailBudget({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),

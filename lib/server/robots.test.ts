@@ -9,6 +9,7 @@ test('robots.txt closes what is personal, in both languages, and leads to the si
     '/order-confirmed/',
     '/order-cancelled/',
     '/track/',
+    '/design-change/',
     '/invitation/',
     '/profile',
   ];

@@ -153,6 +153,7 @@ test('the sitemap lists every page in both languages, and robots.txt leads to it
     '/checkout',
     '/orders',
     '/track/',
+    '/design-change/',
     '/invitation/',
     '/profile',
     '/api/',

@@ -31,6 +31,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   trackOrder: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
+  // The link of the mail is the proof; who owns the order needs none to answer.
+  readDesignChange: ANYONE,
+  answerDesignChange: ANYONE,
   submitContactRequest: ANYONE,
   mailPasswordReset: ANYONE,
   // The link of the mail is the proof.
@@ -61,6 +64,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
 
   updateOrderStatus: STAFF,
   updateOrderMaking: STAFF,
+  requestDesignChange: STAFF,
+  withdrawDesignChange: STAFF,
   // Of a board that an order of the store holds.
   readOrderedPicture: STAFF,
   addOrderNote: STAFF,

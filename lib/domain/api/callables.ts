@@ -1,6 +1,7 @@
 import type { BillingCallables } from './billing';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
+import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
 import type { OrderAdminCallables } from './order-admin';
@@ -25,6 +26,7 @@ export interface Callables
     CatalogueAdminCallables,
     PeopleCallables,
     PictureCallables,
+    DesignChangeCallables,
     DeviceCallables,
     StaffCallables,
     StoreCallables,

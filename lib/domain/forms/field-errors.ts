@@ -43,6 +43,8 @@ export const FIELD_ERRORS = [
   'field.code.required',
   'field.code.wrong',
   'field.reason.required',
+  'field.change.required',
+  'field.answer.required',
   'field.photo.type',
   'field.photo.size',
   'field.photo.unreadable',

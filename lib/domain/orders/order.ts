@@ -6,6 +6,7 @@ import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type {
+  DesignChangeState,
   DisputeState,
   GoodsState,
   HoldReason,

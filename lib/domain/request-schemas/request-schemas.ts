@@ -2,6 +2,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { billingSchemas } from './billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
+import { designChangeSchemas } from './design-changes';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
 import { orderAdminSchemas } from './order-admin';
@@ -25,6 +26,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...catalogueAdminSchemas,
   ...peopleSchemas,
   ...pictureSchemas,
+  ...designChangeSchemas,
   ...deviceSchemas,
   ...reconciliationSchemas,
   ...staffSchemas,

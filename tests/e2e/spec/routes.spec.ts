@@ -18,6 +18,7 @@ const STOREFRONT = [
   '/orders',
   '/orders/some-order',
   '/track/some-token',
+  '/design-change/some-token',
   '/invitation/some-token',
   '/profile',
   '/profile?tab=orders',

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
-import { useProblemText } from '@/components/storefront/studio/use-problem-text';
 import { useCurrency } from '@/context/currency-context';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { localized } from '@/lib/domain/locale';

@@ -106,7 +106,8 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 }
 
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, making, paymentStatus, goods, history, shipment, placedAt, updatedAt } = orderDocument(order);
+  const { status, making, paymentStatus, goods, history, shipment, placedAt, updatedAt } =
+    orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     making,

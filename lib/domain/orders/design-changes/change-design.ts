@@ -33,7 +33,10 @@ export function askForChange(order: Order, { designId, to, ...asked }: Asked): R
   return ok(withChanges(order, making, [...making.changes, change], asked.at));
 }
 
-export const waitingChange = ({ making }: Pick<Order, 'making'>, designId: string): DesignChange | undefined =>
+export const waitingChange = (
+  { making }: Pick<Order, 'making'>,
+  designId: string,
+): DesignChange | undefined =>
   making?.changes.find(({ state, from }) => state === 'waiting' && from.id === designId);
 
 interface Ended {
