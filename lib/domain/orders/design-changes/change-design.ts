@@ -6,6 +6,9 @@ import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 /** How long the link of a mail about a change can be answered. */
 export const DESIGN_CHANGE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** Characters of what the store asks, and of what the shopper answers. */
+export const MAX_CHANGE_TEXT = 300;
+
 interface Asked {
   readonly id: string;
   /** Of the line's design. */

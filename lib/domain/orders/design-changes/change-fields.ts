@@ -1,8 +1,6 @@
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { mailedLine } from '@/lib/domain/forms/fields';
-
-/** Characters of what the store asks, and of what the shopper answers. */
-export const MAX_CHANGE_TEXT = 300;
+import { MAX_CHANGE_TEXT } from './change-design';
 
 const required = (key: FieldError) => key;
 
