@@ -16,6 +16,7 @@ import type adminSales from './locales/en/admin-sales.json';
 import type adminStore from './locales/en/admin-store.json';
 import type adminStudio from './locales/en/admin-studio.json';
 import type adminWorkshop from './locales/en/admin-workshop.json';
+import type boardProblems from './locales/en/board-problems.json';
 import type cart from './locales/en/cart.json';
 import type catalogue from './locales/en/catalogue.json';
 import type checkout from './locales/en/checkout.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       'admin-store': typeof adminStore;
       'admin-studio': typeof adminStudio;
       'admin-workshop': typeof adminWorkshop;
+      'board-problems': typeof boardProblems;
       cart: typeof cart;
       catalogue: typeof catalogue;
       checkout: typeof checkout;

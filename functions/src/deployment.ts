@@ -42,7 +42,7 @@ export const SCHEDULES = {
   checkDomains: 'every 6 hours',
   sweepDeletedAccounts: 'every 6 hours',
   sweepUploads: 'every 5 minutes',
-  sweepDesigns: 'every 6 hours',
+  sweepDesigns: 'every 1 hours',
 } as const;
 
 /** The new documents that start each of these. */

@@ -8,6 +8,7 @@ import type { FetchPublic } from './adapters/network/fetch-public';
 import type { DrawProof } from './adapters/pictures/draw-proof';
 import type { ReencodePicture } from './adapters/pictures/reencode-picture';
 import type { ConfirmationTokens } from './adapters/tokens/confirmation-token';
+import type { DesignChangeTokens } from './adapters/tokens/design-change-token';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
 import type { SendMail } from './adapters/mail/send-mail';
@@ -38,6 +39,7 @@ export interface Deps {
   readonly invitations: InvitationTokens;
   readonly confirmations: ConfirmationTokens;
   readonly phoneKey: PhoneKey;
+  readonly designChanges: DesignChangeTokens;
   readonly readBatched: ReadBatched;
   readonly consumeMailBudget: ConsumeMailBudget;
   readonly sendMail: SendMail;

@@ -15,6 +15,7 @@ import { createFetchPublic } from './adapters/network/fetch-public';
 import { createDrawProof } from './adapters/pictures/draw-proof';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
 import { createConfirmationTokens } from './adapters/tokens/confirmation-token';
+import { createDesignChangeTokens } from './adapters/tokens/design-change-token';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
@@ -86,6 +87,7 @@ export const deps: Deps = {
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
   confirmations: createConfirmationTokens(() => settings().trackingSecret, now),
   phoneKey: createPhoneKey(() => settings().trackingSecret),
+  designChanges: createDesignChangeTokens(() => settings().trackingSecret, now),
   readBatched: createReadBatched({ db, now }),
   consumeMailBudget: createConsumeMailBudget({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),

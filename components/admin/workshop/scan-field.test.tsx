@@ -17,7 +17,7 @@ const read = jest.mocked(readOrderByNumber);
 const orderIn = (state: MakingState | null): Order => ({
   ...anOrder(),
   status: 'confirmed',
-  making: state && { state, events: [] },
+  making: state && { state, events: [], changes: [] },
 });
 
 beforeEach(() => {

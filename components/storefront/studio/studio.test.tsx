@@ -4,6 +4,7 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 import { ok } from '@/lib/domain/result';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { saveDesign } from '@/lib/functions/designs';
+import boardProblems from '@/locales/en/board-problems.json';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 async function open() {
   render(
-    <WithTexts texts={{ studio, errors, common }}>
+    <WithTexts texts={{ studio, errors, common, 'board-problems': boardProblems }}>
       <Studio product={aStudioProduct()} template={aTemplate()} />
     </WithTexts>,
   );

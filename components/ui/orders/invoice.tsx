@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/media/picture';
-import { lineKey } from '@/lib/domain/cart/cart';
 import { formatsOf } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
@@ -146,8 +145,8 @@ function InvoiceLines({ lines, locale, money, count, pictureUrl }: InvoiceLinesP
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={lineKey(line)}>
+        {lines.map((line, at) => (
+          <tr key={at}>
             <td>
               {line.design && (
                 <span className={styles.proof}>

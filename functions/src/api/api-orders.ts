@@ -15,6 +15,9 @@ import { trackOrder } from '@/functions/src/handlers/orders/track-order';
 import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-making';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
+import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
+import { readDesignChange } from '@/functions/src/handlers/studio/changes/read-design-change';
+import { withdrawDesignChange } from '@/functions/src/handlers/studio/changes/withdraw-design-change';
 import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
 
 export const apiOrders = answering('apiOrders', {
@@ -29,6 +32,7 @@ export const apiOrders = answering('apiOrders', {
     readOrderHints,
     blockCash,
     liftCashBlock,
+    withdrawDesignChange,
     explainDifference,
     previewSettlement,
     saveSettlement,
@@ -39,5 +43,9 @@ export const apiOrders = answering('apiOrders', {
     correctOrderEmail(deps, request, caller),
   ),
   readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
+  readDesignChange: publicCallable('readDesignChange', (request) => readDesignChange(deps, request)),
+  answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>
+    answerDesignChange(deps, request, caller),
+  ),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
 });

@@ -40,6 +40,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   submitContactRequest: { anybody: LETTER },
   submitReview: { anybody: LETTER },
   saveDesign: { anybody: DESIGN },
+  requestDesignChange: forStaff(DESIGN),
   saveStudioTemplate: forStaff({ bytes: 256 * KIB, values: 4000 }),
   answerContactRequest: forStaff(LETTER),
   addOrderNote: forStaff(LETTER),

@@ -17,10 +17,12 @@ export const ar: MailTexts = {
     'order-lapsed': 'لم يُقبل طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
+    'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-awaiting': 'يُرجى قبول الطلب {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
+    'owner-design-answered': 'جواب عن تصميم الطلب {number}',
     'owner-refund-failed': 'تعذّر ردّ مبلغ الطلب {number}',
     'owner-payment-held': 'يُرجى مراجعة دفعة الطلب {number}',
     'owner-payment-late': 'وصلت دفعة الطلب {number} متأخرة',
@@ -61,11 +63,14 @@ export const ar: MailTexts = {
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
     'order-refund-failed':
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
+    'order-design-change':
+      'يقترح متجر {store} تصميمًا آخر لإحدى لوحات طلبك، ويصنعها بعد جوابك. لا يتغير السعر. يعمل الرابط 30 يومًا.',
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-awaiting':
       'طلب {name} أكثر مما يحجزه متجر {store} للعملاء الجدد، فلم يُسحب شيء من المخزون بعد. اقبل الطلب أو ألغه؛ وإلا أُلغي تلقائيًا بعد 3 أيام.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',
+    'owner-design-answered': 'وافق {name} على التصميم، ويمكن صنع اللوحة.',
     'owner-refund-failed':
       'تعذّر ردّ مبلغ {amount} إلى {name}: رفضته البطاقة أو مصرفها، وما زال المبلغ لدى {store}. افتح الطلب لتعيد المحاولة أو لتتفق معه على طريقة أخرى.',
     'owner-payment-held':
@@ -108,6 +113,8 @@ export const ar: MailTexts = {
     'مرحبًا {name}، معك متجر {store}. طلبتَ {number} بمبلغ {total} تدفعه نقدًا عند الاستلام. يُرجى تأكيد الطلب أو إلغاؤه من هنا: {link}',
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
+  designQuestion: 'لدى متجر {store} سؤال عن إحدى لوحات طلبك، ويصنعها بعد جوابك. يعمل الرابط 30 يومًا.',
+  designRefused: 'لم يوافق {name} على التصميم. افتح الطلب لتسأل مجددًا أو لتمضي في التصميم المطلوب.',
   totals: {
     placeOrder: 'الطلبات',
     startPayment: 'الدفعات بالبطاقة',
@@ -143,6 +150,9 @@ export const ar: MailTexts = {
     trackingNumber: 'رقم التتبع',
     refunded: 'المبلغ المسترد',
     yourMessage: 'رسالتك',
+    orderedDesign: 'كما طُلب',
+    suggestedDesign: 'المقترح',
+    answer: 'الجواب',
   },
   via: '{store} عبر {platform}',
   footer:
@@ -154,6 +164,7 @@ export const ar: MailTexts = {
   openAdmin: 'فتح لوحة الإدارة',
   openProduct: 'فتح المنتج',
   answer: 'الرد بالبريد الإلكتروني',
+  reviewDesign: 'مراجعة التصميم والرد',
   openInvitation: 'عرض الدعوة',
   openPlan: 'فتح الباقة',
   visitShop: 'زيارة المتجر',

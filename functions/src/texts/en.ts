@@ -17,10 +17,12 @@ export const en: MailTexts = {
     'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
+    'order-design-change': 'Please look at your board: order {number}',
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-awaiting': 'Please accept order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
+    'owner-design-answered': 'Answer about the design of order {number}',
     'owner-refund-failed': 'Refund failed for order {number}',
     'owner-payment-held': 'Please look at the payment of order {number}',
     'owner-payment-late': 'Order {number} was paid too late',
@@ -61,11 +63,14 @@ export const en: MailTexts = {
     'order-refunded': '{store} has refunded {amount} of your order.',
     'order-refund-failed':
       'The refund of {amount} could not be made: your card or its bank did not take it. The money is still with {store}, and you will hear from us; you may also simply answer this e-mail.',
+    'order-design-change':
+      '{store} suggests another design for a board of your order, and makes it once you have answered. The price stays. The link works for 30 days.',
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-awaiting':
       '{name} has ordered more than {store} reserves for new customers, so nothing is taken out of stock yet. Accept the order or cancel it; after 3 days it is cancelled by itself.',
     'owner-order-cancelled': '{name} cancelled this order. Its boards are for sale again.',
+    'owner-design-answered': '{name} approved the design. The board can be made.',
     'owner-refund-failed':
       'The refund of {amount} to {name} could not be made: the card or its bank refused it. The money is still with {store}. Open the order to refund it again or agree on another way.',
     'owner-payment-held':
@@ -111,6 +116,10 @@ export const en: MailTexts = {
     'Hello {name}, this is {store}. You ordered {number} for {total}, to be paid in cash at the door. Please confirm or cancel it here: {link}',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
+  designQuestion:
+    '{store} has a question about a board of your order, and makes it once you have answered. The link works for 30 days.',
+  designRefused:
+    '{name} did not approve the design. Open the order to ask again or to go on with the ordered one.',
   totals: {
     placeOrder: 'orders',
     startPayment: 'card payments',
@@ -146,6 +155,9 @@ export const en: MailTexts = {
     trackingNumber: 'Tracking Number',
     refunded: 'Refunded',
     yourMessage: 'Your message',
+    orderedDesign: 'As ordered',
+    suggestedDesign: 'Suggested',
+    answer: 'Answer',
   },
   via: '{store} via {platform}',
   footer:
@@ -157,6 +169,7 @@ export const en: MailTexts = {
   openAdmin: 'Open the admin',
   openProduct: 'Open the product',
   answer: 'Answer by e-mail',
+  reviewDesign: 'Look and answer',
   openInvitation: 'See the invitation',
   openPlan: 'Open the plan',
   visitShop: 'Visit the shop',

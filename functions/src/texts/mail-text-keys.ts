@@ -16,6 +16,10 @@ export interface MailTexts {
   readonly confirmMessage: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
+  /** Leads `order-design-change` where the store suggests no other design. */
+  readonly designQuestion: string;
+  /** Leads `owner-design-answered` where the shopper refused. */
+  readonly designRefused: string;
   /** The `{name}` of each total in `owner-limit-passed`. */
   readonly totals: Readonly<Record<StoreTotal, string>>;
   readonly greeting: string;
@@ -44,6 +48,9 @@ export interface MailTexts {
     readonly trackingNumber: string;
     readonly refunded: string;
     readonly yourMessage: string;
+    readonly orderedDesign: string;
+    readonly suggestedDesign: string;
+    readonly answer: string;
   };
   /** The sender's name: `{store}` and `{platform}`. */
   readonly via: string;
@@ -57,6 +64,7 @@ export interface MailTexts {
   readonly openAdmin: string;
   readonly openProduct: string;
   readonly answer: string;
+  readonly reviewDesign: string;
   readonly openInvitation: string;
   readonly openPlan: string;
   readonly visitShop: string;

@@ -34,6 +34,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   answerConfirmation: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
+  // The link of the mail is the proof; who owns the order needs none to answer.
+  readDesignChange: ANYONE,
+  answerDesignChange: ANYONE,
   submitContactRequest: ANYONE,
   mailPasswordReset: ANYONE,
   // The link of the mail is the proof.
@@ -68,6 +71,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   readOrderHints: STAFF,
   blockCash: STAFF,
   liftCashBlock: STAFF,
+  requestDesignChange: STAFF,
+  withdrawDesignChange: STAFF,
   // Of a board that an order of the store holds.
   readOrderedPicture: STAFF,
   addOrderNote: STAFF,

@@ -12,6 +12,9 @@ const GROUP_OF = {
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',
+  withdrawDesignChange: 'apiOrders',
+  readDesignChange: 'apiOrders',
+  answerDesignChange: 'apiOrders',
   recordOrderExport: 'apiOrders',
   readConfirmation: 'apiOrders',
   recordConfirmation: 'apiOrders',
@@ -89,6 +92,8 @@ const GROUP_OF = {
   keepPhoto: 'apiPictures',
   keepDesignPicture: 'apiPictures',
   saveDesign: 'apiPictures',
+  // Draws the new board.
+  requestDesignChange: 'apiPictures',
   readOrderedPicture: 'apiPictures',
 } as const satisfies Readonly<Record<CallableName, string>>;
 

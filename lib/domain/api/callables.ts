@@ -3,6 +3,7 @@ import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { CourierCallables } from './couriers';
+import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
 import type { OrderAdminCallables } from './order-admin';
@@ -29,6 +30,7 @@ export interface Callables
     CatalogueAdminCallables,
     PeopleCallables,
     PictureCallables,
+    DesignChangeCallables,
     DeviceCallables,
     StaffCallables,
     StoreCallables,

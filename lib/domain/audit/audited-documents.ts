@@ -157,6 +157,7 @@ function orderView({
     confirmation: text(fieldsOf(confirmation).state),
     writtenOff,
     making: text(fieldsOf(making).state),
+    designChanges: Object.fromEntries(listOf(fieldsOf(making).changes, auditedChange)),
     paymentStatus,
     shipment,
     refunds: listOf(refunds, (refund) => ({
@@ -165,6 +166,15 @@ function orderView({
     })),
     holds: listOf(holds ?? [hold], auditedHold),
   };
+}
+
+/** What was asked and answered, by its id, and which designs it is about; their words are at the order. */
+function auditedChange(change: unknown): [string, Fields] | undefined {
+  const { id, from, to, ...fields } = fieldsOf(change);
+  const named = filledText(id);
+  if (!named) return undefined;
+  const designs = { from: text(fieldsOf(from).id), to: text(fieldsOf(to).id) };
+  return [named, { ...only('message', 'state', 'answer')(fields), ...designs }];
 }
 
 /** By its payment; orders of before there could be several have one, as `hold`. */

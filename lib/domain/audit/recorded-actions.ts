@@ -27,6 +27,11 @@ export const RECORDED = {
   deleteBrand: 'brand',
   updateOrderStatus: 'order',
   updateOrderMaking: 'order',
+  requestDesignChange: 'order',
+  withdrawDesignChange: 'order',
+  readDesignChange: null,
+  // Stands at the order.
+  answerDesignChange: null,
   refundOrder: 'order',
   returnHeldPayment: 'order',
   recordConfirmation: 'order',

@@ -40,6 +40,16 @@ export const ERROR_STATUS = {
   /** Likewise, where it takes cards. */
   'cash-blocked-card': 'failed-precondition',
   'making-change-refused': 'failed-precondition',
+  /** The designs of the order are settled: it is being made, or not confirmed, or over. */
+  'design-change-refused': 'failed-precondition',
+  /** The shopper was asked about this design and has not answered. */
+  'design-change-waiting': 'failed-precondition',
+  /** It was answered or withdrawn, or the order has gone on. */
+  'design-change-closed': 'failed-precondition',
+  /** Another design would cost more or less than the ordered one. */
+  'design-price-differs': 'failed-precondition',
+  /** The suggested design is the ordered one. */
+  'design-unchanged': 'failed-precondition',
   /** Mails reach the order's e-mail address, or it was corrected too often. */
   'email-correction-refused': 'failed-precondition',
   /** The card provider cannot be asked now; nothing is known to have changed. */

@@ -44,6 +44,8 @@ export const FIELD_ERRORS = [
   'field.code.wrong',
   'field.reason.required',
   'field.why.required',
+  'field.change.required',
+  'field.answer.required',
   'field.photo.type',
   'field.photo.size',
   'field.photo.unreadable',

@@ -1,6 +1,7 @@
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { answered, type Confirmation } from './confirmation';
+import { withoutQuestions } from './design-changes/change-design';
 import type { Order, Shipment } from './order';
 import {
   canChangeStatus,
@@ -60,6 +61,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
     cashDueAt: isPaidNow && order.total > 0 ? now : order.cashDueAt,
+    making: to === 'cancelled' ? withoutQuestions(order.making, now) : order.making,
     updatedAt: now,
     history: [
       ...order.history,

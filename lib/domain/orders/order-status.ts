@@ -75,12 +75,19 @@ const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[
 export const MAKING_STATES = ['waiting', 'approved', 'in-production', 'made'] as const;
 export type MakingState = (typeof MAKING_STATES)[number];
 
+/** What became of a change of a design that the store asked its shopper for. */
+export const DESIGN_CHANGE_STATES = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
+export type DesignChangeState = (typeof DESIGN_CHANGE_STATES)[number];
+
 /** Where an order stands. `making` is null for one of boards from stock alone. */
 export interface Standing {
   readonly status: OrderStatus;
   /** Whether its shopper was asked, and whether shipping waits for the answer. */
   readonly confirmation: { readonly state: ConfirmationState; readonly required: boolean };
-  readonly making: { readonly state: MakingState } | null;
+  readonly making: {
+    readonly state: MakingState;
+    readonly changes?: readonly { readonly state: DesignChangeState }[];
+  } | null;
 }
 
 interface MakingRow {
@@ -89,16 +96,18 @@ interface MakingRow {
   readonly back: MakingState | null;
   /** Its shopper may still cancel it although the store confirmed it. */
   readonly cancels: boolean;
+  /** The store may still ask for another design. */
+  readonly changes: boolean;
   /** It may be shipped. */
   readonly ships: boolean;
 }
 
 /** The steps of making, which the store takes between `confirmed` and `shipped`. What was damaged is made again. */
 const MAKING: Record<MakingState, MakingRow> = {
-  waiting: { next: ['approved'], back: null, cancels: true, ships: false },
-  approved: { next: ['in-production'], back: 'waiting', cancels: false, ships: false },
-  'in-production': { next: ['made'], back: 'approved', cancels: false, ships: false },
-  made: { next: ['in-production'], back: 'in-production', cancels: false, ships: true },
+  waiting: { next: ['approved'], back: null, cancels: true, changes: true, ships: false },
+  approved: { next: ['in-production'], back: 'waiting', cancels: false, changes: true, ships: false },
+  'in-production': { next: ['made'], back: 'approved', cancels: false, changes: false, ships: false },
+  made: { next: ['in-production'], back: 'in-production', cancels: false, changes: false, ships: true },
 };
 
 /** Whether the store ships such an order only once its shopper confirmed it, and nobody did. */
@@ -130,9 +139,17 @@ export const canChangeMaking = (from: Standing, to: MakingState): boolean =>
   nextMaking(from).includes(to) ||
   (from.status === 'confirmed' && from.making !== null && MAKING[from.making.state].back === to);
 
-/** The steps of making that the store can take now. */
-export const nextMaking = ({ status, making }: Standing): readonly MakingState[] =>
-  making && status === 'confirmed' ? MAKING[making.state].next : [];
+/** The steps of making that the store can take now: none while the shopper is asked about a design. */
+export const nextMaking = (from: Standing): readonly MakingState[] =>
+  from.making && from.status === 'confirmed' && !awaitsShopper(from) ? MAKING[from.making.state].next : [];
+
+/** Whether the store waits for the shopper's answer about a design. */
+export const awaitsShopper = ({ making }: Pick<Standing, 'making'>): boolean =>
+  making?.changes?.some(({ state }) => state === 'waiting') ?? false;
+
+/** Whether the designs of the order may still change. Its mail shows them, so the store has looked at the order. */
+export const canChangeDesigns = ({ status, making }: Standing): boolean =>
+  making !== null && status === 'confirmed' && MAKING[making.state].changes;
 
 /**
  * Whether ending the order needs the store's reason: a delivered board made for one person is taken back for a fault alone.

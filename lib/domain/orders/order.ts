@@ -8,6 +8,7 @@ import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type { Confirmation } from './confirmation';
 import type {
+  DesignChangeState,
   DisputeState,
   GoodsState,
   HoldReason,
@@ -133,11 +134,32 @@ export interface MakingEvent {
   readonly to: MakingState;
 }
 
+/** The store asks the shopper whether a board may be made otherwise, before it is made. */
+export interface DesignChange {
+  readonly id: string;
+  readonly at: number;
+  /** The uid that asked; null where it is nobody's business. */
+  readonly by: string | null;
+  /** What should change, in the store's words. */
+  readonly message: string;
+  /** The design of the line when it was asked. */
+  readonly from: LineDesign;
+  /** What would be made instead; null for a question, whose approval leaves the board as it is. */
+  readonly to: LineDesign | null;
+  readonly state: DesignChangeState;
+  /** The shopper's words; empty where there are none. */
+  readonly answer: string;
+  /** When it was answered or withdrawn; null while it waits. */
+  readonly endedAt: number | null;
+}
+
 /** How far the boards of an order are that are made for it. */
 export interface Making {
   readonly state: MakingState;
   /** As it moved on; nothing while it waits. */
   readonly events: readonly MakingEvent[];
+  /** As they were asked. */
+  readonly changes: readonly DesignChange[];
 }
 
 export interface Order {

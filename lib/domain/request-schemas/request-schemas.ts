@@ -3,6 +3,7 @@ import { billingSchemas } from './billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
 import { courierSchemas } from './couriers';
+import { designChangeSchemas } from './design-changes';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
 import { cashSchemas } from './cash';
@@ -29,6 +30,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...catalogueAdminSchemas,
   ...peopleSchemas,
   ...pictureSchemas,
+  ...designChangeSchemas,
   ...deviceSchemas,
   ...reconciliationSchemas,
   ...staffSchemas,

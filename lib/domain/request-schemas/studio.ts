@@ -12,6 +12,14 @@ const HEX_LENGTH = 64;
 
 const isInput = (value: unknown): value is DesignInput => parseDesignInput(value) !== undefined;
 
+/** A board, and the hash of what was seen of it. */
+export const drawnInput = () => ({
+  input: mixed<DesignInput>(isInput).typeError(invalid).required(invalid),
+  svgHash: typedText((value) => value, HEX_LENGTH)
+    .required(invalid)
+    .matches(SHA_256, invalid),
+});
+
 /** The schema knows the kinds of layers by their names alone. */
 type Template = RequestSchema<StudioCallables['saveStudioTemplate']['request']>;
 
@@ -27,10 +35,7 @@ export const studioSchemas: SchemasOf<StudioCallables> = {
     storeId: id(),
     productId: id(),
     variantId: id(),
-    input: mixed<DesignInput>(isInput).typeError(invalid).required(invalid),
-    svgHash: typedText((value) => value, HEX_LENGTH)
-      .required(invalid)
-      .matches(SHA_256, invalid),
+    ...drawnInput(),
   }),
   keepDesignPicture: object({ storeId: id(), upload: id() }),
   readOrderedPicture: object({ storeId: id(), designId: id(), fieldId: id() }),

@@ -112,7 +112,7 @@ test('two designs of one product are two lines of the order, which keeps them fo
       { design: { id: 'd2' }, quantity: 1 },
     ],
     subtotal: 9000,
-    making: { state: 'waiting', events: [] },
+    making: { state: 'waiting', events: [], changes: [] },
   });
   const stored = await shop.db.doc(collections.design(shop.store, 'd1')).get();
   expect([stored.get('lockedBy'), stored.get('expireAt')]).toEqual([order.id, null]);

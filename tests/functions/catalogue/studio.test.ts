@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createDrawProof } from '@/functions/src/adapters/pictures/draw-proof';
@@ -14,7 +15,7 @@ import { designInput, DRAFT_LIFETIME_MS, parseDesign } from '@/lib/domain/studio
 import { designHash } from '@/lib/domain/studio/design/design-hash';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aRequestedLine } from '@/tests/fixtures/shop/orders';
-import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio/studio';
+import { aDesignInput, aStoredDesign, aStudioProduct, aTemplate } from '@/tests/fixtures/studio/studio';
 
 const shop = new LocalShop('studio');
 const bucket = () => getStorage(shop.app).bucket();
@@ -163,6 +164,23 @@ test('a draft that nobody ordered or saved again is deleted with its drawings; a
   expect(await designOf(draft.designId)).toBeNull();
   expect(await bucket().file(draft.proofPath).exists()).toEqual([false]);
   expect([await designOf(kept.designId), await designOf(ordered.designId)]).not.toContain(null);
+});
+
+test('one run deletes all that are due, more than one read answers', async () => {
+  const old = { expireAt: Timestamp.fromMillis(at) };
+  const batch = shop.db.batch();
+  for (let one = 0; one < 203; one += 1)
+    batch.set(
+      shop.db.doc(collections.design(shop.store, `old${one}`)),
+      aStoredDesign(shop.id, `old${one}`, old),
+    );
+  await batch.commit();
+  // Nothing was drawn of them, and the local storage is slow to say so.
+  const nothing = () => Promise.resolve();
+  const pictures = { ...deps.pictures, remove: nothing, removeBelow: nothing, removeOlder: nothing };
+  await sweepDesigns({ ...deps, pictures });
+  const left = shop.db.collection(collections.designs(shop.store)).where('expireAt', '<=', old.expireAt);
+  expect((await left.count().get()).data().count).toBe(0);
 });
 
 test('an account has its designs, and takes its drafts along when it goes', async () => {

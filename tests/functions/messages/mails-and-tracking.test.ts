@@ -4,6 +4,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { createReadBatched } from '@/functions/src/adapters/database/read-batched';
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
+import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -120,6 +121,10 @@ describe('a queued mail', () => {
       () => clock,
     ),
     invitations: createInvitationTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    designChanges: createDesignChangeTokens(
       () => 'secret',
       () => clock,
     ),

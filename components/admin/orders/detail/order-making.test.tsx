@@ -30,6 +30,6 @@ test.each([
   ['approved', 'Start production'],
   ['in-production', 'Mark as made'],
 ] as const)('the next step of one that is %s is offered', (state, step) => {
-  renderInAdmin(<OrderMaking order={{ ...confirmed, making: { state, events: [] } }} />);
+  renderInAdmin(<OrderMaking order={{ ...confirmed, making: { state, events: [], changes: [] } }} />);
   expect(screen.getByRole('button', { name: step })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/actions/link';
 import { Picture } from '@/components/ui/media/picture';
-import { lineKey } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
@@ -20,8 +19,8 @@ export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <>
       <ul className={styles.lines}>
-        {order.lines.map((line) => (
-          <Line key={lineKey(line)} line={line} currency={currency} />
+        {order.lines.map((line, at) => (
+          <Line key={at} line={line} currency={currency} />
         ))}
       </ul>
       <dl className={styles.sums}>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
+import boardProblems from '@/locales/en/board-problems.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
 import { WithTexts } from '@/tests/fixtures/screens/with-texts';
@@ -21,7 +22,7 @@ function show(texts: Record<string, string>, problems: readonly BoardProblem[] =
   const board: DrawnBoard = { svg: '', hash: '', problems, warnings: [] };
   const nothing = () => '';
   render(
-    <WithTexts texts={{ studio, errors }}>
+    <WithTexts texts={{ studio, errors, 'board-problems': boardProblems }}>
       <StudioFields
         template={aTemplate()}
         design={{ input, change } as unknown as DesignOnScreen}

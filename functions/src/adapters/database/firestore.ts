@@ -96,6 +96,11 @@ export function orderDocument(order: Order): DocumentData {
     making: order.making && {
       ...order.making,
       events: order.making.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+      changes: order.making.changes.map((change) => ({
+        ...change,
+        at: Timestamp.fromMillis(change.at),
+        endedAt: stamp(change.endedAt),
+      })),
     },
     confirmation: {
       ...order.confirmation,

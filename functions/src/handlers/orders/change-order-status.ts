@@ -131,6 +131,7 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 function write(tx: Transaction, db: Firestore, order: Order): void {
   const {
     status,
+    making,
     paymentStatus,
     goods,
     writtenOff,
@@ -143,6 +144,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
   } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
+    making,
     paymentStatus,
     goods,
     writtenOff,

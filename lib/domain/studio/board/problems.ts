@@ -1,4 +1,4 @@
-/** Why a board cannot be made as asked; screens translate them as `studio:problem.{code}` with the params. */
+/** Why a board cannot be made as asked; screens translate them as `board-problems:{code}` with the params. */
 export const BOARD_PROBLEMS = [
   /** Of a field: */
   'required',

@@ -23,6 +23,8 @@ export interface Design extends Omit<LineDesign, 'makingDays'> {
   readonly files: Readonly<Record<string, string>>;
   /** Null once the maker's account was deleted. */
   readonly uid: string | null;
+  /** The design that the store suggested it instead of; null for a shopper's own. */
+  readonly replaces: string | null;
   /** The first order that holds it; null for a draft. */
   readonly lockedBy: string | null;
   /** Milliseconds since the epoch; a draft is deleted from `expireAt` on, an ordered design never. */
@@ -50,6 +52,7 @@ export function parseDesign(id: string, data: unknown): Design {
     svgPath: need('svgPath', filledText),
     files: textsIn(fields.files),
     uid: text(fields.uid) ?? null,
+    replaces: filledText(fields.replaces) ?? null,
     lockedBy: filledText(fields.lockedBy) ?? null,
     createdAt: need('createdAt', millis),
     expireAt: millis(fields.expireAt) ?? null,
