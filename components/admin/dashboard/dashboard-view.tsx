@@ -99,7 +99,7 @@ const HREF: Readonly<Record<FirstStep, string>> = {
   category: adminPaths.categories,
   product: adminPaths.products,
   contact: adminPaths.contactAndFooter,
-  delivery: adminPaths.settings,
+  delivery: adminPaths.delivery,
   payment: adminPaths.paymentOptions,
   shop: paths.home,
 };

@@ -11,6 +11,7 @@ import { lineKey } from '@/lib/domain/cart/cart';
 import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { baseSubtotal } from '@/lib/domain/cart/pricing/estimate-cart';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
+import { freeFrom } from '@/lib/domain/delivery/delivery-summary';
 import { env } from '@/lib/env';
 import { cartScript } from '@/lib/inline-scripts';
 import { paths } from '@/lib/paths';
@@ -108,7 +109,7 @@ function FreeDeliveryHint() {
   const { t } = useTranslation('cart');
   const { lines } = useCart();
   const { format } = useCurrency();
-  const { freeOver } = useStoreSetting().shipping;
+  const freeOver = freeFrom(useStoreSetting());
   const missing = (freeOver ?? 0) - baseSubtotal(lines);
   if (freeOver === null || missing <= 0) return null;
   return <p className={styles.hint}>{t('summary.freeOver', { amount: format(missing) })}</p>;

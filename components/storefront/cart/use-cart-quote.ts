@@ -39,7 +39,7 @@ export function useCartQuote(
   lines: readonly CartLine[],
   currency: CurrencyCode,
   locale: Locale,
-  { city, paymentMethod }: Destination,
+  destination: Destination,
 ): AskedQuote {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [round, setRound] = useState(0);
@@ -48,8 +48,7 @@ export function useCartQuote(
     lines: requestedLines(lines),
     currency,
     locale,
-    ...(city && { city }),
-    ...(paymentMethod && { paymentMethod }),
+    ...Object.fromEntries(Object.entries(destination).filter(([, value]) => value)),
   };
   const key = JSON.stringify([request, pricingTermsOf(setting), round]);
   const isEmpty = lines.length === 0;

@@ -14,6 +14,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { randomKey } from '@/lib/browser/random-key';
 import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/pricing/total-change';
 import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
+import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
@@ -24,8 +25,10 @@ import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
+import { DeliveryFields } from './delivery-fields';
 import { PaymentFields } from './payment-fields';
 import { RememberAddress, ShippingFields } from './shipping-fields';
+import { useDeliveryChoice } from './use-delivery-choice';
 import { usePlaceOrder } from './use-place-order';
 import { useShippingForm } from './use-shipping-form';
 
@@ -36,9 +39,18 @@ export function CheckoutForm() {
   const [remember, setRemember] = useState(true);
   const { payment } = useStoreSetting();
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
-  const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax);
-  const { totals, methods, changes, error, askAgain } = useQuotedCart({ city, paymentMethod: method });
-  const refused = { cash: totals.overCashLimit, card: isUnderCardMinimum(totals) };
+  const typed = useWatch({ control: form.control });
+  const city = typed.city?.slice(0, FIELD_LIMITS.cityMax) ?? '';
+  const delivery = useDeliveryChoice(deliveredTo({ ...typed, city }));
+  const { quote, totals, methods, changes, error, askAgain } = useQuotedCart({
+    ...delivery.to,
+    ...(delivery.chosen && { deliveryMethod: delivery.chosen.method.id }),
+    paymentMethod: method,
+  });
+  const refused = {
+    cash: totals.overCashLimit || !totals.takesCash,
+    card: isUnderCardMinimum(totals),
+  };
   const usable = methods.filter((one) => !refused[one]);
   const [first] = usable;
   if (first && !usable.includes(method)) setMethod(first);
@@ -61,9 +73,13 @@ export function CheckoutForm() {
   }, [failure]);
 
   const submit = form.handleSubmit(async (address) => {
+    if (delivery.quote.status === 'refused') {
+      form.setError('city', { message: 'field.city.unserved' }, { shouldFocus: true });
+      return;
+    }
     if (!isSubmitSuccessful) notify({ type: 'success', message: t('toast.saved') });
     if (remember) void put({ ...address, id: chosen === NEW_ADDRESS ? randomKey() : chosen });
-    const fields = await placeOrder(address, method);
+    const fields = await placeOrder(address, method, delivery.chosen?.method.id);
     for (const field of ADDRESS_FIELDS) {
       const message = fields[`address.${field}`];
       if (message) form.setError(field, { message });
@@ -79,12 +95,21 @@ export function CheckoutForm() {
           choice={<AddressChoice chosen={chosen} onChoose={choose} />}
           remember={<RememberAddress form={form} chosen={chosen} value={remember} onChange={setRemember} />}
         />
+        {(delivery.quote.status === 'offers' || quote.status !== 'loading') && (
+          <DeliveryFields
+            quote={delivery.quote}
+            city={city}
+            chosen={delivery.chosen}
+            onChoose={delivery.choose}
+          />
+        )}
         <PaymentFields
           methods={methods}
           value={method}
           onChange={setMethod}
           refused={refused}
           currency={totals.currency}
+          cash={{ taken: totals.takesCash, fee: delivery.chosen?.method.cashFee ?? payment.cash.fee }}
         />
       </div>
       <div ref={notice} className={styles.notice}>

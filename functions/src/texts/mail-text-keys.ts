@@ -35,6 +35,9 @@ export interface MailTexts {
     readonly rounding: string;
     readonly total: string;
     readonly deliveryAddress: string;
+    readonly deliveryMethod: string;
+    readonly expected: string;
+    readonly pickup: string;
     readonly mobileNumber: string;
     readonly payment: string;
     readonly cash: string;

@@ -1,5 +1,7 @@
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { formatsOf } from '@/lib/domain/formats';
+import type { Writing } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
@@ -71,6 +73,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
       labels.deliveryAddress,
       [fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`].map(withoutLinks).join('\n'),
     ],
+    ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],
     [labels.trackingNumber, withoutLinks(order.shipment?.trackingNumber ?? '')],
@@ -106,6 +109,23 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     text: paragraphs.filter(Boolean).join('\n\n'),
     page: { ...page, store: values.store, color: setting.primaryColor },
   };
+}
+
+/** How it comes and when; of a pick-up, where and at which hours. */
+function deliveryDetails(
+  { delivery }: Order,
+  labels: MailTexts['labels'],
+  writing: Writing,
+): [string, string][] {
+  if (!delivery) return [];
+  const { name, estimate, pickup } = delivery;
+  const { locale } = writing;
+  const place = pickup ? [localized(pickup.address, locale), localized(pickup.hours, locale)] : [];
+  return [
+    [labels.deliveryMethod, withoutLinks(localized(name, locale))],
+    [labels.expected, estimate ? estimateText(estimate, formatsOf(writing)) : ''],
+    [labels.pickup, place.filter(Boolean).map(withoutLinks).join('\n')],
+  ];
 }
 
 /**

@@ -134,7 +134,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   contact: OWNER,
   notifications: OWNER,
   payment: FRESH_OWNER,
-  shipping: OWNER,
+  delivery: OWNER,
   currencies: OWNER,
   orderRules: OWNER,
   confirmation: OWNER,

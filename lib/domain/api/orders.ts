@@ -31,6 +31,8 @@ export interface PlaceOrderRequest {
   readonly lines: readonly RequestedLine[];
   readonly address: ShippingAddress;
   readonly paymentMethod: PaymentMethod;
+  /** The id of a delivery method; pages from before methods send none and get the first that is offered. */
+  readonly deliveryMethod?: string | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;

@@ -82,7 +82,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
 
     const order = buildOrder({
       ...{ request, quote: quote.value, catalogue, rate: 149.5, id: 'o1', number: 'B-1', uid: 'u1' },
-      ...{ customerId: 'c1', requestId: null, timeZone: 'UTC', now: 0 },
+      ...{ customerId: 'c1', requestId: null, setting, now: 0 },
     });
     expect(order.lines.map(lineKey)).toEqual(accepted.map(lineKey));
     expect(order.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)).toBe(order.subtotal);

@@ -23,6 +23,10 @@ export const ERROR_STATUS = {
   'goods-missing': 'failed-precondition',
   'payment-method-unavailable': 'failed-precondition',
   'currency-unavailable': 'failed-precondition',
+  /** No zone serves the address. */
+  'delivery-refused': 'failed-precondition',
+  /** The address is not offered this delivery method any more. */
+  'delivery-method-unavailable': 'failed-precondition',
   /** Worth more than the store takes in cash. */
   'cash-limit': 'failed-precondition',
   /** The store gave shoppers `count` minutes to cancel. */

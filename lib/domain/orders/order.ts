@@ -1,5 +1,6 @@
 import type { AddressDetail } from '@/lib/domain/address/address-fields';
 import type { Choices } from '@/lib/domain/catalogue/variants/choices';
+import type { OrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
@@ -176,6 +177,8 @@ export interface Order {
   readonly locale: Locale;
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;
+  /** Null for orders from before delivery methods. */
+  readonly delivery: OrderDelivery | null;
   /** Why the last mail to `address.email` that went wrong did not arrive; null where none did. */
   readonly mailFailure: WithheldReason | null;
   /** As they came. */

@@ -1,5 +1,6 @@
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
+import { parseOrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { isLocale } from '@/lib/domain/locale';
 import { WITHHELD_REASONS } from '@/lib/domain/mail/withheld-mail';
@@ -58,6 +59,7 @@ export function parseOrder(id: string, data: unknown): Order {
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     lines,
     address: parseAddress(fields.address),
+    delivery: parseOrderDelivery(fields.delivery),
     mailFailure: oneOf(WITHHELD_REASONS, fields.mailFailure) ?? null,
     emailCorrections: listOf(fields.emailCorrections, parseEmailCorrection),
     currency: need('currency', currency),

@@ -97,6 +97,7 @@ const ROUTES = {
   '/admin/storesetting/aboutus': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/contact&footer': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/paymentOptions': { access: 'personal', search: 'disallowed', groups: ['setting'] },
+  '/admin/storesetting/delivery': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/terms&privacy': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/privacy-policy': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/terms-conditions': { access: 'personal', search: 'disallowed', groups: ['account'] },

@@ -123,7 +123,7 @@ function place(
     number: orderNumber(at, integer(random, 0, NUMBERS_PER_SECOND - 1)),
     uid: isOwn ? accounts.shopper : `guest-${id}`,
     customerId: customerKey(person.email),
-    timeZone: setting.timeZone,
+    setting,
     now: at,
   });
   moveGoods(order, catalogue, takeStock);

@@ -54,6 +54,7 @@ const ADMIN = [
   '/admin/storesetting/aboutus',
   '/admin/storesetting/contact&footer',
   '/admin/storesetting/paymentOptions',
+  '/admin/storesetting/delivery',
   '/admin/storesetting/terms&privacy',
 ];
 

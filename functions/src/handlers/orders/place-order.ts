@@ -1,30 +1,31 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
+import { deliveredTo } from '@/lib/domain/cart/delivered-to';
+import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
+import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
+import type { LineChange } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
+import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
+import type { Order } from '@/lib/domain/orders/order';
+import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
+import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
+import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
+import { offeredMethods } from '@/lib/domain/payments/offered-methods';
+import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
 import type { Member } from '@/functions/src/adapters/people/member';
-import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import type { Callables } from '@/lib/domain/api/callables';
-import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
-import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
-import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
-import type { LineChange } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
-import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
 import { withConfirmation } from '@/lib/domain/orders/confirmation';
-import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
-import type { Order } from '@/lib/domain/orders/order';
-import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
-import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
-import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
-import { offeredMethods } from '@/lib/domain/payments/offered-methods';
-import { fail, ok } from '@/lib/domain/result';
-import type { Result } from '@/lib/domain/result';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
 import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
@@ -46,7 +47,8 @@ type Placed = Callables['placeOrder']['response'];
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`, `cash-blocked-card`, `try-again`.
+ * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`, `cash-blocked-card`,
+ * `delivery-refused`, `delivery-method-unavailable`, `try-again`.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -113,10 +115,10 @@ async function placeIn(
   keyFirst: boolean,
 ): Promise<Result<PlacedNow>> {
   const { request, setting, sold, uid, address: network } = placing;
-  const { lines, address, currency, paymentMethod, key } = request;
+  const { lines, address, currency, paymentMethod, deliveryMethod, key } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
-  const payload = digest({ lines, address, currency, paymentMethod });
+  const payload = digest({ lines, address, currency, paymentMethod, deliveryMethod });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);
     return stored.exists ? repeated(stored.data(), payload) : null;
@@ -161,14 +163,16 @@ function priceOrder(
   { request, setting }: Placing,
   catalogue: Catalogue,
 ): Result<PricedCart> {
-  const { lines, address, currency, locale, paymentMethod, seenTotal } = request;
+  const { lines, address, currency, locale, paymentMethod, deliveryMethod, seenTotal } = request;
   const methods = offeredMethods(setting, takesCards(setting.storeId));
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
-  const { city } = address;
-  const priced = priceCart(lines, catalogue, { setting, currency, locale, city, paymentMethod });
+  const to = { ...deliveredTo(address), paymentMethod, deliveryMethod };
+  const priced = priceCart(lines, catalogue, { setting, currency, locale, ...to });
   if (!priced.ok) return priced;
-  const { changes, overCashLimit } = priced.value;
+  const { changes, overCashLimit, takesCash, deliveryProblem } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
+  if (deliveryProblem) return fail({ code: deliveryProblem });
+  if (paymentMethod === 'cash' && !takesCash) return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'card' && isUnderCardMinimum(priced.value))
     return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'cash' && overCashLimit) return fail({ code: 'cash-limit' });
@@ -191,7 +195,7 @@ const orderOf = (
     uid,
     customerId: customerKey(member?.email ?? request.address.email),
     requestId,
-    timeZone: setting.timeZone,
+    setting,
   });
 
 function repeated(key: unknown, payload: string): Result<PlacedNow> {

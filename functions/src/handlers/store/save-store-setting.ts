@@ -74,9 +74,9 @@ const editsOf = ({ storeId: _store, seen: _seen, ...edits }: SaveStoreSettingReq
 function chargesInBase(before: StoreSetting, { currencies }: SaveStoreSettingRequest): Partial<SettingEdits> {
   const isOther = currencies && currencies.baseCurrency !== before.baseCurrency;
   if (!isOther) return {};
-  const { shipping, payment } = rebaseCharges(before, currencies.baseCurrency);
+  const { delivery, payment } = rebaseCharges(before, currencies.baseCurrency);
   return {
-    ...(!isDeepStrictEqual(shipping, before.shipping) && { shipping }),
+    ...(!isDeepStrictEqual(delivery, before.delivery) && { delivery }),
     ...(!isDeepStrictEqual(payment, before.payment) && { payment }),
   };
 }

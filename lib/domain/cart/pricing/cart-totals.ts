@@ -1,16 +1,14 @@
 import { cashRounding } from '@/lib/domain/money/cash-rounding';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
-import { chargesOf, isOverCashLimit, type Destination } from './charges';
+import { chargesOf, isOverCashLimit, type Charges, type Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 
 /** Minor units of `currency`. */
-export interface CartTotals {
+export interface CartTotals extends Charges {
   readonly currency: CurrencyCode;
   readonly subtotal: Minor;
-  readonly deliveryCharges: Minor;
-  readonly cashFee: Minor;
-  /** What rounds the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
+  /** What rounds the total to what coins pay, of either sign; 0 for what is not paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
   /** Worth more than the store takes in cash at the door. */
@@ -23,7 +21,7 @@ interface Goods {
   readonly subtotal: Minor;
   /** Minor units of the base currency. */
   readonly baseSubtotal: Minor;
-  readonly isEmpty: boolean;
+  readonly pieces: number;
 }
 
 /**
@@ -31,17 +29,18 @@ interface Goods {
  * charge is converted and rounded once, so that the total is exactly the sum of what is shown.
  */
 export function totalsOf(
-  { currency, subtotal, baseSubtotal, isEmpty }: Goods,
+  { currency, subtotal, baseSubtotal, pieces }: Goods,
   convert: (amount: Minor) => Minor,
   setting: PricingTerms,
   destination: Destination,
 ): CartTotals {
-  const charges = chargesOf(baseSubtotal, isEmpty, setting, destination);
+  const charges = chargesOf({ subtotal: baseSubtotal, pieces }, setting, destination);
   const deliveryCharges = convert(charges.deliveryCharges);
   const cashFee = convert(charges.cashFee);
   const sum = subtotal + deliveryCharges + cashFee;
   const rounding = roundingOf(sum, currency, setting, destination.paymentMethod);
   return {
+    ...charges,
     currency,
     subtotal,
     deliveryCharges,

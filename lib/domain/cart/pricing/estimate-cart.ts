@@ -15,10 +15,14 @@ export function estimateCart(
   const rate = rateOf(setting, currency) ?? 1;
   const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
   const subtotal = lines.reduce((sum, line) => sum + convert(line.unitPrice) * line.quantity, 0);
-  const goods = { currency, subtotal, baseSubtotal: baseSubtotal(lines), isEmpty: lines.length === 0 };
+  const goods = { currency, subtotal, baseSubtotal: baseSubtotal(lines), pieces: piecesOf(lines) };
   return totalsOf(goods, convert, setting, destination);
 }
 
 /** Minor units of the base currency. */
 export const baseSubtotal = (lines: readonly CartLine[]): Minor =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+
+/** All pieces of a cart. */
+export const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -4,6 +4,7 @@ import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/shop/catalogue
 import { aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
+import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { priceCart, type Catalogue } from './price-cart';
 
 const USD = { setting: aStoreSetting(), currency: 'USD', locale: 'en' } as const;
@@ -31,6 +32,9 @@ test('prices come from the catalogue and the total is lines plus delivery', () =
     rounding: 0,
     total: 8000,
     overCashLimit: false,
+    deliveryMethod: 'courier',
+    deliveryProblem: null,
+    takesCash: true,
   });
 });
 
@@ -67,7 +71,7 @@ test.each([
   [4999, 500],
   [5000, 0],
 ])('delivery is free from the limit on: a cart of %i pays %i', (price, charges) => {
-  const setting = aStoreSetting({ shipping: { flat: 500, freeOver: 5000, cities: [] } });
+  const setting = aStoreSetting({ delivery: zonesOfCharges({ flat: 500, freeOver: 5000, cities: [] }) });
   const product = aProduct({ variants: [aVariant({ price })] });
   expect(
     quoteOf([aRequestedLine({ seenPrice: price })], [product], { ...USD, setting }).deliveryCharges,

@@ -46,7 +46,7 @@ export const rateOf = (setting: PricingTerms, currency: CurrencyCode): ExchangeR
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: Catalogue,
-  { setting, currency, locale, city, paymentMethod }: Basis,
+  { setting, currency, locale, ...destination }: Basis,
 ): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
@@ -65,11 +65,12 @@ export function priceCart(
     .map((line) => ({ ...line, available: line.available - takenOf(line) + line.quantity }));
   const subtotal = quoted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const baseSubtotal = priced.reduce((sum, line) => sum + line.baseTotal, 0);
-  const goods = { currency, subtotal, baseSubtotal, isEmpty: quoted.length === 0 };
+  const pieces = quoted.reduce((sum, { quantity }) => sum + quantity, 0);
+  const goods = { currency, subtotal, baseSubtotal, pieces };
   return ok({
     lines: quoted,
     changes: priced.flatMap((line) => line.changes),
-    ...totalsOf(goods, convert, setting, { city, paymentMethod }),
+    ...totalsOf(goods, convert, setting, destination),
   });
 }
 

@@ -3,12 +3,17 @@ import { lineKey } from '@/lib/domain/cart/cart';
 import type { Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { findVariant } from '@/lib/domain/catalogue/product';
 import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
+import { orderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { ExchangeRate } from '@/lib/domain/money/money';
 import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { NOT_ASKED } from '../confirmation';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
+import { newMaking } from '../making';
+import type { Order, OrderLine } from '../order';
 
 interface Placing {
   readonly request: PlaceOrderRequest;
@@ -22,7 +27,8 @@ interface Placing {
   readonly customerId: string;
   /** Of the call that places it, null where nobody calls. */
   readonly requestId: string | null;
-  readonly timeZone: string;
+  /** Delivers it, by days of its calendar. */
+  readonly setting: Pick<StoreSetting, 'timeZone' | 'country' | 'delivery'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -32,7 +38,7 @@ interface Placing {
  * order waits for its payment; one with nothing to pay is paid at once.
  */
 export function buildOrder(placing: Placing): Order {
-  const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, timeZone, now } = placing;
+  const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, setting, now } = placing;
   const lines = quote.lines.map((line) => snapshot(line, catalogue));
   const isByCard = request.paymentMethod === 'card';
   const status = isByCard && quote.total > 0 ? 'pending' : 'placed';
@@ -42,10 +48,11 @@ export function buildOrder(placing: Placing): Order {
     number,
     uid,
     customerId,
-    day: storeDay(now, timeZone),
+    day: storeDay(now, setting.timeZone),
     locale: request.locale,
     lines,
     address: request.address,
+    delivery: orderDelivery(setting, quote.deliveryMethod, makingDays(lines), now),
     mailFailure: null,
     emailCorrections: [],
     currency: quote.currency,

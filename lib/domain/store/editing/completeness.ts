@@ -12,6 +12,7 @@ export const SETTING_PAGES = [
   'aboutUs',
   'contactAndFooter',
   'paymentOptions',
+  'delivery',
   'termsAndPrivacy',
 ] as const;
 export type SettingPage = (typeof SETTING_PAGES)[number];
@@ -42,6 +43,7 @@ type SetUp =
   | 'address'
   | 'social'
   | 'paymentMethod'
+  | 'deliveryMethod'
   | 'privacyPolicy'
   | 'termsConditions';
 
@@ -52,7 +54,7 @@ export function completeness({
   domain,
 }: Judged): Readonly<Record<SettingPage, readonly Item[]>> {
   const { hero } = setting.homepage;
-  const { contact, payment } = setting;
+  const { contact, delivery, payment } = setting;
   const hasOwnColors =
     setting.primaryColor !== DEFAULT_PRIMARY_COLOR || setting.secondaryColor !== DEFAULT_SECONDARY_COLOR;
   const written = (page: StorePageId) => item(page, isTranslated(pages[page].body));
@@ -79,6 +81,12 @@ export function completeness({
       item('social', Object.keys(contact.social).length > 0),
     ],
     paymentOptions: [item('paymentMethod', payment.cash.enabled || payment.card.enabled)],
+    delivery: [
+      item(
+        'deliveryMethod',
+        delivery.zones.some(({ methods }) => methods.length > 0),
+      ),
+    ],
     termsAndPrivacy: [written('termsConditions'), written('privacyPolicy')],
   };
 }

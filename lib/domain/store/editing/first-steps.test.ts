@@ -15,7 +15,7 @@ test('nothing that a new store comes with counts as done by its owner', () => {
 
 test('a store whose contact was brought by an import has that step behind it, as one that saved it', () => {
   expect(done({ setting: aStoreSetting({ contact: settingEdits.contact }) })).toEqual(['contact']);
-  const savedAt = { contact: 1, payment: 1, currencies: 1, shipping: 1 };
+  const savedAt = { contact: 1, payment: 1, currencies: 1, delivery: 1 };
   expect(done({ setting: aStoreSetting({ savedAt }) })).toEqual([
     'currency',
     'contact',

@@ -24,7 +24,7 @@ export function firstSteps({
     { key: 'category', done: hasCategory },
     { key: 'product', done: hasProduct },
     { key: 'contact', done: savedAt.contact !== undefined || (contact.email !== '' && contact.phone !== '') },
-    { key: 'delivery', done: savedAt.shipping !== undefined },
+    { key: 'delivery', done: savedAt.delivery !== undefined },
     { key: 'payment', done: savedAt.payment !== undefined },
     { key: 'shop', done: hasCategory && hasProduct },
   ];

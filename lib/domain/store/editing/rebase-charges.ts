@@ -1,22 +1,37 @@
+import type { DeliveryMethod, DeliveryRate } from '@/lib/domain/delivery/zone';
 import { convertMinor, type CurrencyCode } from '@/lib/domain/money/money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
+type Charges = Pick<StoreSetting, 'delivery' | 'payment'>;
+
 /** The setting's amounts in another base currency, with the same numbers: 5.00 dollars become 5.000 dinars. */
 export function rebaseCharges(
-  { shipping, payment, baseCurrency: from }: Pick<StoreSetting, 'shipping' | 'payment' | 'baseCurrency'>,
+  { delivery, payment, baseCurrency: from }: Charges & Pick<StoreSetting, 'baseCurrency'>,
   to: CurrencyCode,
-): Pick<StoreSetting, 'shipping' | 'payment'> {
+): Charges {
   const rebased = (amount: number) => convertMinor(amount, from, to, 1);
-  const limit = (amount: number | null) => amount && rebased(amount);
+  const orNone = (amount: number | null) => amount && rebased(amount);
+  const rate = ({ by, steps }: DeliveryRate): DeliveryRate => ({
+    by,
+    steps: steps.map((step) => ({
+      from: by === 'total' ? rebased(step.from) : step.from,
+      charge: rebased(step.charge),
+    })),
+  });
+  const method = (one: DeliveryMethod): DeliveryMethod => ({
+    ...one,
+    rate: rate(one.rate),
+    freeOver: orNone(one.freeOver),
+    cashFee: orNone(one.cashFee),
+  });
   return {
-    shipping: {
-      flat: rebased(shipping.flat),
-      freeOver: limit(shipping.freeOver),
-      cities: shipping.cities.map((city) => ({ ...city, charge: rebased(city.charge) })),
+    delivery: {
+      ...delivery,
+      zones: delivery.zones.map((zone) => ({ ...zone, methods: zone.methods.map(method) })),
     },
     payment: {
       ...payment,
-      cash: { ...payment.cash, limit: limit(payment.cash.limit), fee: rebased(payment.cash.fee) },
+      cash: { ...payment.cash, limit: orNone(payment.cash.limit), fee: rebased(payment.cash.fee) },
     },
   };
 }

@@ -1,11 +1,11 @@
 import { array, boolean, number, object } from 'yup';
 import { comparableCity } from '@/lib/domain/cart/pricing/delivery-charges';
-import { NUMERALS } from '@/lib/domain/formats';
+import { deliverySchema } from '@/lib/domain/delivery/delivery-schema';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { text } from '@/lib/domain/parse/fields';
 import {
   color,
   currency,
@@ -32,7 +32,7 @@ const MAX_CANCEL_MINUTES = 30 * 24 * 60;
 const MAX_RETURN_DAYS = 365;
 const MAX_CONFIRMATION_HOURS = 30 * 24;
 
-const { settingTextMax, citiesMax } = FIELD_LIMITS;
+const { settingTextMax } = FIELD_LIMITS;
 
 // yup runs the test of a whole before it has checked the pieces, so the tests below read them carefully.
 const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
@@ -117,35 +117,6 @@ const payment = object({
   (methods) => isLeftOut(methods) || Boolean(methods.cash?.enabled || methods.card?.enabled),
 );
 
-const city = object({
-  name: line().test('named', message('field.city.required'), ({ en, ar }) => Boolean(en || ar)),
-  charge: amount(),
-});
-
-const shipping = object({
-  flat: amount(),
-  freeOver: amountOrNone(),
-  cities: array(city)
-    .required(invalid)
-    .max(citiesMax, message('field.city.many'))
-    .test('once', function refuseTwice(cities) {
-      const seen = new Set<string>();
-      for (const [index, one] of cities.entries()) {
-        const names = new Set(
-          // Runs although a name may be no text, which its own schema refuses.
-          LOCALES.map((locale) => comparableCity(text(one?.name?.[locale]) ?? '')).filter(Boolean),
-        );
-        if ([...names].some((known) => seen.has(known)))
-          return this.createError({
-            path: `${this.path}[${index}].name.en`,
-            message: message('field.city.twice'),
-          });
-        for (const known of names) seen.add(known);
-      }
-      return true;
-    }),
-});
-
 const rate = number()
   .strict()
   .typeError(message('field.rate.invalid'))
@@ -170,7 +141,7 @@ export const settingSchemas = {
   homepage,
   contact,
   payment,
-  shipping,
+  delivery: deliverySchema,
   currencies,
   orderRules: object({
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
