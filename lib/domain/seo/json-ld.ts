@@ -1,4 +1,3 @@
-import { deliveryCharges } from '@/lib/domain/cart/pricing/delivery-charges';
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import {
   offered,

@@ -1,5 +1,4 @@
 import { array, boolean, number, object } from 'yup';
-import { comparableCity } from '@/lib/domain/cart/pricing/delivery-charges';
 import { deliverySchema } from '@/lib/domain/delivery/delivery-schema';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { NUMERALS } from '@/lib/domain/formats';
