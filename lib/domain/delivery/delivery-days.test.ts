@@ -11,10 +11,16 @@ test.each([
   ['SA', '2026-12-06', true],
   ['AE', '2026-12-04', true],
   ['AE', '2026-12-06', false],
-  ['', '2026-12-05', false],
-  ['FR', '2026-12-04', true],
-])('in %s, whether %s is a working day: %s', (country, day, is) => {
+  ['', '2026-12-04', false],
+  ['', '2026-12-06', true],
+])('in %j, whether %s is a working day: %s', (country, day, is) => {
   expect(isWorkingDay(day, { ...calendar, country })).toBe(is);
+});
+
+test('elsewhere the time zone says which days are the weekend', () => {
+  const paris = { ...calendar, country: 'FR', timeZone: 'Europe/Paris' };
+  expect(isWorkingDay('2026-12-04', paris)).toBe(true);
+  expect(isWorkingDay('2026-12-06', paris)).toBe(false);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { addDays, dayToShow, storeDay, type Day, type DayRange } from '@/lib/domain/stats/store-day';
+import { weekendIn } from '@/lib/domain/workshop/due-day';
 import type { DeliveryMethod } from './zone';
 
 /** The store's calendar as far as delivery needs it. */
 export interface DeliveryCalendar {
-  /** ISO 3166-1 alpha-2; decides the weekend. */
+  /** ISO 3166-1 alpha-2; decides the weekend, the time zone where it is empty or not listed here. */
   readonly country: string;
   readonly timeZone: string;
   readonly holidays: readonly Day[];
@@ -12,7 +13,6 @@ export interface DeliveryCalendar {
 const SUNDAY = 0;
 const FRIDAY = 5;
 const SATURDAY = 6;
-const ELSEWHERE = [SATURDAY, SUNDAY];
 
 /** Days of the week, 0 for Sunday. */
 const WEEKENDS: Readonly<Record<string, readonly number[]>> = {
@@ -25,8 +25,8 @@ const WEEKENDS: Readonly<Record<string, readonly number[]>> = {
 /** No list of holidays is longer than this in a row, so the search for a working day ends. */
 const MOST_DAYS_OFF = 400;
 
-export function isWorkingDay(day: Day, { country, holidays }: DeliveryCalendar): boolean {
-  const weekend = WEEKENDS[country] ?? ELSEWHERE;
+export function isWorkingDay(day: Day, { country, timeZone, holidays }: DeliveryCalendar): boolean {
+  const weekend = WEEKENDS[country] ?? weekendIn(timeZone);
   return !weekend.includes(new Date(dayToShow(day)).getUTCDay()) && !holidays.includes(day);
 }
 

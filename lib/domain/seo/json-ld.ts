@@ -153,6 +153,7 @@ function offerJsonLd(
       locale,
       country: countryOf(facts),
       price,
+      offers: Math.max(1, offered(facts.product.variants).length),
       amountOf: (charge) => ({ value: units(charge, currency), currency }),
     }),
     ...returnsOf(facts),

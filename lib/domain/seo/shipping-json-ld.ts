@@ -11,19 +11,22 @@ interface ShippingFacts {
   readonly country: string | undefined;
   /** Of one piece, minor units of the base currency. */
   readonly price: Minor;
+  /** How many offers of the page repeat this. */
+  readonly offers: number;
   /** An amount as schema.org has it, in the base currency. */
   readonly amountOf: (charge: Minor) => { readonly value: string; readonly currency: string };
 }
 
-/** With more, the page would carry a list that nobody reads. */
-const MOST_ZONES = 12;
+/** In all offers of a page together: with more it would carry a list that nobody reads. */
+const MOST_DETAILS = 12;
 
 /**
  * What the zones take for one piece, as https://schema.org/OfferShippingDetails; one object for one zone. Search engines know
  * countries and regions, no cities, and delivery, no pick-up.
  */
 export function shippingJsonLd(facts: ShippingFacts) {
-  const details = facts.delivery.zones.flatMap((zone) => zoneJsonLd(zone, facts)).slice(0, MOST_ZONES);
+  const most = Math.max(1, Math.floor(MOST_DETAILS / facts.offers));
+  const details = facts.delivery.zones.flatMap((zone) => zoneJsonLd(zone, facts)).slice(0, most);
   const [only] = details;
   return only && { shippingDetails: details.length === 1 ? only : details };
 }

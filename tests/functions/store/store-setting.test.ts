@@ -6,6 +6,7 @@ import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 import type { Client } from '@/tests/fixtures/firebase/local-shop';
 import { anAddress } from '@/tests/fixtures/shop/orders';
 import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
+import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 
 const shop = new LocalShop('setting');
 const empty = new LocalShop('setting-empty');
@@ -45,9 +46,9 @@ test('every part is saved as a whole and nothing else changes; notifications sta
 
 test('money is for the owner, texts are for all of the people of the store, and only of this store', async () => {
   const refused = { ok: false, error: { code: 'not-allowed' } };
-  const { shipping, payment, currencies, contact, notifications, homepage } = settingEdits;
+  const { delivery, payment, currencies, contact, notifications, homepage } = settingEdits;
   // Mail would go on to the addresses of somebody who has left.
-  for (const part of [{ shipping }, { payment }, { currencies }, { contact }, { notifications }])
+  for (const part of [{ delivery }, { payment }, { currencies }, { contact }, { notifications }])
     expect(await save(staff, part)).toEqual(refused);
   expect(await save(staff, { homepage, contact })).toEqual(refused);
   expect(await save(staff, { homepage })).toMatchObject({ ok: true });
@@ -83,32 +84,37 @@ test('the base currency stays while there are prices in it', async () => {
   });
   const { baseCurrency, savedAt } = await setting(empty);
   // What holds no amount, as cash without fee and limit, is not chosen by it.
-  expect([baseCurrency, Object.keys(savedAt).sort()]).toEqual(['KWD', ['currencies', 'shipping']]);
+  expect([baseCurrency, Object.keys(savedAt).sort()]).toEqual(['KWD', ['currencies', 'delivery']]);
 });
 
 test('charges keep their numbers when the base currency changes, and a form of before is out of date', async () => {
   const seen = Date.now();
-  const shipping = {
+  const delivery = zonesOfCharges({
     flat: 1500,
     freeOver: 20_000,
     cities: [{ name: { en: 'Muscat', ar: 'مسقط' }, charge: 2000 }],
-  };
+  });
   const payment = {
     cash: { enabled: true, limit: 50_000, fee: 0, rounding: true },
     card: { enabled: false },
   };
   const to = (edits: Partial<SettingEdits>) =>
     owner.call('saveStoreSetting', { storeId: empty.id, seen, ...edits });
-  const first = await to({ shipping, payment });
+  const first = await to({ delivery, payment });
   const currencies = { baseCurrency: 'USD', currencies: [{ code: 'USD', rate: 1 }] } as const;
   expect(await to({ currencies })).toMatchObject({ ok: true });
   expect(await setting(empty)).toMatchObject({
     baseCurrency: 'USD',
-    shipping: { flat: 150, freeOver: 2000, cities: [{ charge: 200 }] },
+    delivery: {
+      zones: [
+        { methods: [{ rate: { steps: [{ charge: 200 }] }, freeOver: 2000 }] },
+        { rest: true, methods: [{ rate: { steps: [{ charge: 150 }] }, freeOver: 2000 }] },
+      ],
+    },
     payment: { cash: { limit: 5000, fee: 0 } },
   });
   const old = first.ok ? first.value.savedAt : 0;
-  expect(await owner.call('saveStoreSetting', { storeId: empty.id, seen: old, shipping })).toEqual({
+  expect(await owner.call('saveStoreSetting', { storeId: empty.id, seen: old, delivery })).toEqual({
     ok: false,
     error: { code: 'edited-meanwhile' },
   });
@@ -117,7 +123,7 @@ test('charges keep their numbers when the base currency changes, and a form of b
 test('charges, the limit for cash and the time to cancel hold for the very next order', async () => {
   const shopper = await shop.member('shopper');
   await save(owner, {
-    shipping: settingEdits.shipping,
+    delivery: settingEdits.delivery,
     payment: { cash: { enabled: true, limit: 2800, fee: 200, rounding: true }, card: { enabled: false } },
     orderRules: { cancelMinutes: 1, returnDays: null, returnsPaidBy: 'unsaid' },
   });

@@ -4,12 +4,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { readAmount, readNumber } from '@/components/admin/forms/amounts';
 import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { findCities } from '@/lib/domain/address/places/find-place';
 import { deliveryDates } from '@/lib/domain/delivery/delivery-days';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { quoteDelivery, type Offered, type Refused } from '@/lib/domain/delivery/quote-delivery';
 import type { DeliverySetting } from '@/lib/domain/delivery/zone';
 import { localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { usePlaces } from './use-places';
 import { useZoneTitle } from './use-zone-title';
 
 /** What an address would be offered by the zones as they are typed: which zone, why, and each method. */
@@ -26,7 +28,14 @@ export function DeliveryTester({ delivery }: { readonly delivery: DeliverySettin
     pieces: readNumber(pieces),
   };
   const isReadable = !Number.isNaN(goods.subtotal) && Number.isInteger(goods.pieces) && goods.pieces > 0;
-  const to = { country, region: null, city: null, cityName: city };
+  const places = usePlaces(country);
+  const [found] = places ? findCities(places, city) : [];
+  const to = {
+    country,
+    region: found?.region.id ?? null,
+    city: found?.city.id ?? null,
+    cityName: city,
+  };
   const quote = quoteDelivery({ delivery, country: home }, to, goods);
   const text = (label: string, value: string, set: (value: string) => void, isNumber: boolean) => (
     <Field.Root>

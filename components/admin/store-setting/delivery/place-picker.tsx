@@ -1,15 +1,18 @@
 import { Box, Button, Field, Flex, Heading, Input, NativeSelect, Stack, Tag, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ZonePlace } from '@/lib/domain/delivery/zone';
-import { localized, type Locale } from '@/lib/domain/locale';
+import { isSame } from '@/lib/domain/is-same';
+import { localized } from '@/lib/domain/locale';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import type { DeliveryForm } from './delivery-form';
+import { placeTyped, suggestionsOf } from './suggest-places';
+import { usePlaces } from './use-places';
 
 /** The countries, regions and cities of one zone: what it has, and a search to add more. */
 export function PlacePicker({ zone }: { readonly zone: number }) {
@@ -98,10 +101,14 @@ function AddPlace({ zone }: { readonly zone: number }) {
   const { places, put } = useZonePlaces(zone);
   const [country, setCountry] = useState(home);
   const [typed, setTyped] = useState('');
+  const listId = useId();
+  const known = usePlaces(country);
+  const suggestions = known ? suggestionsOf(known, locale, (name) => t('places.region', { name })) : [];
   const name = typed.trim();
   const add = () => {
     if (!name) return;
-    put({ cities: [...places.cities, { country, id: '', name: named(name, locale) }] });
+    const { kind, place } = placeTyped(name, country, { places: known, suggestions, locale });
+    put({ [kind]: [...places[kind].filter((one) => !isSame(one, place)), place] });
     setTyped('');
   };
   return (
@@ -135,6 +142,7 @@ function AddPlace({ zone }: { readonly zone: number }) {
         <Field.Label>{t('places.search')}</Field.Label>
         <Input
           value={typed}
+          list={listId}
           autoComplete="off"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={(event) => {
@@ -144,6 +152,11 @@ function AddPlace({ zone }: { readonly zone: number }) {
             add();
           }}
         />
+        <datalist id={listId}>
+          {suggestions.map(({ label }) => (
+            <option key={label} value={label} />
+          ))}
+        </datalist>
       </Field.Root>
       <Box>
         <Button type="button" variant="outline" disabled={!name} onClick={add}>
@@ -167,6 +180,3 @@ function useZonePlaces(zone: number) {
   };
   return { places: { countries, regions, cities }, put };
 }
-
-/** Free text has one spelling, in the language in which it was typed. */
-const named = (name: string, locale: Locale) => ({ en: '', ar: '', [locale]: name });

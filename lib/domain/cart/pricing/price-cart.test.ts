@@ -4,6 +4,7 @@ import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/shop/catalogue
 import { aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { priceCart, type Catalogue } from './price-cart';
 
@@ -79,14 +80,14 @@ test.each([
 });
 
 const byCity = aStoreSetting({
-  shipping: {
+  delivery: zonesOfCharges({
     flat: 500,
     freeOver: 5000,
     cities: [
       { name: { en: 'Al Ain', ar: 'العين' }, charge: 250 },
       { name: { en: '6th of October', ar: '6 أكتوبر' }, charge: 300 },
     ],
-  },
+  }),
 });
 
 test.each([
@@ -111,10 +112,38 @@ test('the fee for cash is part of the total of a cash order alone, and a dear ca
   expect(paying('card')).toMatchObject({ cashFee: 0, total: 2500 + 500 });
   const dear = quoteOf([aRequestedLine({ quantity: 2 })], undefined, { ...USD, setting });
   expect(dear).toMatchObject({ deliveryCharges: 0, overCashLimit: false });
-  const dearer = { ...setting, shipping: { ...setting.shipping, freeOver: null } };
+  const dearer = { ...setting, delivery: zonesOfCharges({ flat: 500, freeOver: null, cities: [] }) };
   expect(
     quoteOf([aRequestedLine({ quantity: 2 })], undefined, { ...USD, setting: dearer }).overCashLimit,
   ).toBe(true);
+});
+
+test('the chosen method is charged, with its own fee for cash; one that the address is not offered is named', () => {
+  const city = aPlace('', '', 'Amman');
+  const methods = [
+    aMethod({ id: 'slow' }),
+    aMethod({ id: 'fast', rate: { by: 'flat', steps: [{ from: 0, charge: 1200 }] }, cashFee: 80 }),
+    aMethod({ id: 'shop', kind: 'pickup', cash: false }),
+  ];
+  const setting = aStoreSetting({
+    delivery: { zones: [aZone({ id: 'z', cities: [city], methods })], holidays: [] },
+  });
+  const by = (deliveryMethod: string, to = 'Amman') =>
+    quoteOf([aRequestedLine()], undefined, {
+      ...USD,
+      setting,
+      city: to,
+      deliveryMethod,
+      paymentMethod: 'cash',
+    });
+  expect(by('fast')).toMatchObject({ deliveryCharges: 1200, cashFee: 80, total: 3780, takesCash: true });
+  expect(by('shop')).toMatchObject({ deliveryMethod: 'shop', takesCash: false });
+  expect(by('other')).toMatchObject({ deliveryMethod: null, deliveryProblem: 'delivery-method-unavailable' });
+  expect(by('fast', 'Irbid')).toMatchObject({
+    deliveryMethod: null,
+    deliveryProblem: 'delivery-refused',
+    deliveryCharges: 0,
+  });
 });
 
 test.each<[CurrencyCode, number, number, number, number]>([

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { SETTING_PARTS, type SettingPart } from '@/lib/domain/store/store-setting';
 import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
 import { settingSchemas } from './setting-schemas';
 
 /** `path: key` of each refused field. */
@@ -22,8 +23,14 @@ test.each<SettingPart>(['contact', 'notifications'])('%s may leave its e-mail em
   expect(refused(part, { ...settingEdits[part], email: ' ' })).toEqual([]),
 );
 
-const { brand, contact, homepage, payment, shipping, currencies, orderRules, region } = settingEdits;
+const { brand, contact, homepage, payment, delivery, currencies, orderRules, region } = settingEdits;
 const cash = { enabled: true, limit: null, fee: 0, rounding: true };
+const inZone = (changes: object) => ({
+  zones: [{ ...aZone({ id: 'z', cities: [aPlace('', '', 'Amman')] }), ...changes }],
+  holidays: [],
+});
+const withMethod = (changes: object) => inZone({ methods: [{ ...aMethod(), ...changes }] });
+const steps = (...from: number[]) => ({ by: 'pieces', steps: from.map((one) => ({ from: one, charge: 0 })) });
 
 test.each<[SettingPart, unknown, string]>([
   ['brand', { ...brand, primaryColor: 'red;}' }, 'primaryColor: field.color.invalid'],
@@ -38,22 +45,34 @@ test.each<[SettingPart, unknown, string]>([
   ['contact', { ...contact, social: { x: 'javascript:alert(1)' } }, 'social.x: field.url.invalid'],
   ['payment', { cash: { ...cash, enabled: false }, card: { enabled: false } }, ': field.payment.none'],
   ['payment', { ...payment, cash: { ...cash, fee: -1 } }, 'cash.fee: field.amount.invalid'],
-  ['shipping', { ...shipping, flat: 1.5 }, 'flat: field.amount.invalid'],
+  ['delivery', { ...delivery, zones: [] }, 'zones: field.zones.none'],
+  ['delivery', inZone({ cities: [] }), 'zones[0].countries: field.zone.nowhere'],
+  ['delivery', inZone({ cities: [aPlace('', '', '')] }), 'zones[0].cities[0].name: field.city.required'],
   [
-    'shipping',
-    { ...shipping, cities: [{ name: { en: '', ar: '' }, charge: 0 }] },
-    'cities[0].name: field.city.required',
+    'delivery',
+    inZone({ cities: [{ ...aPlace('', '', ''), name: { en: 'x', ar: -1 } }] }),
+    'zones[0].cities[0].name.ar: field.invalid',
+  ],
+  ['delivery', inZone({ countries: ['Moon'] }), 'zones[0].countries[0]: field.invalid'],
+  ['delivery', { ...delivery, zones: [aZone({ id: 'a' }), aZone({ id: 'a' })] }, 'zones: field.invalid'],
+  ['delivery', { ...delivery, holidays: ['2026-13-01'] }, 'holidays[0]: field.day.invalid'],
+  ['delivery', { ...delivery, holidays: ['2026-12-01', '2026-12-01'] }, 'holidays: field.day.twice'],
+  [
+    'delivery',
+    withMethod({ rate: steps(0, 1.5) }),
+    'zones[0].methods[0].rate.steps[1].from: field.step.invalid',
   ],
   [
-    'shipping',
-    { ...shipping, cities: [...shipping.cities, { name: { en: 'al ain', ar: '' }, charge: 1 }] },
-    'cities[1].name.en: field.city.twice',
+    'delivery',
+    withMethod({ rate: steps(0, 3, 3) }),
+    'zones[0].methods[0].rate.steps[2].from: field.step.order',
   ],
-  [
-    'shipping',
-    { ...shipping, cities: [{ name: { en: 'Al Ain', ar: -1 }, charge: 0 }] },
-    'cities[0].name.ar: field.invalid',
-  ],
+  ['delivery', withMethod({ rate: steps(1) }), 'zones[0].methods[0].rate.steps[0].from: field.step.order'],
+  ['delivery', withMethod({ freeOver: -1 }), 'zones[0].methods[0].freeOver: field.amount.invalid'],
+  ['delivery', withMethod({ minDays: 3, maxDays: 2 }), 'zones[0].methods[0].maxDays: field.days.order'],
+  ['delivery', withMethod({ minDays: 3 }), 'zones[0].methods[0].maxDays: field.days.order'],
+  ['delivery', withMethod({ handlingDays: 91 }), 'zones[0].methods[0].handlingDays: field.days.invalid'],
+  ['delivery', withMethod({ kind: 'pickup' }), 'zones[0].methods[0].pickup.address: field.address.required'],
   [
     'currencies',
     { ...currencies, currencies: [{ code: 'AED', rate: 0 }] },
