@@ -4,6 +4,7 @@ import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-m
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
 import { createReadBatched } from '@/functions/src/adapters/database/read-batched';
+import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry, type OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -35,6 +36,7 @@ const instance = (): OutboxDeps => ({
   log: { warn: jest.fn(), error: jest.fn() },
   tracking: createTrackingTokens(() => 'secret', now),
   invitations: createInvitationTokens(() => 'secret', now),
+  confirmations: createConfirmationTokens(() => 'secret', now),
   readBatched: createReadBatched({ db: shop.db, now }),
   consumeMailBudget: createConsumeMailBudget({
     db: shop.db,

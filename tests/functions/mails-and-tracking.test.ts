@@ -7,6 +7,7 @@ import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox'
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createReadBatched } from '@/functions/src/adapters/database/read-batched';
+import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { orderByLink } from '@/lib/domain/orders/order-by-link';
@@ -120,6 +121,10 @@ describe('a queued mail', () => {
       () => clock,
     ),
     invitations: createInvitationTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    confirmations: createConfirmationTokens(
       () => 'secret',
       () => clock,
     ),

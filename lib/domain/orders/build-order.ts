@@ -6,7 +6,7 @@ import { findVariant } from '@/lib/domain/catalogue/product';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { ExchangeRate } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
-import { NOT_ASKED } from './confirmation';
+import { NOT_ASKED } from './cash/confirmation';
 import { newMaking } from './making';
 import type { Order, OrderLine } from './order';
 

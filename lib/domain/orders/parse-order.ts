@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/parse/fields';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/line-design';
-import { parseConfirmation } from './confirmation';
+import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
 import {
   GOODS_STATES,

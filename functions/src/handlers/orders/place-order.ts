@@ -6,7 +6,7 @@ import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/price-cart'
 import { totalChangeOf } from '@/lib/domain/cart/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
-import { withConfirmation } from '@/lib/domain/orders/confirmation';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import { buildOrder, withReservation } from '@/lib/domain/orders/build-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
@@ -150,7 +150,7 @@ async function checkCash(
   { request, setting }: Placing,
 ): Promise<Result<null>> {
   if (request.paymentMethod !== 'cash') return ok(null);
-  if (!(await cashBlockOf(tx, deps.db, deps, setting, request.address.mobileNumber))) return ok(null);
+  if (!(await cashBlockOf(tx, deps.db, deps, setting, request.address))) return ok(null);
   const methods = offeredMethods(setting, deps.takesCards(setting.storeId));
   return fail({ code: methods.includes('card') ? 'cash-blocked-card' : 'cash-blocked' });
 }
