@@ -6,7 +6,7 @@ import { BlockFields } from '@/components/admin/orders/checks/block-fields';
 import { newBlock, useCashBlock } from '@/components/admin/orders/checks/use-cash-block';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { CashBlock } from '@/lib/domain/orders/cash-block';
+import type { CashBlock } from '@/lib/domain/orders/cash/cash-block';
 import { watchCashBlocks } from '@/lib/firestore/orders/cash-blocks';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';

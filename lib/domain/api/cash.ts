@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
-import type { LinkState } from '@/lib/domain/orders/confirmation';
-import type { OrderHints } from '@/lib/domain/orders/order-hints';
+import type { LinkState } from '@/lib/domain/orders/cash/confirmation';
+import type { OrderHints } from '@/lib/domain/orders/cash/order-hints';
 import type { ConfirmationState } from '@/lib/domain/orders/order-status';
 
 /** A cash order as the page of its confirmation link shows it. */

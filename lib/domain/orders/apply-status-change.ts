@@ -1,6 +1,6 @@
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { answered, type Confirmation } from './confirmation';
+import { answered, type Confirmation } from './cash/confirmation';
 import { withoutQuestions } from './design-changes/change-design';
 import type { Order, Shipment } from './order';
 import {

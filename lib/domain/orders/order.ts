@@ -7,7 +7,7 @@ import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
-import type { Confirmation } from './confirmation';
+import type { Confirmation } from './cash/confirmation';
 import type {
   DesignChangeState,
   DisputeState,

@@ -21,7 +21,7 @@ import {
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
-import { parseConfirmation } from './confirmation';
+import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
 import {
   GOODS_STATES,

@@ -1,6 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { parseCashBlock, type CashBlock } from '@/lib/domain/orders/cash-block';
+import { parseCashBlock, type CashBlock } from '@/lib/domain/orders/cash/cash-block';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 const BLOCKS_LIMIT = 50;

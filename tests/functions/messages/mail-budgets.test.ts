@@ -5,6 +5,7 @@ import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
+import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry, type OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -37,6 +38,7 @@ const instance = (): OutboxDeps => ({
   tracking: createTrackingTokens(() => 'secret', now),
   invitations: createInvitationTokens(() => 'secret', now),
   designChanges: createDesignChangeTokens(() => 'secret', now),
+  confirmations: createConfirmationTokens(() => 'secret', now),
   readBatched: createReadBatched({ db: shop.db, now }),
   consumeMailBudget: createConsumeMailBudget({
     db: shop.db,

@@ -5,6 +5,7 @@ import { createReadBatched } from '@/functions/src/adapters/database/read-batche
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
+import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -125,6 +126,10 @@ describe('a queued mail', () => {
       () => clock,
     ),
     designChanges: createDesignChangeTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    confirmations: createConfirmationTokens(
       () => 'secret',
       () => clock,
     ),

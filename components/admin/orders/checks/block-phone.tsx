@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { BlockFields } from '@/components/admin/orders/checks/block-fields';
 import { newBlock, useCashBlock } from '@/components/admin/orders/checks/use-cash-block';
-import type { CashBlock } from '@/lib/domain/orders/cash-block';
+import type { CashBlock } from '@/lib/domain/orders/cash/cash-block';
 import type { Order } from '@/lib/domain/orders/order';
 
 interface BlockPhoneProps {

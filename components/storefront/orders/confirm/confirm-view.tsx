@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { ConfirmableOrder } from '@/lib/domain/api/cash';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
-import type { LinkState } from '@/lib/domain/orders/confirmation';
+import type { LinkState } from '@/lib/domain/orders/cash/confirmation';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';

@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto';
 import { parsePhone } from '@/lib/domain/address/phone';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import type { StoreId } from '@/lib/domain/ids';
+import type { ShippingAddress } from '@/lib/domain/orders/order';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /** Spellings that are no number of any country are the same by their last digits. */
 const LAST_DIGITS = 9;
 
-export interface PhoneRef {
+interface PhoneRef {
   /** A document id: the digest of store and number. The same phone has another one in every store. */
   readonly id: string;
   /** As E.164; null where it is no number of any country. */
@@ -14,6 +16,13 @@ export interface PhoneRef {
 }
 
 export type PhoneKey = (store: StoreId, phone: string, country: string) => PhoneRef | null;
+
+/** The phone of an address; without a country of its own, its number is read as one of the store's country. */
+export const phoneOf = (
+  phoneKey: PhoneKey,
+  { storeId, country }: Pick<StoreSetting, 'storeId' | 'country'>,
+  address: Pick<ShippingAddress, 'mobileNumber' | 'country'>,
+): PhoneRef | null => phoneKey(storeId, address.mobileNumber, address.country || country);
 
 /**
  * Digests of phones with the platform's secret, which nobody can compute from a list of numbers. `country` (ISO alpha-2) is

@@ -3,10 +3,12 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import { blocksAt, isBlockEnd, parseCashBlock, type CashBlock } from '@/lib/domain/orders/cash-block';
+import { blocksAt, isBlockEnd, parseCashBlock, type CashBlock } from '@/lib/domain/orders/cash/cash-block';
+import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { phoneOf } from '@/functions/src/adapters/people/phone-key';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
@@ -53,17 +55,17 @@ export async function liftCashBlock(
   });
 }
 
-/** The block of a phone at `now`; null where cash is taken. Reads only. */
+/** The block of an address' phone now; null where cash is taken. Reads only. */
 export async function cashBlockOf(
   tx: Transaction | null,
   db: Firestore,
   { phoneKey, now }: Pick<Deps, 'phoneKey' | 'now'>,
-  { storeId: store, country }: Pick<StoreSetting, 'storeId' | 'country'>,
-  phone: string,
+  setting: Pick<StoreSetting, 'storeId' | 'country'>,
+  address: ShippingAddress,
 ): Promise<CashBlock | null> {
-  const key = phoneKey(store, phone, country);
+  const key = phoneOf(phoneKey, setting, address);
   if (!key) return null;
-  const ref = db.doc(collections.cashBlock(store, key.id));
+  const ref = db.doc(collections.cashBlock(setting.storeId, key.id));
   const stored = await (tx ? tx.get(ref) : ref.get());
   if (!stored.exists) return null;
   const block = parseCashBlock(stored.id, stored.data());

@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { phoneOf } from '@/functions/src/adapters/people/phone-key';
 import type { Deps } from '@/functions/src/deps';
 
 /** How long a refusal is remembered after the last one of its phone. */
@@ -13,10 +14,10 @@ export function countRefusal(
   tx: Transaction,
   { db, phoneKey }: Pick<Deps, 'db' | 'phoneKey'>,
   { storeId: store, address }: Order,
-  { country }: Pick<StoreSetting, 'country'>,
+  setting: Pick<StoreSetting, 'storeId' | 'country'>,
   at: number,
 ): void {
-  const phone = phoneKey(store, address.mobileNumber, country);
+  const phone = phoneOf(phoneKey, setting, address);
   if (!phone) return;
   const record = { refused: FieldValue.increment(1), expireAt: Timestamp.fromMillis(at + LIFETIME_MS) };
   tx.set(db.doc(collections.phoneRecord(store, phone.id)), record, { merge: true });

@@ -1,13 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { placesOf } from '@/lib/domain/address/places/all-places';
+import { findCities } from '@/lib/domain/address/places/find-place';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { convertMinor, formatMoney } from '@/lib/domain/money/money';
-import { canConfirm } from '@/lib/domain/orders/confirmation';
+import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
-import { isUnusualTotal } from '@/lib/domain/orders/order-hints';
+import { isUnusualTotal } from '@/lib/domain/orders/cash/order-hints';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { count, fieldsOf } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
@@ -17,6 +19,7 @@ import { monthOf } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { phoneOf } from '@/functions/src/adapters/people/phone-key';
 import type { Deps } from '@/functions/src/deps';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { cashBlockOf } from './cash-blocks';
@@ -40,15 +43,16 @@ export async function readOrderHints(
   if (!setting) return fail({ code: 'store-not-found' });
   if (!stored.exists) return fail({ code: 'order-not-found' });
   const order = parseOrder(stored.id, stored.data());
-  const phone = deps.phoneKey(store, order.address.mobileNumber, setting.country);
+  const phone = phoneOf(deps.phoneKey, setting, order.address);
   const [refusals, isFirst, isUnusual, block] = await Promise.all([
     phone ? refusalsOf(db, order, phone.id) : 0,
     isFirstOrder(db, order),
     isUnusualOrder(db, order, setting),
-    cashBlockOf(null, db, deps, setting, order.address.mobileNumber),
+    cashBlockOf(null, db, deps, setting, order.address),
   ]);
   const message = phone?.number && canConfirm(order) ? messageTo(deps, order, setting, phone.number) : null;
-  return ok({ refusals, isFirst, isUnusual, isAddressUnknown: false, block, message });
+  const isAddressUnknown = isUnknownCity(order, setting);
+  return ok({ refusals, isFirst, isUnusual, isAddressUnknown, block, message });
 }
 
 async function refusalsOf(db: Firestore, { storeId: store }: Order, phone: string): Promise<number> {
@@ -60,6 +64,12 @@ async function isFirstOrder(db: Firestore, order: Order): Promise<boolean> {
   if (!order.customerId) return false;
   const stored = await db.doc(collections.customer(order.storeId, order.customerId)).get();
   return !stored.exists || parseCustomer(stored.id, stored.data()).firstOrderAt >= order.createdAt;
+}
+
+/** Whether a country with lists has no such city on them. */
+function isUnknownCity({ address }: Order, setting: StoreSetting): boolean {
+  const places = placesOf(address.country || setting.country);
+  return places !== null && !address.cityId && findCities(places, address.city).length === 0;
 }
 
 /** Compared with what the store sold in the month of the order. */

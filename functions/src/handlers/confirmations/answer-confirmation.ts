@@ -1,6 +1,6 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
-import { linkState, type LinkState } from '@/lib/domain/orders/confirmation';
+import { linkState, type LinkState } from '@/lib/domain/orders/cash/confirmation';
 import { ok, type Result } from '@/lib/domain/result';
 import type { Deps } from '@/functions/src/deps';
 import {
@@ -25,7 +25,7 @@ export async function answerConfirmation(
   const { storeId: store, orderId, channel } = opened.value;
   if (answer === 'confirm') {
     const confirmed = await confirmOrder(deps, storeId(store), orderId, channel);
-    return confirmed.ok ? ok({ state: confirmed.value }) : confirmed;
+    return confirmed.ok ? ok({ state: linkState(confirmed.value) }) : confirmed;
   }
   let state: LinkState = 'declined';
   const moved = await changeOrderStatus(deps, {

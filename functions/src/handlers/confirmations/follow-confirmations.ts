@@ -2,7 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type * as logger from 'firebase-functions/logger';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { askedAgain, canConfirm, nextStep, type ConfirmationRules } from '@/lib/domain/orders/confirmation';
+import {
+  askedAgain,
+  canConfirm,
+  nextStep,
+  type ConfirmationRules,
+} from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { ok } from '@/lib/domain/result';

@@ -1,7 +1,7 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import { linkState } from '@/lib/domain/orders/confirmation';
+import { linkState } from '@/lib/domain/orders/cash/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Deps } from '@/functions/src/deps';

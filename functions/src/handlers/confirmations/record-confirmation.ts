@@ -1,7 +1,6 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
-import { answered, askedAgain, canConfirm } from '@/lib/domain/orders/confirmation';
-import type { ConfirmationState } from '@/lib/domain/orders/order-status';
+import { answered, askedAgain, canConfirm } from '@/lib/domain/orders/cash/confirmation';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { changeConfirmation, type ConfirmDeps } from './confirm-order';
@@ -17,22 +16,15 @@ export async function recordConfirmation(
   const store = storeId(id);
   const setting = await readPublicSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
-  let state: ConfirmationState | null = null;
   const changed = await changeConfirmation(deps, store, orderId, (order, now) => {
-    const { confirmation } = order;
-    state = null;
-    if (confirmation.state === 'confirmed') {
-      state = 'confirmed';
-      return null;
-    }
     if (!canConfirm(order)) return null;
-    const after =
-      step === 'confirmed'
-        ? answered(confirmation, 'confirmed', 'phone', now)
-        : askedAgain(confirmation, setting.confirmation, now, 'asked');
-    state = after.state;
-    return after;
+    return step === 'confirmed'
+      ? answered(order.confirmation, 'confirmed', 'phone', now)
+      : askedAgain(order.confirmation, setting.confirmation, now, 'asked');
   });
   if (!changed.ok) return changed;
-  return state ? ok({ state }) : fail({ code: 'confirmation-refused' });
+  const { state } = changed.value.confirmation;
+  return state === 'confirmed' || canConfirm(changed.value)
+    ? ok({ state })
+    : fail({ code: 'confirmation-refused' });
 }

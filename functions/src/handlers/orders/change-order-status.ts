@@ -10,7 +10,7 @@ import type {
   UndeliveredReason,
 } from '@/lib/domain/orders/order-status';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
-import { withConfirmation } from '@/lib/domain/orders/confirmation';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';

@@ -7,7 +7,7 @@ import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { orderIndex } from '@/lib/domain/orders/lists/order-search';
-import { withConfirmation } from '@/lib/domain/orders/confirmation';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { payInCash } from '@/lib/domain/payments/pay-in-cash';
 import { fail, ok } from '@/lib/domain/result';
@@ -80,8 +80,7 @@ async function finish(
   const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
   if (order?.uid !== uid) return fail({ code: 'order-not-found' });
   if (isFinished(order)) return ok({ status: order.status });
-  if (await cashBlockOf(tx, db, deps, setting, order.address.mobileNumber))
-    return fail({ code: 'cash-blocked-card' });
+  if (await cashBlockOf(tx, db, deps, setting, order.address)) return fail({ code: 'cash-blocked-card' });
   const inCash = payInCash(order, setting, request.seenTotal);
   if (!inCash.ok) return inCash;
   if (mustStop(order, stopped)) return ok({ stopFirst: order });

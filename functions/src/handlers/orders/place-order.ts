@@ -8,6 +8,7 @@ import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
@@ -25,7 +26,6 @@ import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-ca
 import type { Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { withConfirmation } from '@/lib/domain/orders/confirmation';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
 import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
@@ -152,7 +152,7 @@ async function checkCash(
   { request, setting }: Placing,
 ): Promise<Result<null>> {
   if (request.paymentMethod !== 'cash') return ok(null);
-  if (!(await cashBlockOf(tx, deps.db, deps, setting, request.address.mobileNumber))) return ok(null);
+  if (!(await cashBlockOf(tx, deps.db, deps, setting, request.address))) return ok(null);
   const methods = offeredMethods(setting, deps.takesCards(setting.storeId));
   return fail({ code: methods.includes('card') ? 'cash-blocked-card' : 'cash-blocked' });
 }

@@ -9,7 +9,7 @@ import { localized, type Locale } from '@/lib/domain/locale';
 import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
 import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
-import { canConfirm } from '@/lib/domain/orders/confirmation';
+import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';

@@ -3,7 +3,7 @@ import { fieldsOf, filledText, millis, requiredIn, text } from '@/lib/domain/par
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A block ends by itself: somebody's number becomes somebody else's. */
-export const MAX_BLOCK_DAYS = 365;
+const MAX_BLOCK_DAYS = 365;
 
 /** A phone from which a store takes no cash for a while. Times are milliseconds since the epoch. */
 export interface CashBlock {

@@ -1,11 +1,11 @@
 import { fieldsOf, flag, millis, oneOf } from '@/lib/domain/parse/fields';
-import type { Order } from './order';
+import type { Order } from '@/lib/domain/orders/order';
 import {
   CONFIRMATION_CHANNELS,
   CONFIRMATION_STATES,
   type ConfirmationChannel,
   type ConfirmationState,
-} from './order-status';
+} from '@/lib/domain/orders/order-status';
 
 /** Times are milliseconds since the epoch. */
 export interface Confirmation {
@@ -45,7 +45,7 @@ export const NOT_ASKED: Confirmation = {
 const HOUR_MS = 60 * 60 * 1000;
 
 /** What the schedule does with an order that was asked and has not answered, and when. */
-export interface DueStep {
+interface DueStep {
   readonly step: 'remind' | 'cancel';
   readonly at: number;
 }
@@ -99,8 +99,7 @@ export const canConfirm = ({ paymentMethod, status, confirmation }: Order): bool
   (confirmation.state === 'unasked' || confirmation.state === 'asked');
 
 /** What the page of the link says of an order. `sent`: it has left the store, or the store has it back. */
-export const LINK_STATES = ['open', 'confirmed', 'declined', 'cancelled', 'sent'] as const;
-export type LinkState = (typeof LINK_STATES)[number];
+export type LinkState = 'open' | 'confirmed' | 'declined' | 'cancelled' | 'sent';
 
 export function linkState(order: Order): LinkState {
   if (order.confirmation.state === 'declined') return 'declined';
