@@ -12,8 +12,6 @@ import { storeDay } from '@/lib/domain/stats/store-day';
 import { NOT_ASKED } from '../cash/confirmation';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
-import { newMaking } from '../making';
-import type { Order, OrderLine } from '../order';
 
 interface Placing {
   readonly request: PlaceOrderRequest;
