@@ -23,6 +23,7 @@ export const adminPaths = {
   categories: '/admin/categories',
   sales: '/admin/sales',
   reconciliation: '/admin/sales/reconciliation',
+  settlements: '/admin/sales/settlements',
   users: '/admin/users',
   user: (customerId: string) => pathTo('/admin/users/[id]', customerId),
   storeSetting: '/admin/storesetting',

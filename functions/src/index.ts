@@ -12,6 +12,7 @@ import { continueImports as continueLeftImports } from './handlers/catalogue/imp
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounces';
+import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { releaseExpired } from './handlers/payments/release-expired';
@@ -83,6 +84,9 @@ export const renewPagesOfSoldOut = whenCreated('renewPagesOfSoldOut', (move, { s
 
 export const releaseExpiredReservations = scheduled('releaseExpiredReservations', () =>
   releaseExpired(loggingDeps),
+);
+export const followConfirmations = scheduled('followConfirmations', () =>
+  followConfirmationsHandler(loggingDeps),
 );
 export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
 export const followPlans = scheduled('followPlans', () =>

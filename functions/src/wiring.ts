@@ -14,10 +14,13 @@ import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
 import { createDrawProof } from './adapters/pictures/draw-proof';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
+import { createConfirmationTokens } from './adapters/tokens/confirmation-token';
+import { createDesignChangeTokens } from './adapters/tokens/design-change-token';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
 import { isLockedOut } from './adapters/people/member';
+import { createPhoneKey } from './adapters/people/phone-key';
 import { hasSecondFactor } from './adapters/people/second-factor';
 import { cashGateway } from './adapters/orders/payment-gateway';
 import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
@@ -29,8 +32,8 @@ import { createCardGateway } from './adapters/orders/refund-requests';
 import { servesStore } from './adapters/network/serves-store';
 import { createStoreReserved } from './adapters/orders/store-reserved';
 import { readRole } from './adapters/people/staff-role';
-import { createCardPayments } from './adapters/stripe/card-payments';
-import { chooseStoreKeys } from './adapters/stripe/choose-store-keys';
+import { createCardPayments } from './adapters/stripe/payments/card-payments';
+import { chooseStoreKeys } from './adapters/stripe/keys/choose-store-keys';
 import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
@@ -82,6 +85,9 @@ export const deps: Deps = {
   runInQueue: createRunInQueue(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
+  confirmations: createConfirmationTokens(() => settings().trackingSecret, now),
+  phoneKey: createPhoneKey(() => settings().trackingSecret),
+  designChanges: createDesignChangeTokens(() => settings().trackingSecret, now),
   readBatched: createReadBatched({ db, now }),
   consumeMailBudget: createConsumeMailBudget({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),

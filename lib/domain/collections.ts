@@ -80,6 +80,11 @@ export const collections = {
   orderNotes: (store: StoreId, order: string) => `stores/${store}/orders/${order}/notes`,
   /** Who took orders out of the store as a file, and when. */
   orderExports: (store: StoreId) => `stores/${store}/orderExports`,
+  /** Phones from which the store takes no cash (`CashBlock`), by their digest. */
+  cashBlocks: (store: StoreId) => `stores/${store}/cashBlocks`,
+  cashBlock: (store: StoreId, phone: string) => `stores/${store}/cashBlocks/${phone}`,
+  /** How many parcels were refused under a phone, by its digest; the functions' alone. */
+  phoneRecord: (store: StoreId, phone: string) => `stores/${store}/phoneRecords/${phone}`,
   /** Client-made key (hashed with the uid) to the order it made. */
   orderKeys: (store: StoreId) => `stores/${store}/orderKeys`,
   orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,
@@ -117,6 +122,11 @@ export const collections = {
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
   /** The state of the reconciliation (`Reconciliation`). */
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
+  /** Couriers' payouts (`Settlement`). */
+  settlements: (store: StoreId) => `stores/${store}/settlements`,
+  settlement: (store: StoreId, id: string) => `stores/${store}/settlements/${id}`,
+  /** Cash at couriers, by currency (`CourierBooks`). */
+  courierBooks: (store: StoreId) => `stores/${store}/summaries/couriers`,
   /** How stock moved and why, by transaction (`StockMove`). */
   stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,
   /** Reservations by order: pieces out of stock for orders neither paid nor confirmed. */

@@ -186,7 +186,7 @@ describe('what is no documented interface is refused', () => {
 });
 
 describe('the inside of a library stands in one file', () => {
-  const architecture = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const page = readFileSync(path.join(ROOT, 'docs/developers.md'), 'utf8');
   for (const { library, version, file } of HOMES) {
     test(`${library}, as it was read`, () => {
       const folders = createRequire(path.join(ROOT, file)).resolve.paths(library) ?? [];
@@ -198,7 +198,7 @@ describe('the inside of a library stands in one file', () => {
         `${library} is ${installed}: read again what ${file} takes from inside it, then name that version in scripts/lint/standard-parts.mjs.`,
       );
     });
-    test(`ARCHITECTURE.md has a row for ${file}`, () => assert.ok(architecture.includes(`\`${file}\``)));
+    test(`docs/developers.md has a row for ${file}`, () => assert.ok(page.includes(`\`${file}\``)));
   }
 
   test('each library has one file in a program', () => {

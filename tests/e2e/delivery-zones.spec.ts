@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { signedIn, type Person } from './support/backend';
-import { fillAddress, logIn, OWNER } from './support/people';
+import { fillAddress, logIn, OWNER } from './support/people/people';
 import { restoreSetting, storedSetting } from './support/setting';
 import { expect, PHONE, test } from './support/shop-test';
-import { addToCart } from './support/shopping';
-import { textsOf } from './support/texts';
+import { addToCart } from './support/orders/shopping';
+import { textsOf } from './support/screens/texts';
 
 let owner: Person;
 let before: StoreSetting;
@@ -27,7 +27,10 @@ async function save(page: Page) {
 /** A zone for Amman above all others, with a courier, a pick-up point, and dates. */
 async function addAmman(page: Page) {
   await page.getByRole('button', { name: 'Add a zone' }).click();
-  const zone = page.getByRole('list', { name: 'Delivery zones' }).getByRole('listitem').filter({ hasText: 'Zone without places' });
+  const zone = page
+    .getByRole('list', { name: 'Delivery zones' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Zone without places' });
   await zone.getByLabel('Name of the zone (English)').fill('The capital');
   const capital = zoneOf(page, 'The capital');
   await capital.getByLabel('City or region').fill('Amman');
@@ -71,7 +74,9 @@ test('an owner draws a zone, tries an address, and shoppers of that city choose 
   // Another city has other methods; what was typed stays.
   await shopper.getByLabel(t('checkout:shipping.city'), { exact: true }).fill('Irbid');
   await expect(pickup).toBeHidden();
-  await expect(shopper.getByLabel(t('checkout:shipping.fullName'), { exact: true })).toHaveValue('Layla Haddad');
+  await expect(shopper.getByLabel(t('checkout:shipping.fullName'), { exact: true })).toHaveValue(
+    'Layla Haddad',
+  );
   await shopper.getByLabel(t('checkout:shipping.city'), { exact: true }).fill('Amman');
   await expect(pickup).toBeChecked();
   await shopper.getByRole('button', { name: t('checkout:submit') }).click();

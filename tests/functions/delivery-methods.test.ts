@@ -1,8 +1,8 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
-import { LocalShop } from '@/tests/fixtures/local-shop';
-import type { Client } from '@/tests/fixtures/local-shop';
-import { aPlaceOrderRequest, anAddress, aRequestedLine } from '@/tests/fixtures/orders';
+import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import type { Client } from '@/tests/fixtures/firebase/local-shop';
+import { aPlaceOrderRequest, anAddress, aRequestedLine } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('delivery-methods');
 let guest: Client;

@@ -2,6 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { WithheldMailsPanel } from '@/components/admin/mails/withheld-mails-panel';
 import { PlanPanel } from '@/components/admin/plan/plan-panel';
+import { CashBlocksPanel } from '@/components/admin/settings/cash-blocks-panel';
+import { ConfirmationForm } from '@/components/admin/settings/confirmation-form';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
@@ -23,12 +25,14 @@ export function SettingsView() {
         <CurrenciesForm />
         <DeliveryPanel />
         <OrderRulesForm />
+        <ConfirmationForm />
         <ReservationCapsForm />
         <ReviewsForm />
         <NotificationsPanel />
         <RegionForm />
         <DevicePanel />
-        {/* Last: its list arrives late and would move what is below it away from the pointer. */}
+        {/* Last: their lists arrive late and would move what is below them away from the pointer. */}
+        <CashBlocksPanel />
         <WithheldMailsPanel />
       </Stack>
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './totals.module.css';
 
@@ -7,7 +7,7 @@ interface TotalsProps {
   /** Of a cart or of an order. */
   readonly totals: Pick<
     CartTotals,
-    'currency' | 'subtotal' | 'deliveryCharges' | 'cashFee' | 'total' | 'deliveryProblem'
+    'currency' | 'subtotal' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total' | 'deliveryProblem'
   >;
 }
 
@@ -15,7 +15,7 @@ interface TotalsProps {
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
-  const { subtotal, deliveryCharges, cashFee, currency, deliveryProblem } = totals;
+  const { subtotal, deliveryCharges, cashFee, rounding, currency, deliveryProblem } = totals;
   const delivery = deliveryCharges === 0 ? t('summary.free') : money(deliveryCharges, currency);
   return (
     <dl className={styles.totals}>
@@ -31,6 +31,12 @@ export function Totals({ totals }: TotalsProps) {
         <div className={styles.row}>
           <dt>{t('summary.cashFee')}</dt>
           <dd>{money(cashFee, currency)}</dd>
+        </div>
+      )}
+      {rounding !== 0 && (
+        <div className={styles.row}>
+          <dt>{t('summary.rounding')}</dt>
+          <dd>{money(rounding, currency)}</dd>
         </div>
       )}
     </dl>

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deliveryQuote } from '@/lib/domain/cart/charges';
+import { deliveryQuote } from '@/lib/domain/cart/pricing/charges';
 import checkout from '@/locales/en/checkout.json';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { DeliveryFields } from './delivery-fields';
 
 const shopPickup = {
@@ -18,7 +18,12 @@ const zone = aZone({
   methods: [
     aMethod({ id: 'standard', minDays: 1, maxDays: 2 }),
     aMethod({ id: 'fast', kind: 'express', cash: false }),
-    aMethod({ id: 'shop', kind: 'pickup', rate: { by: 'flat', steps: [{ from: 0, charge: 0 }] }, pickup: shopPickup }),
+    aMethod({
+      id: 'shop',
+      kind: 'pickup',
+      rate: { by: 'flat', steps: [{ from: 0, charge: 0 }] },
+      pickup: shopPickup,
+    }),
   ],
 });
 const setting = aStoreSetting({ delivery: { zones: [zone], holidays: [] } });

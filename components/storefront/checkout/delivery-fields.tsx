@@ -10,7 +10,7 @@ import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import type { DeliveryOffer, DeliveryQuote, Nearest } from '@/lib/domain/delivery/quote-delivery';
 import type { PickupPoint } from '@/lib/domain/delivery/zone';
 import { localized } from '@/lib/domain/locale';
-import { makingDays } from '@/lib/domain/studio/line-design';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCart } from '@/context/cart-context';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { deliveryQuote, type Destination } from '@/lib/domain/cart/charges';
-import { baseSubtotal, piecesOf } from '@/lib/domain/cart/estimate-cart';
+import { deliveryQuote, type Destination } from '@/lib/domain/cart/pricing/charges';
+import { baseSubtotal, piecesOf } from '@/lib/domain/cart/pricing/estimate-cart';
 import { chosenOffer } from '@/lib/domain/delivery/quote-delivery';
 import type { DeliveryMethod } from '@/lib/domain/delivery/zone';
 

@@ -25,6 +25,9 @@ const CART: RequestSize = { bytes: 32 * KIB, values: 320 };
 /** The texts of a board, see `MOST_UNITS`. */
 const DESIGN: RequestSize = { bytes: 32 * KIB, values: 192 };
 
+/** As many lines as a payout may have. */
+const PAYOUT: RequestSize = { bytes: 64 * KIB, values: 1100 };
+
 const forStaff = (staff: RequestSize): RequestSizes => ({ anybody: USUAL, staff });
 
 /**
@@ -37,9 +40,12 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   submitContactRequest: { anybody: LETTER },
   submitReview: { anybody: LETTER },
   saveDesign: { anybody: DESIGN },
+  requestDesignChange: forStaff(DESIGN),
   saveStudioTemplate: forStaff({ bytes: 256 * KIB, values: 4000 }),
   answerContactRequest: forStaff(LETTER),
   addOrderNote: forStaff(LETTER),
+  previewSettlement: forStaff(PAYOUT),
+  saveSettlement: forStaff(PAYOUT),
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),
   saveCategory: forStaff(LETTER),
   saveBrand: forStaff(LETTER),

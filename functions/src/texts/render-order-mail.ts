@@ -13,6 +13,7 @@ import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import { fillTemplate, greet, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
 import { mailTexts } from './mail-texts';
+import { orderLead } from './order-lead';
 import { withoutLinks } from './without-links';
 
 interface OrderMail {
@@ -22,6 +23,8 @@ interface OrderMail {
   readonly setting: StoreSetting;
   /** Where the button leads: the signed tracking page, or the order in the admin. */
   readonly link: string;
+  /** Where the shopper is asked to confirm the order; absent where nobody asks. */
+  readonly confirmLink?: string | undefined;
   /** Where a picture of the storage is, for mail programs. */
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
@@ -30,7 +33,7 @@ interface OrderMail {
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, pictureUrl, refundId } = mail;
+  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -44,8 +47,9 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
-  const toCard = kind === 'order-refunded' && order.paymentMethod === 'card';
-  const lead = fillTemplate(toCard ? texts.refundedToCard : texts.lead[kind], values);
+  const lead = [orderLead(texts, kind, order), ...(confirmLink ? [texts.confirmLead] : [])]
+    .map((text) => fillTemplate(text, values))
+    .join('\n');
   const greeting = isForOwner ? '' : greet(texts, values.name);
   const showsDesigns = isForOwner || wasConfirmed(order);
   const lines = order.lines.map((line) => ({
@@ -57,6 +61,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.subtotal, money(order.subtotal)],
     [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
     ...(order.cashFee ? [[labels.cashFee, money(order.cashFee)] as const] : []),
+    ...(order.rounding ? [[labels.rounding, money(order.rounding)] as const] : []),
     [labels.total, money(order.total)],
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;
@@ -74,7 +79,9 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.trackingNumber, withoutLinks(order.shipment?.trackingNumber ?? '')],
     [labels.reason, isolateNumberPairs(withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? ''))],
   ].filter(([, value]) => value) as [string, string][];
-  const action = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
+  const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
+  const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
+  const more = confirmLink ? view : undefined;
 
   const paragraphs = [
     greeting,
@@ -82,7 +89,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     lines.map(({ title, amount }) => `${title}\n${amount}`).join('\n\n'),
     sums.map(([label, amount]) => `${label}: ${amount}`).join('\n'),
     details.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
-    `${action.label}: ${link}`,
+    `${action.label}: ${action.link}`,
+    more && `${more.label}: ${more.link}`,
   ];
   const subject = fillTemplate(texts.subject[kind], values);
   const page = {
@@ -94,6 +102,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     sums,
     details,
     action,
+    more,
   };
   return {
     subject,
@@ -103,7 +112,11 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
 }
 
 /** How it comes and when; of a pick-up, where and at which hours. */
-function deliveryDetails({ delivery }: Order, labels: MailTexts['labels'], writing: Writing): [string, string][] {
+function deliveryDetails(
+  { delivery }: Order,
+  labels: MailTexts['labels'],
+  writing: Writing,
+): [string, string][] {
   if (!delivery) return [];
   const { name, estimate, pickup } = delivery;
   const { locale } = writing;

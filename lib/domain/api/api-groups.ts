@@ -12,13 +12,25 @@ const GROUP_OF = {
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',
+  withdrawDesignChange: 'apiOrders',
+  readDesignChange: 'apiOrders',
+  answerDesignChange: 'apiOrders',
   recordOrderExport: 'apiOrders',
+  readConfirmation: 'apiOrders',
+  recordConfirmation: 'apiOrders',
+  readOrderHints: 'apiOrders',
+  blockCash: 'apiOrders',
+  liftCashBlock: 'apiOrders',
   cardAccount: 'apiOrders',
   explainDifference: 'apiOrders',
+  previewSettlement: 'apiOrders',
+  saveSettlement: 'apiOrders',
+  reverseSettlement: 'apiOrders',
 
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',
   payOnDelivery: 'apiMoney',
+  answerConfirmation: 'apiMoney',
   updateOrderStatus: 'apiMoney',
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',
@@ -80,6 +92,8 @@ const GROUP_OF = {
   keepPhoto: 'apiPictures',
   keepDesignPicture: 'apiPictures',
   saveDesign: 'apiPictures',
+  // Draws the new board.
+  requestDesignChange: 'apiPictures',
   readOrderedPicture: 'apiPictures',
 } as const satisfies Readonly<Record<CallableName, string>>;
 

@@ -1,6 +1,9 @@
 import type { BillingCallables } from './billing';
+import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
+import type { CourierCallables } from './couriers';
+import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
 import type { OrderAdminCallables } from './order-admin';
@@ -18,13 +21,16 @@ export interface Callables
   extends
     OrderCallables,
     OrderAdminCallables,
+    CashCallables,
     PaymentCallables,
+    CourierCallables,
     ReconciliationCallables,
     InboxCallables,
     CatalogueCallables,
     CatalogueAdminCallables,
     PeopleCallables,
     PictureCallables,
+    DesignChangeCallables,
     DeviceCallables,
     StaffCallables,
     StoreCallables,

@@ -1,10 +1,15 @@
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
-import type { Destination } from '@/lib/domain/cart/charges';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
+import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
-import type { MakingState, OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
+import type {
+  MakingState,
+  OrderStatus,
+  PaymentMethod,
+  UndeliveredReason,
+} from '@/lib/domain/orders/order-status';
 
 /**
  * What a shopper wants of one variant in one design. `seenPrice` (base currency, with what the design adds) only detects a
@@ -93,6 +98,10 @@ export interface OrderCallables {
       reason?: string;
       /** Stored when the order is shipped. */
       shipment?: Shipment;
+      /** Why the parcel came back; required for `undelivered`. */
+      why?: UndeliveredReason;
+      /** For `returned`: what came back is unfit for sale and stays out of stock. */
+      writeOff?: boolean;
     };
     response: { status: OrderStatus };
   };

@@ -1,6 +1,6 @@
 import { destinationOf } from '@/lib/domain/address/destination';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import type { Destination } from './charges';
+import type { Destination } from './pricing/charges';
 
 /** Where an order to this address goes, as charges depend on it. */
 export function deliveredTo(

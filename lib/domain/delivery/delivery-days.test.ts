@@ -39,7 +39,10 @@ test.each([
 test("days begin at the store's midnight, and an order on a day off counts from the next working day", () => {
   const method = aMethod({ minDays: 0, maxDays: 0 });
   const lateOnThursday = Date.parse('2026-12-03T21:30:00Z');
-  expect(deliveryDates(method, 0, calendar, lateOnThursday)).toEqual({ from: '2026-12-06', to: '2026-12-06' });
+  expect(deliveryDates(method, 0, calendar, lateOnThursday)).toEqual({
+    from: '2026-12-06',
+    to: '2026-12-06',
+  });
 });
 
 test('a method without the most days promises nothing', () => {

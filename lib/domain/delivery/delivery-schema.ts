@@ -29,9 +29,7 @@ const amount = () => integer(0, MAX_PRICE, 'field.amount.invalid');
 const amountOrNone = () => amount().nullable().defined(message('field.amount.invalid'));
 const days = () => integer(0, MAX_DAYS, 'field.days.invalid');
 const daysOrNone = () =>
-  optionalInteger(0, MAX_DAYS, 'field.days.invalid')
-    .nullable()
-    .defined(message('field.days.invalid'));
+  optionalInteger(0, MAX_DAYS, 'field.days.invalid').nullable().defined(message('field.days.invalid'));
 const isFilled = ({ en, ar }: { readonly en?: string; readonly ar?: string }) => Boolean(en || ar);
 
 // yup runs the test of a whole before it has checked the pieces, so the tests below read them carefully.
@@ -40,7 +38,11 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const place = object({
   country: oneOf(['', ...COUNTRIES]),
   id: typedText(cleanLine, MAX_PLACE_ID).defined(invalid),
-  name: localizedText(cleanLine, MAX_PLACE_NAME, 'field.city.long').test('named', message('field.city.required'), isFilled),
+  name: localizedText(cleanLine, MAX_PLACE_NAME, 'field.city.long').test(
+    'named',
+    message('field.city.required'),
+    isFilled,
+  ),
 });
 
 const pickup = object({

@@ -1,5 +1,5 @@
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import { chargesOf } from '@/lib/domain/cart/charges';
+import { chargesOf } from '@/lib/domain/cart/pricing/charges';
 import { LOCALES } from '@/lib/domain/locale';
 import { comparableCity } from './comparable-city';
 import { parseCharges, type DeliveryCharges } from './from-charges';

@@ -1,4 +1,4 @@
-import { array, mixed, object } from 'yup';
+import { array, boolean, mixed, object } from 'yup';
 import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
@@ -6,9 +6,14 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
-import { MAKING_STATES, ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
-import type { PaymentMethod } from '@/lib/domain/orders/order-status';
-import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import {
+  MAKING_STATES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  UNDELIVERED_REASONS,
+} from '@/lib/domain/orders/order-status';
+import type { PaymentMethod, UndeliveredReason } from '@/lib/domain/orders/order-status';
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import {
   currency,
   id,
@@ -85,5 +90,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     to: oneOf(ORDER_STATUSES),
     reason: reasonField(),
     shipment: shipmentField(),
+    why: mixed<UndeliveredReason>().oneOf([...UNDELIVERED_REASONS], 'field.why.required'),
+    writeOff: boolean().strict().typeError(invalid),
   }),
 };

@@ -1,5 +1,5 @@
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
 import { productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';

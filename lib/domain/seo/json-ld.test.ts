@@ -1,7 +1,7 @@
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
-import { aStoreSetting } from '@/tests/fixtures/store';
 import { breadcrumbJsonLd, jsonLdText, organizationJsonLd, productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';
 
@@ -80,7 +80,11 @@ test('each zone of countries or regions says what it costs and how long it takes
   const courier = aMethod({ handlingDays: 1, minDays: 2, maxDays: 4 });
   const zones = [
     aZone({ id: 'cities', cities: [aPlace('SA', 'x', 'Jeddah')] }),
-    aZone({ id: 'gulf', countries: ['AE', 'KW'], methods: [aMethod({ id: 'shop', kind: 'pickup' }), courier] }),
+    aZone({
+      id: 'gulf',
+      countries: ['AE', 'KW'],
+      methods: [aMethod({ id: 'shop', kind: 'pickup' }), courier],
+    }),
     aZone({ id: 'central', regions: [aPlace('SA', 'riyadh', 'Riyadh Region')] }),
     aZone({ id: 'closed', countries: ['EG'], methods: [] }),
     aZone({ id: 'rest', rest: true }),

@@ -54,7 +54,11 @@ function zoneJsonLd(zone: DeliveryZone, { locale, country, price, amountOf }: Sh
   }));
 }
 
-function destinationsOf({ rest, countries, regions }: DeliveryZone, home: string | undefined, locale: Locale) {
+function destinationsOf(
+  { rest, countries, regions }: DeliveryZone,
+  home: string | undefined,
+  locale: Locale,
+) {
   const ofRest = rest && home && !countries.includes(home) ? [home] : [];
   const inCountry = new Map<string, string[]>();
   for (const { country, name } of regions)

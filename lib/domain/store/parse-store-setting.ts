@@ -57,6 +57,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     payment: { cash: plain('cash', cash), card: plain('card', card) },
     delivery: parseDelivery(fields.delivery, fields.shipping),
     orderRules: plain('orderRules', fields.orderRules),
+    confirmation: plain('confirmation', fields.confirmation),
     reservationCaps: parseReservationCaps(fields.reservationCaps),
     reviews: plain('reviews', fields.reviews),
     ...plain('region', fields),

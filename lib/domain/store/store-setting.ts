@@ -38,6 +38,7 @@ export const SETTING_PARTS = [
   'delivery',
   'currencies',
   'orderRules',
+  'confirmation',
   'reservationCaps',
   'reviews',
   'region',
@@ -67,7 +68,13 @@ export const PLAIN_SETTINGS = {
     hours: kinds.localized,
   },
   /** Minor units of the base currency; a `limit` of null takes cash for any amount. */
-  cash: { enabled: kinds.flag(true), limit: kinds.countOrNull, fee: kinds.count },
+  cash: {
+    enabled: kinds.flag(true),
+    limit: kinds.countOrNull,
+    fee: kinds.count,
+    /** Whether totals at the door are rounded to what coins pay (`cashRounding`). */
+    rounding: kinds.flag(true),
+  },
   card: { enabled: kinds.flag(false) },
   orderRules: {
     /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
@@ -76,6 +83,13 @@ export const PLAIN_SETTINGS = {
     returnDays: kinds.countOrNull,
     /** Who pays for sending them back. */
     returnsPaidBy: kinds.oneOf(RETURN_PAYERS, 'unsaid'),
+  },
+  /** What shoppers of cash orders are asked before their parcels leave, see `ConfirmationRules`. */
+  confirmation: {
+    ask: kinds.flag(false),
+    shipConfirmedOnly: kinds.flag(false),
+    remindAfterHours: kinds.countOrNull,
+    cancelAfterHours: kinds.countOrNull,
   },
   /** With moderation a review waits until the store publishes it. */
   reviews: { moderation: kinds.flag(false) },
@@ -104,6 +118,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
   readonly delivery: DeliverySetting;
   readonly orderRules: Plain<'orderRules'>;
+  readonly confirmation: Plain<'confirmation'>;
   readonly reservationCaps: ReservationCaps;
   readonly reviews: Plain<'reviews'>;
   readonly baseCurrency: CurrencyCode;

@@ -1,7 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { parseTemplate } from '@/lib/domain/studio/parse-template';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { adminFirestore } from '@/lib/server/firebase';
 
 /** What shoppers may design of a product, or null. */

@@ -13,5 +13,5 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'admin-orders', 'orders', 'errors');
+export const getServerSideProps = privateShell('admin', 'admin-orders', 'board-problems', 'orders', 'errors');
 export default inAdmin(Page);

@@ -23,7 +23,9 @@ export const getStaticProps: GetStaticProps<StudioPageProps> = async (context) =
   const revalidate = revalidateAfter('/products/[slug]/design');
   const data = await designPageData(slug);
   if (data) {
-    const shell = await catalogueShell(locale, ['studio', 'errors', 'product'], () => cachedShell(revision));
+    const shell = await catalogueShell(locale, ['studio', 'board-problems', 'errors', 'product'], () =>
+      cachedShell(revision),
+    );
     return { props: { ...shell, ...data }, revalidate };
   }
   const renamed = await readSlugAfter(storeId(env.storeId), slug);

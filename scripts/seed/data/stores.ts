@@ -11,8 +11,9 @@ const none = text('', '');
 
 const shared = {
   logo: null,
-  payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
+  payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true }, card: { enabled: false } },
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
+  confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',

@@ -18,6 +18,8 @@ const STOREFRONT = [
   '/orders',
   '/orders/some-order',
   '/track/some-token',
+  '/confirm/some-token',
+  '/design-change/some-token',
   '/invitation/some-token',
   '/profile',
   '/profile?tab=orders',

@@ -7,7 +7,7 @@ import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale'
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
+import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 
@@ -21,10 +21,15 @@ interface PackingSlipProps {
   readonly pictureUrl: (path: string) => string;
 }
 
-/** The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. */
+/**
+ * The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. One that is paid at the
+ * door names the cash to collect, as rounded.
+ */
 export function PackingSlip({ order, setting, locale, date, pictureUrl }: PackingSlipProps) {
   const { t } = useTranslation('admin-orders');
   const goods = goodsToPack(order);
+  const { money } = useFormats();
+  const isToCollect = order.paymentMethod === 'cash' && order.paymentStatus === 'unpaid' && goods.length > 0;
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const formats = useFormats();
   const { delivery } = order;
@@ -84,6 +89,9 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
       </table>
       {pieces === 0 && <p>{t('print.nothing')}</p>}
       <p className={styles.total}>{t('print.total', { count: pieces })}</p>
+      {isToCollect && (
+        <p className={styles.total}>{t('print.collect', { amount: money(order.total, order.currency) })}</p>
+      )}
       <p>{t('print.note')}</p>
     </article>
   );

@@ -1,6 +1,6 @@
 import { parseDelivery } from '@/lib/domain/delivery/parse-delivery';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
-import { settingEdits } from '@/tests/fixtures/setting-edits';
+import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
 import { newMethod, toDelivery, toDeliveryForm } from './delivery-form';
 
 const rich = parseDelivery(
@@ -30,7 +30,11 @@ const rich = parseDelivery(
           aMethod({
             id: 'shop',
             kind: 'pickup',
-            pickup: { address: { en: '1 Moon Street', ar: '' }, mapUrl: 'https://maps.example/1', hours: { en: '9-5', ar: '' } },
+            pickup: {
+              address: { en: '1 Moon Street', ar: '' },
+              mapUrl: 'https://maps.example/1',
+              hours: { en: '9-5', ar: '' },
+            },
           }),
         ],
       }),

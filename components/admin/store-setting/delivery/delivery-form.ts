@@ -74,7 +74,10 @@ function toMethodForm(method: DeliveryMethod, currency: CurrencyCode): MethodFor
 
 /** What cannot be read as a number is NaN, which the schema refuses at its field. */
 export const toDelivery = ({ zones, holidays }: DeliveryForm, currency: CurrencyCode): DeliverySetting => ({
-  zones: zones.map((zone) => ({ ...zone, methods: zone.methods.map((method) => toMethod(method, currency)) })),
+  zones: zones.map((zone) => ({
+    ...zone,
+    methods: zone.methods.map((method) => toMethod(method, currency)),
+  })),
   holidays: [...holidays].sort(),
 });
 

@@ -81,7 +81,11 @@ function Place({ label, onRemove }: { readonly label: string; readonly onRemove:
       <Tag.Root size="lg">
         <Tag.Label>{label}</Tag.Label>
         <Tag.EndElement>
-          <Tag.CloseTrigger type="button" aria-label={t('places.remove', { name: label })} onClick={onRemove} />
+          <Tag.CloseTrigger
+            type="button"
+            aria-label={t('places.remove', { name: label })}
+            onClick={onRemove}
+          />
         </Tag.EndElement>
       </Tag.Root>
     </li>

@@ -7,6 +7,7 @@ export const ORDER_MAIL: Readonly<Partial<Record<OrderStatus, OrderMailKind>>> =
   placed: 'order-placed',
   confirmed: 'order-confirmed',
   shipped: 'order-shipped',
+  undelivered: 'order-undelivered',
   delivered: 'order-delivered',
   cancelled: 'order-cancelled',
 };

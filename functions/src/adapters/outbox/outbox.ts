@@ -15,15 +15,22 @@ export const ORDER_MAIL_KINDS = [
   'order-awaiting',
   'order-confirmed',
   'order-shipped',
+  'order-undelivered',
+  'order-sent-again',
+  'order-taken-back',
   'order-delivered',
   'order-cancelled',
+  'order-confirm-reminder',
+  'order-unconfirmed',
   'order-expired',
   'order-lapsed',
   'order-refunded',
   'order-refund-failed',
+  'order-design-change',
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',
+  'owner-design-answered',
   'owner-refund-failed',
   'owner-payment-held',
   'owner-payment-late',
@@ -62,6 +69,8 @@ interface OrderMail {
   readonly orderId: string;
   /** Which of its refunds, in mails about one. */
   readonly refundId?: string;
+  /** Which of its design changes, likewise. */
+  readonly changeId?: string;
 }
 
 interface ContactMail {
@@ -133,6 +142,7 @@ interface Addressed {
   readonly to: string;
   readonly locale: Locale;
   readonly refundId?: string;
+  readonly changeId?: string;
 }
 
 /** Queues a mail about an order. */
@@ -251,8 +261,9 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
-  const refundId = filledText(fields.refundId);
-  return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
+  const [refundId, changeId] = [filledText(fields.refundId), filledText(fields.changeId)];
+  const about = { ...(refundId && { refundId }), ...(changeId && { changeId }) };
+  return { kind, orderId: need('orderId', filledText), ...about };
 }
 
 const totalOf = (value: unknown): StoreTotal | undefined =>

@@ -3,14 +3,15 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
-import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/price-cart';
-import { totalChangeOf } from '@/lib/domain/cart/total-change';
+import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
+import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
-import { buildOrder, withReservation } from '@/lib/domain/orders/build-order';
+import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
-import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
+import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
 import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
@@ -25,6 +26,7 @@ import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-ca
 import type { Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
 import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
 
@@ -37,7 +39,7 @@ const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 type PlaceOrderDeps = Pick<
   Deps,
-  'db' | 'now' | 'newId' | 'randomBelow' | 'runInQueue' | 'takesCards' | 'storeReserved'
+  'db' | 'now' | 'newId' | 'randomBelow' | 'runInQueue' | 'takesCards' | 'storeReserved' | 'phoneKey'
 >;
 type Placed = Callables['placeOrder']['response'];
 
@@ -45,8 +47,8 @@ type Placed = Callables['placeOrder']['response'];
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `delivery-refused`, `delivery-method-unavailable`,
- * `try-again`.
+ * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`, `cash-blocked-card`,
+ * `delivery-refused`, `delivery-method-unavailable`, `try-again`.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -124,7 +126,8 @@ async function placeIn(
   const before = keyFirst ? await placedBefore() : null;
   if (before) return before;
   const catalogue = soldCatalogue(await tx.getAll(...sold));
-  const priced = priceOrder(deps, placing, catalogue);
+  const takesCash = await checkCash(tx, deps, placing);
+  const priced = takesCash.ok ? priceOrder(deps, placing, catalogue) : takesCash;
   if (!priced.ok) return (keyFirst ? null : await placedBefore()) ?? priced;
 
   const now = deps.now();
@@ -133,12 +136,25 @@ async function placeIn(
   const reserving = waits
     ? null
     : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
-  const order = waits ? built : withReservation(built, reserving !== null);
+  const reserved = waits ? built : withReservation(built, reserving !== null);
+  const order = withConfirmation(reserved, setting.confirmation, now);
   const { id: orderId, number, status } = order;
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });
   recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member, reserving });
   return ok({ orderId, number, status, newPieces: reserving?.address ? order.totalProducts : 0 });
+}
+
+/** Fails where the store takes no cash from this phone, and says whether a card would do. */
+async function checkCash(
+  tx: Transaction,
+  deps: PlaceOrderDeps,
+  { request, setting }: Placing,
+): Promise<Result<null>> {
+  if (request.paymentMethod !== 'cash') return ok(null);
+  if (!(await cashBlockOf(tx, deps.db, deps, setting, request.address))) return ok(null);
+  const methods = offeredMethods(setting, deps.takesCards(setting.storeId));
+  return fail({ code: methods.includes('card') ? 'cash-blocked-card' : 'cash-blocked' });
 }
 
 /** The order's lines and total; fails where it cannot be placed as the shopper saw it. */

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import { checkAppCheck } from '../project/app-check';
+import { checkWebhook } from './webhook';
+
+const URL = 'https://us-central1-p.cloudfunctions.net/stripeWebhook/platform';
+const EVENTS = fs.readFileSync('infra/stripe-events-platform.txt', 'utf8').trim().split('\n');
+
+/** A Stripe account with these webhooks. */
+const account = (...data: { url: string; status: string; enabled_events: string[] }[]) => ({
+  projectId: 'p',
+  plans: { stripe: { webhookEndpoints: { list: () => Promise.resolve({ data }) } } } as unknown as Parameters<
+    typeof checkWebhook
+  >[0]['plans'],
+});
+
+test('a webhook that is missing, disabled or lacks events is told; all events, or no key here, is nothing', async () => {
+  const whole = { url: URL, status: 'enabled', enabled_events: EVENTS };
+  expect(await checkWebhook(account(whole))).toEqual([]);
+  expect(await checkWebhook(account({ ...whole, enabled_events: ['*'] }))).toEqual([]);
+  expect(await checkWebhook({ projectId: 'p', plans: null })).toEqual([]);
+  const [disabled] = await checkWebhook(account({ ...whole, status: 'disabled' }));
+  expect(disabled?.what).toBe(`Stripe has no enabled webhook ${URL}`);
+  const [fewer] = await checkWebhook(account({ ...whole, enabled_events: EVENTS.slice(1) }));
+  expect(fewer?.what).toContain(EVENTS[0]);
+});
+
+test('a site key that App Check does not know is told', async () => {
+  const env = { NEXT_PUBLIC_APP_CHECK_KEY: 'key', NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3' };
+  const asked: string[] = [];
+  const knowing = (siteKey: string | null) => (url: string) => {
+    asked.push(url);
+    return Promise.resolve(siteKey && { siteKey });
+  };
+  expect(await checkAppCheck({ env, projectId: 'p' }, knowing('key'))).toEqual([]);
+  const [unknown] = await checkAppCheck({ env, projectId: 'p' }, knowing(null));
+  expect(unknown?.what).toContain('no key');
+  expect(asked[0]).toMatch(/\/apps\/1:2:web:3\/recaptchaEnterpriseConfig$/);
+  expect(await checkAppCheck({ env: {}, projectId: 'p' }, knowing(null))).toEqual([]);
+});
