@@ -11,6 +11,7 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { payInCash } from '@/lib/domain/payments/pay-in-cash';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { addTo } from '@/lib/observability/record';
 import {
   catalogueOf,
   inTransaction,
@@ -31,6 +32,8 @@ import { takeOrderStock } from './take-order-stock';
 
 type PayDeps = SettleDeps & ReservationCapDeps;
 type Finished = Callables['payOnDelivery']['response'];
+/** `isNew`: this very call finished the order. */
+type FinishedNow = Finished & { readonly isNew: boolean };
 
 /**
  * A shopper finishes an order that waits for its card payment by paying at the door instead; repeating it answers the
@@ -52,9 +55,13 @@ export async function payOnDelivery(
   const ref = db.doc(collections.order(store, request.orderId));
   const keys = [ref.path, ...reservingKeys(store, caller.uid, address)];
   const paying = { ref, request, setting, caller, address };
-  return withPaymentStopped(deps, (stopped) =>
+  const finished = await withPaymentStopped(deps, (stopped) =>
     runInQueue(keys, () => inTransaction(db, (tx) => finish(tx, deps, paying, stopped))),
   );
+  if (!finished.ok) return finished;
+  const { isNew, ...answer } = finished.value;
+  if (isNew) addTo('shop.orders.placed', { method: 'cash' });
+  return ok(answer);
 }
 
 interface Paying {
@@ -70,14 +77,14 @@ async function finish(
   deps: PayDeps,
   paying: Paying,
   stopped: string | null,
-): Promise<Result<Finished | MustStop>> {
+): Promise<Result<FinishedNow | MustStop>> {
   const { ref, request, setting, caller } = paying;
   const { uid, isGuest, email, requestId } = caller;
   const { db, now } = deps;
   const snapshot = await tx.get(ref);
   const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
   if (order?.uid !== uid) return fail({ code: 'order-not-found' });
-  if (isFinished(order)) return ok({ status: order.status });
+  if (isFinished(order)) return ok({ status: order.status, isNew: false });
   const inCash = payInCash(order, setting, request.seenTotal);
   if (!inCash.ok) return inCash;
   if (mustStop(order, stopped)) return ok({ stopFirst: order });
@@ -91,7 +98,7 @@ async function finish(
   const member = isGuest || !email ? null : { uid, email };
   if (to === 'placed') recordSale(tx, db, moved.value, setting, member, at);
   else notifyAwaiting(tx, db, moved.value, setting, at);
-  return ok({ status: moved.value.status });
+  return ok({ status: moved.value.status, isNew: true });
 }
 
 const FINISHED: readonly OrderStatus[] = ['placed', 'awaiting'];
