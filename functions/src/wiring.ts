@@ -5,7 +5,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { HttpsFunction } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import { groupOf, type ApiGroup, type CallableOf } from '@/lib/domain/api/api-groups';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
@@ -44,6 +43,7 @@ import { createFindStore } from './limits/find-store';
 import { createConsumeRateLimit } from './limits/consume-rate-limit';
 import { createProofOfWork } from './limits/proof-of-work';
 import { createNotifyOwner } from './limits/notify-owner';
+import { log } from './log';
 import { createAllowsOrigin } from './own-origins';
 
 type Handler<N extends CallableName> = (
@@ -118,13 +118,13 @@ export const deps: Deps = {
   storeReserved: createStoreReserved({ db, now }),
 };
 
-export const loggingDeps = { ...deps, log: logger };
+export const loggingDeps = { ...deps, log };
 
 const ownProxies = () => settings().ownProxies;
 const { consumeRateLimit } = deps;
 
 export const { callable, publicCallable, unknownCallable } = createCallables({
-  log: logger,
+  log,
   checkSettings: (name) => checkSettingsOf(groupOf(name)),
   heldRole: (store, holder) => readRole(db, store, holder),
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
@@ -134,7 +134,7 @@ export const { callable, publicCallable, unknownCallable } = createCallables({
   consumeRateLimit,
   proofOfWork: createProofOfWork({ db, now, secret: () => settings().challengeSecret }),
   allowsOrigin: createAllowsOrigin({
-    ...{ log: logger, db, now, consumeRateLimit, siteUrl },
+    ...{ log, db, now, consumeRateLimit, siteUrl },
     proxies: () => GOOGLES_FRONT_END + ownProxies(),
     isLocal: settings().isLocal,
   }),

@@ -1,13 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import { storeId } from '@/lib/domain/ids';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import { MalformedDocumentError } from '@/lib/domain/parse/fields';
+import { addTo, setTo } from '@/lib/observability/record';
 import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
 import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
 import { listUndelivered } from '@/functions/src/adapters/mail/list-undelivered';
 import { messageIdOf } from '@/functions/src/adapters/mail/message-id';
+import { readOutboxAge } from '@/functions/src/adapters/outbox/outbox-age';
 import { parseMail, type OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
@@ -32,7 +34,7 @@ export interface OutboxDeps
   extends
     Omit<RenderDeps, 'read'>,
     Pick<Deps, 'consumeMailBudget' | 'db' | 'now' | 'runInQueue' | 'sendMail' | 'sendPush' | 'readBatched'> {
-  readonly log: Pick<typeof logger, 'warn' | 'error'>;
+  readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
 /**
@@ -51,6 +53,7 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   if (!claimed) return;
   const outcome = await send(deps, entry).catch((error: unknown) => ({ error: String(error) }));
   const at = Timestamp.fromMillis(deps.now());
+  addTo('shop.outbox.attempts', { outcome: typeof outcome === 'string' ? outcome : 'failed' });
   const { attempts } = claimed;
   // A first attempt has nothing to take back.
   const delivered = attempts > 1 ? null : undefined;
@@ -66,11 +69,12 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   const over = isRefused ? 'refused' : 'failed';
   const dueAt = Timestamp.fromMillis(deps.now() + retryDelay(attempts));
   const reason = isRefused ? 'refused' : isLast ? 'failed' : undefined;
-  await note(deps, entry, { state: isLast ? over : 'waiting', dueAt }, reason);
+  await note(deps, entry, { state: isLast ? over : 'waiting', dueAt, isRefused }, reason);
 }
 
 /** Sends all due entries of every store: those the trigger missed, failed ones, and those of a crashed process. */
 export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
+  setTo('shop.outbox.age', Math.round((await readOutboxAge(deps.db, deps.now())) / 1000));
   for (const until = deps.now() + RUN_MS; deps.now() < until;) {
     const due = await readDueDocuments(
       deps.db,
