@@ -18,6 +18,7 @@ import { createDesignChangeTokens } from './adapters/tokens/design-change-token'
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
+import { createSenderFor } from './adapters/messages/choose-sender';
 import { isLockedOut } from './adapters/people/member';
 import { createPhoneKey } from './adapters/people/phone-key';
 import { hasSecondFactor } from './adapters/people/second-factor';
@@ -62,6 +63,7 @@ const auth = getAuth();
 const randomBelow = (limit: number) => randomInt(limit);
 const scale = () => settings().rateLimitScale;
 
+const accessToken = async () => (await applicationDefault().getAccessToken()).access_token;
 const takesCards = (store: string) => settings().cardStores.has(store);
 
 export const storeKeys = chooseStoreKeys({
@@ -69,7 +71,7 @@ export const storeKeys = chooseStoreKeys({
   storeKeys: () => settings().storeKeys,
   mode: () => settings().stripeMode,
   projectId: () => settings().projectId,
-  accessToken: async () => (await applicationDefault().getAccessToken()).access_token,
+  accessToken,
   takesCards,
   now,
 });
@@ -93,6 +95,15 @@ export const deps: Deps = {
   sendMail: createSendMail(settings),
   platform: () => platformOf(settings().mailFrom, settings().mailReports),
   sendPush: createSendPush(() => settings().pushHost),
+  senderFor: createSenderFor({
+    isLocal: settings().isLocal,
+    localKeys: () => settings().messageKeys,
+    stores: () => settings().messageStores,
+    host: () => settings().messageHost,
+    projectId: () => settings().projectId,
+    accessToken,
+    now,
+  }),
   pictures: createPictureStore(() => getStorage().bucket()),
   pictureUrl: createPictureUrl(() => getStorage().bucket()),
   drawBoard: createDrawBoard(createShaperWith(path.join(__dirname, 'faces'))),

@@ -23,6 +23,7 @@ export function AdminPage({ title, children }: AdminPageProps) {
     'admin-people',
     'admin-reconciliation',
     'admin-couriers',
+    'admin-messages',
   ]);
   const store = localized(useStoreSetting().name, useLocale());
   return (

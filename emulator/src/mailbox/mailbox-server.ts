@@ -9,6 +9,7 @@ import { postToUsage } from '../status/usage-tab';
 import type { StripeServer } from '../stripe/stripe-server';
 import { LIVE_SCRIPT, STYLE } from './assets';
 import type { MailStore } from './mail-store';
+import { takeMessage } from './messages';
 import { listPage, mailPage } from './page';
 import { takePush, type PushStore } from './push-store';
 import { pushesPage } from './pushes-page';
@@ -27,9 +28,10 @@ const POLICY = [
 
 /**
  * `/` the mails, `/mails/{id}` one of them, `/api/mails?to=` the same as JSON; `/pushes` the push
- * messages, `POST /api/pushes` takes one in FCM's place, `/api/pushes?token=` streams a browser's own; `/webhooks` Stripe's
- * events; the status tabs; `/usage.json` what Firestore would bill and `/figures.json` what was counted, for programs;
- * `POST /v1/metrics` takes an export of metrics (OTLP in JSON); `/events` a line whenever something came.
+ * messages, `POST /api/pushes` takes one in FCM's place, and the paths of WhatsApp and Twilio a message in theirs;
+ * `/api/pushes?token=` streams a browser's own; `/webhooks` Stripe's events; the status tabs; `/usage.json` what Firestore
+ * would bill and `/figures.json` what was counted, for programs; `POST /v1/metrics` takes an export of metrics (OTLP in
+ * JSON); `/events` a line whenever something came.
  */
 export function startMailbox(
   config: EmulatorConfig,
@@ -96,7 +98,7 @@ async function answerPost(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  { pushes, stripe, firestore, figures }: Parts,
+  { mails, pushes, stripe, firestore, figures }: Parts,
 ): Promise<void> {
   const { origin, host } = request.headers;
   if (origin !== undefined && origin !== `http://${host}`) return void response.writeHead(403).end();
@@ -104,6 +106,11 @@ async function answerPost(
   for await (const chunk of request) body += String(chunk);
   if (pathname === '/api/pushes') return void response.writeHead(takePush(pushes, body)).end();
   if (pathname === '/v1/metrics') return takeMetrics(response, figures, body);
+  const message = takeMessage(mails, pathname, body);
+  if (message)
+    return void response
+      .writeHead(message.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(message.body));
   const usage = await postToUsage(firestore, pathname, body);
   if (!usage) response.writeHead(303, { location: postToWebhooks(stripe, pathname, body) }).end();
   else if (origin === undefined) sendJson(response, usage);

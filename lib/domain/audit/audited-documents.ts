@@ -77,6 +77,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   // That there is a note; its text is at the order.
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
   { kind: 'order', path: /^stores\/[^/]+\/cashBlocks\/([^/]+)$/, view: () => ({}), name: unnamed },
+  {
+    kind: 'order',
+    path: /^stores\/[^/]+\/messages\/([^/]+)$/,
+    view: only('notice', 'state'),
+    name: named('orderNumber'),
+  },
   { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: () => ({}), name: unnamed },
   {
     kind: 'message',

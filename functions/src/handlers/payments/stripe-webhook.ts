@@ -9,6 +9,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
 import { syncHeldPayment } from './sync-held-payment';
 import { syncRefunds } from './refunds/sync-refunds';
 import { recordDispute } from './record-dispute';
@@ -51,7 +52,7 @@ export async function stripeWebhook(
 
 /** Stripe is told to retry, since nobody knows yet who signed it. */
 function whenAway(error: unknown): 'away' {
-  if (error instanceof StoreKeysAwayError) return 'away';
+  if (error instanceof SecretAwayError) return 'away';
   throw error;
 }
 

@@ -18,6 +18,9 @@ import { createPayment } from './create-payment';
 import type { NewPayment } from './create-payment';
 import { createRefund } from './create-refund';
 import type { NewRefund } from './create-refund';
+import { askStripe, createStripe, isStripeError, nullWhenMissing } from '../stripe-client';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import type { StripeStoreKeys } from '../keys/store-keys';
 import { disputeOf, paymentOf } from './to-card-payment';
 
 /** A payment with the client secret for the browser, which is never stored. */
@@ -94,7 +97,7 @@ export function createCardPayments({ host, storeKeys, stores }: CardPaymentsDeps
     try {
       return ok(await storeKeys.read(store));
     } catch (error) {
-      if (error instanceof StoreKeysAwayError) return fail({ code: 'payment-unavailable' });
+      if (error instanceof SecretAwayError) return fail({ code: 'payment-unavailable' });
       throw error;
     }
   }
