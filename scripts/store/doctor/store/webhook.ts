@@ -7,7 +7,7 @@ import { storeKeysSecret } from '@/functions/src/adapters/stripe/keys/stripe-key
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import type { AskGoogle } from '../world/google';
+import type { AskGoogle } from '../../world/google';
 
 /** Stripe lists no more in one answer; an account may have sixteen. */
 const MOST = 100;
