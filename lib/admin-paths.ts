@@ -34,6 +34,7 @@ export const adminPaths = {
   aboutUs: '/admin/storesetting/aboutus',
   contactAndFooter: '/admin/storesetting/contact&footer',
   paymentOptions: '/admin/storesetting/paymentOptions',
+  delivery: '/admin/storesetting/delivery',
   termsAndPrivacy: '/admin/storesetting/terms&privacy',
   privacyPolicy: '/admin/privacy-policy',
   termsConditions: '/admin/terms-conditions',

@@ -1,4 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
+import { metricsSettings, type MetricsSettings } from '@/lib/observability/metrics-settings';
 import type { SecretName } from './deployment';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
 import type { StripeSettings } from './adapters/stripe/stripe-settings';
@@ -173,6 +174,9 @@ const SETTINGS: Settings = {
 };
 
 export const settings = (): Settings => SETTINGS;
+
+/** How figures are exported, by OpenTelemetry's own variables. */
+export const observability = (): MetricsSettings => metricsSettings(process.env);
 
 /** Reads of these settings what every function needs and what the secrets say; a wrong one throws one sentence. */
 export function checkSettings(secrets: readonly SecretName[]): void {

@@ -80,6 +80,11 @@ export const collections = {
   orderNotes: (store: StoreId, order: string) => `stores/${store}/orders/${order}/notes`,
   /** Who took orders out of the store as a file, and when. */
   orderExports: (store: StoreId) => `stores/${store}/orderExports`,
+  /** Phones from which the store takes no cash (`CashBlock`), by their digest. */
+  cashBlocks: (store: StoreId) => `stores/${store}/cashBlocks`,
+  cashBlock: (store: StoreId, phone: string) => `stores/${store}/cashBlocks/${phone}`,
+  /** How many parcels were refused under a phone, by its digest; the functions' alone. */
+  phoneRecord: (store: StoreId, phone: string) => `stores/${store}/phoneRecords/${phone}`,
   /** Client-made key (hashed with the uid) to the order it made. */
   orderKeys: (store: StoreId) => `stores/${store}/orderKeys`,
   orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,

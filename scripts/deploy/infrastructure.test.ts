@@ -113,6 +113,8 @@ test('in an empty project a plan says what is missing and changes nothing', () =
   );
   expect(stdout).toContain('! set the secret SMTP_URL');
   expect(stdout).toContain('+ alert: Shop: a payment is held');
+  expect(stdout).toContain('+ metric: shop.outbox.age');
+  expect(stdout).toContain('+ dashboard: Shop');
   expect(calls).not.toMatch(CHANGING);
   const webhook = run('stripe-webhook.sh', 'plan');
   expect(webhook.stdout).toContain('stripeWebhook/boards');

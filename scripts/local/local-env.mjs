@@ -29,6 +29,7 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_SITE_URL: siteUrl,
     // As behind a proxy, so that tests may call from many addresses.
     SITE_PROXIES: '1',
+    ...metricsEnv(ports),
     NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
     NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
@@ -39,6 +40,11 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
   };
 }
 
+/** To the status page, often enough to watch. */
+const metricsEnv = (ports) => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${ports.mailbox}`,
+  OTEL_METRIC_EXPORT_INTERVAL: '2000',
+});
 /** The providers of messages; the mailbox stands in for both. */
 export const MESSAGE_KEYS = {
   demo: { provider: 'whatsapp', phoneNumberId: '100000000000001', accessToken: 'local' },
@@ -69,6 +75,7 @@ export function localFunctionsEnv(
     MAIL_BOUNCE_SECRET: secrets.bounces,
     CARD_STORES: cardStores.join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    ...metricsEnv(ports),
     // Not the demo store's name: no store may have the platform's name.
     MAIL_FROM: 'Board Builder <shop@localhost>',
     PUSH_HOST: `127.0.0.1:${ports.mailbox}`,

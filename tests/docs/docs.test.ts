@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { storeKeysSecret } from '../../functions/src/adapters/stripe/stripe-keys';
+import { storeKeysSecret } from '../../functions/src/adapters/stripe/keys/stripe-keys';
 import projectPackage from '../../package.json';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -27,8 +27,8 @@ function commandsOf(page: string): string[] {
   const blocks = [...read(page).matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),
   );
-  const inline = [...read(page).matchAll(/`((?:npm|npx|node|docker|gcloud secrets) [^`]+)`/g)].map(([, text = '']) =>
-    text.replace(/\s*\n\s*/g, ' '),
+  const inline = [...read(page).matchAll(/`((?:npm|npx|node|docker|gcloud secrets) [^`]+)`/g)].map(
+    ([, text = '']) => text.replace(/\s*\n\s*/g, ' '),
   );
   return [...blocks, ...inline].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
 }

@@ -3,10 +3,10 @@ import { parseCustomer } from '@/lib/domain/customers/customer';
 import type { Order } from '@/lib/domain/orders/order';
 import { nextStatuses, type OrderStatus, type UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { refundableAmount, refundedAmount } from '@/lib/domain/payments/refund-order';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { mailTo } from '@/tests/fixtures/local-mailbox';
-import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
-import { anAddress, aRequestedLine } from '@/tests/fixtures/orders';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { anAddress, aRequestedLine } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('undelivered-orders');
 let guest: Client;
@@ -64,7 +64,9 @@ test('its shopper reads in their language what happens now', async () => {
   const order = await shipped('mailed');
   const { email } = order.address;
   await move(order, 'undelivered', { why: 'absent' });
-  expect((await mailTo(email, ({ subject }) => subject.includes('تعذّر تسليم'))).text).toContain('لم يجد مندوب');
+  expect((await mailTo(email, ({ subject }) => subject.includes('تعذّر تسليم'))).text).toContain(
+    'لم يجد مندوب',
+  );
   await move(order, 'shipped');
   await mailTo(email, ({ subject }) => subject.includes('من جديد'));
   await move(order, 'undelivered', { why: 'refused' });

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { fail, ok } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { aCartLine } from '@/tests/fixtures/cart';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { useCartQuote } from './use-cart-quote';
 
 const call = jest.fn();

@@ -1,15 +1,16 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { ok } from '@/lib/domain/result';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import { saveDesign } from '@/lib/functions/designs';
+import boardProblems from '@/locales/en/board-problems.json';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
-import type { CartLine } from '@/lib/domain/cart/cart';
-import { ok } from '@/lib/domain/result';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
-import { saveDesign } from '@/lib/functions/designs';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio/studio';
 import { Studio } from './studio';
 
 const router = { locale: 'en', isReady: true, query: {} as Record<string, string>, push: jest.fn() };
@@ -48,7 +49,7 @@ beforeEach(() => {
 
 async function open() {
   render(
-    <WithTexts texts={{ studio, errors, common }}>
+    <WithTexts texts={{ studio, errors, common, 'board-problems': boardProblems }}>
       <Studio product={aStudioProduct()} template={aTemplate()} />
     </WithTexts>,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 
 interface Drawn {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/media/picture';
-import { lineKey } from '@/lib/domain/cart/cart';
 import { formatsOf } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { recipe } from '@/theme/recipe';
 import styles from './invoice.module.css';
 
@@ -146,8 +145,8 @@ function InvoiceLines({ lines, locale, money, count, pictureUrl }: InvoiceLinesP
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={lineKey(line)}>
+        {lines.map((line, at) => (
+          <tr key={at}>
             <td>
               {line.design && (
                 <span className={styles.proof}>

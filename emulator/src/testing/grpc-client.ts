@@ -7,8 +7,8 @@ import {
   type requestCallback,
   type ServiceError,
 } from '@grpc/grpc-js';
-import { firestoreServiceDefinition } from '../firestore/transports/grpc-definition';
-import { jsonToMessage, messageToJson } from '../firestore/transports/grpc-json';
+import { firestoreServiceDefinition } from '../firestore/transports/grpc/grpc-definition';
+import { jsonToMessage, messageToJson } from '../firestore/transports/grpc/grpc-json';
 
 /** A call of google.firestore.v1.Firestore, its request in the JSON form. */
 export interface GrpcRequest {

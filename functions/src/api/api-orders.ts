@@ -1,3 +1,7 @@
+import { readConfirmation } from '@/functions/src/handlers/confirmations/read-confirmation';
+import { recordConfirmation } from '@/functions/src/handlers/confirmations/record-confirmation';
+import { blockCash, liftCashBlock } from '@/functions/src/handlers/cash/cash-blocks';
+import { readOrderHints } from '@/functions/src/handlers/cash/read-order-hints';
 import { previewSettlement } from '@/functions/src/handlers/couriers/preview-settlement';
 import { reverseSettlement } from '@/functions/src/handlers/couriers/reverse-settlement';
 import { saveSettlement } from '@/functions/src/handlers/couriers/save-settlement';
@@ -13,6 +17,9 @@ import { trackOrder } from '@/functions/src/handlers/orders/track-order';
 import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-making';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
+import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
+import { readDesignChange } from '@/functions/src/handlers/studio/changes/read-design-change';
+import { withdrawDesignChange } from '@/functions/src/handlers/studio/changes/withdraw-design-change';
 import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
 
 export const apiOrders = answering('apiOrders', {
@@ -23,6 +30,11 @@ export const apiOrders = answering('apiOrders', {
     recordOrderExport,
     addOrderNote,
     updateOrderMaking,
+    recordConfirmation,
+    readOrderHints,
+    blockCash,
+    liftCashBlock,
+    withdrawDesignChange,
     explainDifference,
     previewSettlement,
     saveSettlement,
@@ -33,6 +45,11 @@ export const apiOrders = answering('apiOrders', {
   quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
+  ),
+  readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
+  readDesignChange: publicCallable('readDesignChange', (request) => readDesignChange(deps, request)),
+  answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>
+    answerDesignChange(deps, request, caller),
   ),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
 });

@@ -59,6 +59,10 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   completeSignUp: { person: hourly(300), address: hourly(1200) },
   // Each sends a mail to an unverified address.
   correctOrderEmail: { person: hourly(10), address: hourly(30) },
+  // Draws a board and sends a mail.
+  requestDesignChange: { person: hourly(120) },
+  readDesignChange: { address: perMinute(60) },
+  answerDesignChange: { person: hourly(60), address: hourly(60) },
   submitReview: { person: hourly(20), address: hourly(100) },
   submitContactRequest: { address: hourly(20) },
   mailPasswordReset: { address: hourly(60) },
@@ -89,6 +93,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   pictureBytes: { person: hourly(1000 * MIB) },
   photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },
   designBytes: { person: hourly(100 * MIB), address: hourly(1000 * MIB) },
+  readConfirmation: { person: perMinute(60), address: perMinute(120) },
+  answerConfirmation: { address: hourly(120) },
   // Each reads two documents a line.
   previewSettlement: { person: perMinute(60), address: perMinute(300) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },

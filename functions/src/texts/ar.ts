@@ -11,14 +11,18 @@ export const ar: MailTexts = {
     'order-taken-back': 'عاد طلبك {number} إلى {store}',
     'order-delivered': 'تم توصيل طلبك {number}',
     'order-cancelled': 'تم إلغاء طلبك {number}',
+    'order-confirm-reminder': 'يُرجى تأكيد طلبك {number}',
+    'order-unconfirmed': 'لم تؤكّد طلبك {number}',
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-lapsed': 'لم يُقبل طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
+    'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-awaiting': 'يُرجى قبول الطلب {number} من {name}',
     'owner-order-cancelled': 'ألغى {name} الطلب {number}',
+    'owner-design-answered': 'جواب عن تصميم الطلب {number}',
     'owner-refund-failed': 'تعذّر ردّ مبلغ الطلب {number}',
     'owner-payment-held': 'يُرجى مراجعة دفعة الطلب {number}',
     'owner-payment-late': 'وصلت دفعة الطلب {number} متأخرة',
@@ -48,6 +52,10 @@ export const ar: MailTexts = {
       'عاد طرد طلبك إلى {store} وأُغلق الطلب. لا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
     'order-delivered': 'وصل طلبك. نتمنى أن تزيّن لوحاتك جدارك كما تحب.',
     'order-cancelled': 'تم إلغاء طلبك من {store}. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ.',
+    'order-confirm-reminder':
+      'ما زال متجر {store} ينتظر تأكيدك: هل تريد طلبك الذي تدفعه نقدًا عند الاستلام؟ يُرسل بعد أن تؤكّده.',
+    'order-unconfirmed':
+      'لم تؤكّد طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
     'order-expired':
       'لم تصلنا دفعة طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لم يُخصم منك شيء، ويسعدنا أن تطلب من جديد.',
     'order-lapsed':
@@ -55,11 +63,14 @@ export const ar: MailTexts = {
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
     'order-refund-failed':
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
+    'order-design-change':
+      'يقترح متجر {store} تصميمًا آخر لإحدى لوحات طلبك، ويصنعها بعد جوابك. لا يتغير السعر. يعمل الرابط 30 يومًا.',
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-awaiting':
       'طلب {name} أكثر مما يحجزه متجر {store} للعملاء الجدد، فلم يُسحب شيء من المخزون بعد. اقبل الطلب أو ألغه؛ وإلا أُلغي تلقائيًا بعد 3 أيام.',
     'owner-order-cancelled': 'ألغى {name} هذا الطلب، وعادت لوحاته إلى المخزون.',
+    'owner-design-answered': 'وافق {name} على التصميم، ويمكن صنع اللوحة.',
     'owner-refund-failed':
       'تعذّر ردّ مبلغ {amount} إلى {name}: رفضته البطاقة أو مصرفها، وما زال المبلغ لدى {store}. افتح الطلب لتعيد المحاولة أو لتتفق معه على طريقة أخرى.',
     'owner-payment-held':
@@ -97,8 +108,13 @@ export const ar: MailTexts = {
   },
   takenBackPaid:
     'عاد طرد طلبك إلى {store} وأُغلق الطلب. يردّ إليك متجر {store} ما دفعته، وتصلك رسالة أخرى بالمبلغ.',
+  confirmLead: 'تدفع نقدًا عند الاستلام. يُرجى تأكيد أنك تريد الطلب أو إلغاؤه.',
+  confirmMessage:
+    'مرحبًا {name}، معك متجر {store}. طلبتَ {number} بمبلغ {total} تدفعه نقدًا عند الاستلام. يُرجى تأكيد الطلب أو إلغاؤه من هنا: {link}',
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
+  designQuestion: 'لدى متجر {store} سؤال عن إحدى لوحات طلبك، ويصنعها بعد جوابك. يعمل الرابط 30 يومًا.',
+  designRefused: 'لم يوافق {name} على التصميم. افتح الطلب لتسأل مجددًا أو لتمضي في التصميم المطلوب.',
   totals: {
     placeOrder: 'الطلبات',
     startPayment: 'الدفعات بالبطاقة',
@@ -121,6 +137,9 @@ export const ar: MailTexts = {
     rounding: 'تقريب المبلغ النقدي',
     total: 'الإجمالي',
     deliveryAddress: 'عنوان التوصيل',
+    deliveryMethod: 'طريقة التوصيل',
+    expected: 'الموعد المتوقع',
+    pickup: 'الاستلام من',
     mobileNumber: 'رقم الجوال',
     payment: 'الدفع',
     cash: 'الدفع عند الاستلام',
@@ -134,16 +153,21 @@ export const ar: MailTexts = {
     trackingNumber: 'رقم التتبع',
     refunded: 'المبلغ المسترد',
     yourMessage: 'رسالتك',
+    orderedDesign: 'كما طُلب',
+    suggestedDesign: 'المقترح',
+    answer: 'الجواب',
   },
   via: '{store} عبر {platform}',
   footer:
     'أُرسلت هذه الرسالة من {platform} نيابةً عن {store}. إن لم تكن تتوقعها فأبلغ عنها {reports} مع هذا المرجع: {reference}',
   switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
+  confirmOrder: 'تأكيد الطلب أو إلغاؤه',
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
   openAdmin: 'فتح لوحة الإدارة',
   openProduct: 'فتح المنتج',
   answer: 'الرد بالبريد الإلكتروني',
+  reviewDesign: 'مراجعة التصميم والرد',
   openInvitation: 'عرض الدعوة',
   openPlan: 'فتح الباقة',
   visitShop: 'زيارة المتجر',

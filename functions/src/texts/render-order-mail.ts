@@ -1,5 +1,7 @@
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { formatsOf } from '@/lib/domain/formats';
+import type { Writing } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
@@ -21,6 +23,8 @@ interface OrderMail {
   readonly setting: StoreSetting;
   /** Where the button leads: the signed tracking page, or the order in the admin. */
   readonly link: string;
+  /** Where the shopper is asked to confirm the order; absent where nobody asks. */
+  readonly confirmLink?: string | undefined;
   /** Where a picture of the storage is, for mail programs. */
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
@@ -29,7 +33,7 @@ interface OrderMail {
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, pictureUrl, refundId } = mail;
+  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -43,7 +47,9 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
-  const lead = fillTemplate(orderLead(texts, kind, order), values);
+  const lead = [orderLead(texts, kind, order), ...(confirmLink ? [texts.confirmLead] : [])]
+    .map((text) => fillTemplate(text, values))
+    .join('\n');
   const greeting = isForOwner ? '' : greet(texts, values.name);
   const showsDesigns = isForOwner || wasConfirmed(order);
   const lines = order.lines.map((line) => ({
@@ -67,12 +73,15 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
       labels.deliveryAddress,
       [fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`].map(withoutLinks).join('\n'),
     ],
+    ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],
     [labels.trackingNumber, withoutLinks(order.shipment?.trackingNumber ?? '')],
     [labels.reason, isolateNumberPairs(withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? ''))],
   ].filter(([, value]) => value) as [string, string][];
-  const action = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
+  const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
+  const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
+  const more = confirmLink ? view : undefined;
 
   const paragraphs = [
     greeting,
@@ -80,7 +89,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     lines.map(({ title, amount }) => `${title}\n${amount}`).join('\n\n'),
     sums.map(([label, amount]) => `${label}: ${amount}`).join('\n'),
     details.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
-    `${action.label}: ${link}`,
+    `${action.label}: ${action.link}`,
+    more && `${more.label}: ${more.link}`,
   ];
   const subject = fillTemplate(texts.subject[kind], values);
   const page = {
@@ -92,12 +102,30 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     sums,
     details,
     action,
+    more,
   };
   return {
     subject,
     text: paragraphs.filter(Boolean).join('\n\n'),
     page: { ...page, store: values.store, color: setting.primaryColor },
   };
+}
+
+/** How it comes and when; of a pick-up, where and at which hours. */
+function deliveryDetails(
+  { delivery }: Order,
+  labels: MailTexts['labels'],
+  writing: Writing,
+): [string, string][] {
+  if (!delivery) return [];
+  const { name, estimate, pickup } = delivery;
+  const { locale } = writing;
+  const place = pickup ? [localized(pickup.address, locale), localized(pickup.hours, locale)] : [];
+  return [
+    [labels.deliveryMethod, withoutLinks(localized(name, locale))],
+    [labels.expected, estimate ? estimateText(estimate, formatsOf(writing)) : ''],
+    [labels.pickup, place.filter(Boolean).map(withoutLinks).join('\n')],
+  ];
 }
 
 /**

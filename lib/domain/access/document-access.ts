@@ -45,6 +45,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a note of the staff on the order of the shopper': both('staff'),
   'how much waits in the inbox': getOnly('staff'),
   'a contact request': both('staff'),
+  'a phone that pays no cash': both('staff'),
   'a mail that was held back': both('staff'),
   "a courier's payout": both('staff'),
   'a message to a shopper': both('staff'),

@@ -12,7 +12,15 @@ const GROUP_OF = {
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',
+  withdrawDesignChange: 'apiOrders',
+  readDesignChange: 'apiOrders',
+  answerDesignChange: 'apiOrders',
   recordOrderExport: 'apiOrders',
+  readConfirmation: 'apiOrders',
+  recordConfirmation: 'apiOrders',
+  readOrderHints: 'apiOrders',
+  blockCash: 'apiOrders',
+  liftCashBlock: 'apiOrders',
   cardAccount: 'apiOrders',
   explainDifference: 'apiOrders',
   previewSettlement: 'apiOrders',
@@ -24,6 +32,7 @@ const GROUP_OF = {
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',
   payOnDelivery: 'apiMoney',
+  answerConfirmation: 'apiMoney',
   updateOrderStatus: 'apiMoney',
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',
@@ -85,6 +94,8 @@ const GROUP_OF = {
   keepPhoto: 'apiPictures',
   keepDesignPicture: 'apiPictures',
   saveDesign: 'apiPictures',
+  // Draws the new board.
+  requestDesignChange: 'apiPictures',
   readOrderedPicture: 'apiPictures',
 } as const satisfies Readonly<Record<CallableName, string>>;
 

@@ -1,7 +1,9 @@
 import type { BillingCallables } from './billing';
+import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { CourierCallables } from './couriers';
+import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
 import type { MessageCallables } from './messages';
@@ -20,6 +22,7 @@ export interface Callables
   extends
     OrderCallables,
     OrderAdminCallables,
+    CashCallables,
     PaymentCallables,
     CourierCallables,
     MessageCallables,
@@ -29,6 +32,7 @@ export interface Callables
     CatalogueAdminCallables,
     PeopleCallables,
     PictureCallables,
+    DesignChangeCallables,
     DeviceCallables,
     StaffCallables,
     StoreCallables,

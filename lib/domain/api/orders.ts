@@ -1,5 +1,5 @@
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
-import type { Destination } from '@/lib/domain/cart/charges';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
+import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
@@ -31,6 +31,8 @@ export interface PlaceOrderRequest {
   readonly lines: readonly RequestedLine[];
   readonly address: ShippingAddress;
   readonly paymentMethod: PaymentMethod;
+  /** The id of a delivery method; pages from before methods send none and get the first that is offered. */
+  readonly deliveryMethod?: string | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;

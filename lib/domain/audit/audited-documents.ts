@@ -76,6 +76,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)$/, view: orderView, name: named('number') },
   // That there is a note; its text is at the order.
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
+  { kind: 'order', path: /^stores\/[^/]+\/cashBlocks\/([^/]+)$/, view: () => ({}), name: unnamed },
   {
     kind: 'order',
     path: /^stores\/[^/]+\/messages\/([^/]+)$/,
@@ -147,6 +148,8 @@ const DOCUMENTS: readonly AuditedDocument[] = [
 /** Its status and its money; the shopper, lines and address are at the order. */
 function orderView({
   status,
+  confirmation,
+  writtenOff,
   making,
   paymentStatus,
   shipment,
@@ -157,7 +160,10 @@ function orderView({
 }: Fields): Fields {
   return {
     status,
+    confirmation: text(fieldsOf(confirmation).state),
+    writtenOff,
     making: text(fieldsOf(making).state),
+    designChanges: Object.fromEntries(listOf(fieldsOf(making).changes, auditedChange)),
     paymentStatus,
     shipment,
     refunds: listOf(refunds, (refund) => ({
@@ -166,6 +172,15 @@ function orderView({
     })),
     holds: listOf(holds ?? [hold], auditedHold),
   };
+}
+
+/** What was asked and answered, by its id, and which designs it is about; their words are at the order. */
+function auditedChange(change: unknown): [string, Fields] | undefined {
+  const { id, from, to, ...fields } = fieldsOf(change);
+  const named = filledText(id);
+  if (!named) return undefined;
+  const designs = { from: text(fieldsOf(from).id), to: text(fieldsOf(to).id) };
+  return [named, { ...only('message', 'state', 'answer')(fields), ...designs }];
 }
 
 /** By its payment; orders of before there could be several have one, as `hold`. */

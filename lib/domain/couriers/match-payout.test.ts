@@ -1,7 +1,7 @@
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { orderId } from '@/lib/domain/ids';
-import { anOrder } from '@/tests/fixtures/orders';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import { matchPayout } from './match-payout';
 import { payoutDifferences } from './payout-differences';
 import { sumsOf, type Settlement } from './settlement';

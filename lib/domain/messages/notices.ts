@@ -2,6 +2,8 @@
 export const ORDER_NOTICES = [
   'order-placed',
   'order-awaiting',
+  'order-confirm-reminder',
+  'order-design-change',
   'order-confirmed',
   'order-shipped',
   'order-undelivered',
@@ -9,6 +11,7 @@ export const ORDER_NOTICES = [
   'order-taken-back',
   'order-delivered',
   'order-cancelled',
+  'order-unconfirmed',
   'order-expired',
   'order-lapsed',
   'order-refunded',

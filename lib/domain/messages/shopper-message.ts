@@ -27,6 +27,8 @@ export interface ShopperMessage {
   readonly notice: OrderNotice;
   /** Which of the order's refunds; empty for the other notices. */
   readonly refundId: string;
+  /** Which of the order's design changes, likewise. */
+  readonly changeId: string;
   readonly state: MessageState;
   /** Null unless it failed, or a provider left it to somebody's phone. */
   readonly problem: MessageProblem | null;
@@ -61,6 +63,7 @@ export function parseMessage(id: string, data: unknown): ShopperMessage {
     orderNumber: text(fields.orderNumber) ?? '',
     notice: need('notice', (value) => oneOf(ORDER_NOTICES, value)),
     refundId: text(fields.refundId) ?? '',
+    changeId: text(fields.changeId) ?? '',
     state: oneOf(MESSAGE_STATES, fields.state) ?? 'waiting',
     problem: oneOf(MESSAGE_PROBLEMS, fields.problem) ?? null,
     channel: oneOf(MESSAGE_CHANNELS, fields.channel) ?? null,

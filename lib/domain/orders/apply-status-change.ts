@@ -1,8 +1,16 @@
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { answered, type Confirmation } from './cash/confirmation';
+import { withoutQuestions } from './design-changes/change-design';
 import type { Order, Shipment } from './order';
-import { canChangeStatus, canChangePaymentStatus, needsReason } from './order-status';
-import type { OrderActor, OrderStatus, UndeliveredReason } from './order-status';
+import {
+  canChangeStatus,
+  canChangePaymentStatus,
+  needsReason,
+  returnsStock,
+  waitsForShopper,
+} from './order-status';
+import type { ConfirmationChannel, OrderActor, OrderStatus, UndeliveredReason } from './order-status';
 
 interface Move {
   readonly to: OrderStatus;
@@ -19,6 +27,8 @@ interface Move {
   readonly writeOff?: boolean;
   /** Stored when the order is shipped. */
   readonly shipment?: Shipment;
+  /** Cancels because its shopper, who was asked, declined by this way. */
+  readonly declined?: ConfirmationChannel;
   /** Of the call that moves it. */
   readonly requestId?: string;
 }
@@ -31,8 +41,13 @@ interface Move {
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const { to, actor, by, now, reason = '', why, writeOff = false, shipment, requestId = null } = move;
   const from = order.status;
-  if (!canChangeStatus(order, to, actor))
-    return fail({ code: 'status-change-refused', params: { from, to } });
+  if (!canChangeStatus(order, to, actor)) {
+    const isHeldBack = to === 'shipped' && from === 'confirmed' && waitsForShopper(order);
+    return fail({
+      code: isHeldBack ? 'confirmation-missing' : 'status-change-refused',
+      params: { from, to },
+    });
+  }
   if (needsReason(order, to) && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
   const isUndelivered = to === 'undelivered';
@@ -46,6 +61,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
     cashDueAt: isPaidNow && order.total > 0 ? now : order.cashDueAt,
+    making: to === 'cancelled' ? withoutQuestions(order.making, now) : order.making,
     updatedAt: now,
     history: [
       ...order.history,
@@ -60,9 +76,16 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
         requestId,
       },
     ],
+    confirmation: confirmationAfter(order.confirmation, move),
     writtenOff: to === 'returned' && writeOff,
     shipment: isTold && shipment ? shipment : order.shipment,
   });
+}
+
+/** Once an order is shipped or over, nobody is reminded, and nothing is cancelled for want of an answer. */
+function confirmationAfter(confirmation: Confirmation, { to, declined, now }: Move): Confirmation {
+  if (declined) return answered(confirmation, 'declined', declined, now);
+  return to === 'shipped' || returnsStock(to) ? { ...confirmation, dueAt: null } : confirmation;
 }
 
 /** When the order was complete first, milliseconds since the epoch; null while it never was. */

@@ -10,8 +10,8 @@ import {
 import { NOTHING_SOLD, sumFigures, type Figures } from '@/lib/domain/stats/figures';
 import { endedEntry, placedEntry, refundedEntry, undeliveredEntry } from '@/lib/domain/stats/ledger';
 import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { applyStatusChange, wasPlaced } from './apply-status-change';
 import type { Order } from './order';
 import {

@@ -1,11 +1,11 @@
-import { roundingOf } from '@/lib/domain/cart/cart-totals';
-import { isOverCashLimit } from '@/lib/domain/cart/charges';
-import { totalChangeOf } from '@/lib/domain/cart/total-change';
+import { isOverCashLimit } from '@/lib/domain/cart/pricing/charges';
+import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
+import { roundingOf } from '@/lib/domain/cart/pricing/cart-totals';
 import { convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { Order } from '@/lib/domain/orders/order';
 
 type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
@@ -24,8 +24,8 @@ export function totalsInCash(order: Order, terms: CashTerms): InCash {
 /** What paying `total` at the door adds to goods and delivery. */
 export const addedInCash = (order: Order, total: Minor): Minor => total - goodsOf(order);
 
-const cashFeeOf = ({ currency, rate }: Order, { payment, baseCurrency }: CashTerms): Minor =>
-  convertPrice(payment.cash.fee, baseCurrency, currency, rate);
+const cashFeeOf = ({ currency, rate, delivery }: Order, { payment, baseCurrency }: CashTerms): Minor =>
+  convertPrice(delivery?.cashFee ?? payment.cash.fee, baseCurrency, currency, rate);
 
 /**
  * An unfinished order as one that is paid at the door, for the fee that the store takes today. Fails with
@@ -37,7 +37,7 @@ export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): 
   const isOpen = order.status === 'pending' && order.holds.length === 0;
   if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
-  if (!cash.enabled) return fail({ code: 'payment-method-unavailable' });
+  if (!cash.enabled || order.delivery?.cash === false) return fail({ code: 'payment-method-unavailable' });
   const worth = convertMinor(goodsOf(order), order.currency, setting.baseCurrency, 1 / order.rate);
   if (isOverCashLimit(worth, cash)) return fail({ code: 'cash-limit' });
   const totals = totalsInCash(order, setting);

@@ -1,16 +1,16 @@
 import type { RequestedLine } from '@/lib/domain/api/orders';
-import { estimateCart } from '@/lib/domain/cart/estimate-cart';
-import { priceCart } from '@/lib/domain/cart/price-cart';
+import { estimateCart } from '@/lib/domain/cart/pricing/estimate-cart';
+import { priceCart } from '@/lib/domain/cart/pricing/price-cart';
 import { cashStepOf } from '@/lib/domain/money/cash-rounding';
 import { CURRENCY_DECIMALS, type CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-status';
 import { endedFigures, orderFigures } from '@/lib/domain/stats/order-figures';
 import { addFigures, NOTHING_SOLD } from '@/lib/domain/stats/figures';
-import { aCartLine } from '@/tests/fixtures/cart';
-import { aProduct, catalogueOf } from '@/tests/fixtures/catalogue';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
+import { aProduct, catalogueOf } from '@/tests/fixtures/shop/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { totalsInCash } from './pay-in-cash';
 
 const CURRENCIES = Object.keys(CURRENCY_DECIMALS) as CurrencyCode[];

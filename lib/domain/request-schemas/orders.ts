@@ -13,7 +13,7 @@ import {
   UNDELIVERED_REASONS,
 } from '@/lib/domain/orders/order-status';
 import type { PaymentMethod, UndeliveredReason } from '@/lib/domain/orders/order-status';
-import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import {
   currency,
   id,
@@ -26,6 +26,12 @@ import {
   token,
 } from './parts';
 import type { SchemasOf } from './request-schema';
+
+const COUNTRY_LENGTH = 2;
+const PLACE_ID_LENGTH = 80;
+
+/** Of a country's list of regions and cities. */
+const placeId = () => typedText(cleanLine, PLACE_ID_LENGTH);
 
 const lines = array(
   object({
@@ -48,6 +54,10 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
   quoteCart: object({
     ...quoted,
     city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long'),
+    country: typedText(cleanLine, COUNTRY_LENGTH),
+    region: placeId(),
+    cityId: placeId(),
+    deliveryMethod: optionalId(),
     paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
   }),
   placeOrder: object({
@@ -55,6 +65,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     key: id(),
     address: shippingSchema,
     paymentMethod: oneOf(PAYMENT_METHODS),
+    deliveryMethod: optionalId(),
     seenTotal: seenTotal(),
   }),
   cancelOrder: object({ storeId: id(), orderId: id() }),

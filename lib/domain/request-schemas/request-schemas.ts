@@ -3,8 +3,10 @@ import { billingSchemas } from './billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
 import { courierSchemas } from './couriers';
+import { designChangeSchemas } from './design-changes';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
+import { cashSchemas } from './cash';
 import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
@@ -21,6 +23,7 @@ import { studioSchemas } from './studio';
 export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
   ...orderAdminSchemas,
+  ...cashSchemas,
   ...paymentSchemas,
   ...courierSchemas,
   ...messageSchemas,
@@ -29,6 +32,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...catalogueAdminSchemas,
   ...peopleSchemas,
   ...pictureSchemas,
+  ...designChangeSchemas,
   ...deviceSchemas,
   ...reconciliationSchemas,
   ...staffSchemas,

@@ -6,6 +6,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { OrderMessages } from '@/components/admin/messages/order-messages';
 import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { OrderChecks } from '@/components/admin/orders/checks/order-checks';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
 import { OrderNotes } from '@/components/admin/orders/detail/order-notes';
@@ -68,6 +69,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         </Stack>
         <Stack gap="5">
           <OrderSummary order={order} />
+          <OrderChecks order={order} />
           <OrderMaking order={order} />
           {hasRefunds && (
             <Panel title={t('admin-orders:refund.section')}>

@@ -2,11 +2,12 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
+import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
+import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 
@@ -30,6 +31,8 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
   const { money } = useFormats();
   const isToCollect = order.paymentMethod === 'cash' && order.paymentStatus === 'unpaid' && goods.length > 0;
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+  const formats = useFormats();
+  const { delivery } = order;
   const { fullName, streetAddress, zipCode, city, mobileNumber } = order.address;
   return (
     <article className={styles.slip} data-print>
@@ -56,6 +59,20 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
           )}
         </address>
       </section>
+      {delivery && (
+        <section>
+          <h3 className={styles.label}>{t('print.delivery')}</h3>
+          <p>
+            {[
+              localized(delivery.name, locale),
+              delivery.pickup && localized(delivery.pickup.address, locale),
+              delivery.estimate && estimateText(delivery.estimate, formats),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </section>
+      )}
       <table className={styles.goods}>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { isTotalChange } from '@/lib/domain/cart/total-change';
+import { isTotalChange } from '@/lib/domain/cart/pricing/total-change';
 import type { TotalChange } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
@@ -20,7 +20,7 @@ export function PayOnDelivery({ order }: { readonly order: Order }) {
   const { money } = useFormats();
   const { payment } = useStoreSetting();
   const { fee, change, busy, pay } = usePayOnDelivery(order);
-  if (!payment.cash.enabled) return null;
+  if (!payment.cash.enabled || order.delivery?.cash === false) return null;
   return (
     <>
       <Button variant="outline" loading={busy} onClick={() => void pay()}>

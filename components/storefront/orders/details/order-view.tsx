@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
+import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
 import { Icon } from '@/components/ui/media/icon';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
-import { makingDays } from '@/lib/domain/studio/line-design';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import { OrderExtras } from './order-extras';
@@ -36,6 +37,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
         <MakingNote order={order} />
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
+      <OrderChanges order={order} isOwn={token === undefined} />
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <OrderFacts order={order} />

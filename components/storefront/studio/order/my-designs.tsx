@@ -1,21 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { Button } from '@/components/ui/actions/button';
 import { useUserContext } from '@/context/user-context';
+import { randomKey } from '@/lib/browser/random-key';
+import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
-import { designWords } from '@/lib/domain/studio/design';
-import type { DesignState } from '@/lib/domain/studio/design-state';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { designWords } from '@/lib/domain/studio/design/design';
+import type { DesignState } from '@/lib/domain/studio/design/design-state';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { env } from '@/lib/env';
 import { readOwnDesigns } from '@/lib/firestore/designs';
-import { randomKey } from '@/lib/browser/random-key';
-import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
-import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import styles from './order-box.module.css';
 import { saveDrawn } from './save-drawn';
 

@@ -1,6 +1,6 @@
-import { assertFieldPath, parseFieldPath } from './field-path';
+import { assertFieldPath, parseFieldPath } from './values/field-path';
 import { assertReference, isReserved } from './names';
-import { scalarBytes, textBytes } from './scalar-bytes';
+import { scalarBytes, textBytes } from './values/scalar-bytes';
 import { invalid, type Fields, type Value, type Write } from './types';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;

@@ -1,19 +1,19 @@
 import type { DocumentStore, SavedState } from '../store/document-store';
 import type { IndexGuard } from '../indexes/index-guard';
-import { aggregate } from './aggregate';
-import { targetOf } from './apply-write';
+import { aggregate } from './queries/aggregate';
+import { targetOf } from './commits/apply-write';
 import { Authoriser } from './authorise';
 import { VersionClock } from './clock';
-import { CommitQueue } from './commit-queue';
+import { CommitQueue } from './commits/commit-queue';
 import type { DocumentSet } from './document-set';
-import { collectionPath, IndexCache } from './index-cache';
+import { collectionPath, IndexCache } from './indexes/index-cache';
 import { assertFieldNames, assertRequestSize, assertTransformLimit } from './limits';
-import { DocumentLocks, type LockOwner } from './locks';
+import { DocumentLocks, type LockOwner } from './commits/locks';
 import { assertDocumentPath, assertParentPath, DEFAULT_DATABASE } from './names';
-import { QueryRunner } from './query-runner';
-import { stageCommit } from './stage-commit';
-import { Transactions, type Transaction } from './transactions';
-import { assertSequences } from './write-sequence';
+import { QueryRunner } from './queries/query-runner';
+import { stageCommit } from './commits/stage-commit';
+import { Transactions, type Transaction } from './commits/transactions';
+import { assertSequences } from './commits/write-sequence';
 import {
   StatusError,
   type Aggregation,

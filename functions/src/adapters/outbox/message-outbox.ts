@@ -13,6 +13,7 @@ const MESSAGE_KIND = 'message';
 interface Notice {
   readonly kind: OrderNotice;
   readonly refundId?: string;
+  readonly changeId?: string;
 }
 
 /**
@@ -24,19 +25,22 @@ export function notifyShopper(
   db: Firestore,
   order: Order,
   { messages }: Pick<FunctionSetting['notices'], 'messages'>,
-  { kind, refundId }: Notice,
+  { kind, refundId, changeId }: Notice,
   at: number,
 ): void {
   const { storeId: store, address, locale } = order;
-  const mail = { kind, to: address.email, locale, ...(refundId !== undefined && { refundId }) };
-  if (address.email) queueOrderMail(tx, db, order, mail, at);
+  const about = {
+    ...(refundId !== undefined && { refundId }),
+    ...(changeId !== undefined && { changeId }),
+  };
+  if (address.email) queueOrderMail(tx, db, order, { kind, to: address.email, locale, ...about }, at);
   if (messages === 'off') return;
   const ref = db.collection(collections.messages(store)).doc();
   tx.create(ref, {
     orderId: order.id,
     orderNumber: order.number,
     notice: kind,
-    refundId: refundId ?? '',
+    ...about,
     state: messages === 'automatic' ? 'queued' : 'waiting',
     createdAt: Timestamp.fromMillis(at),
   });

@@ -16,6 +16,7 @@ export const ORDER_MAIL_KINDS = [
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',
+  'owner-design-answered',
   'owner-refund-failed',
   'owner-payment-held',
   'owner-payment-late',
@@ -54,6 +55,8 @@ interface OrderMail {
   readonly orderId: string;
   /** Which of its refunds, in mails about one. */
   readonly refundId?: string;
+  /** Which of its design changes, likewise. */
+  readonly changeId?: string;
 }
 
 interface ContactMail {
@@ -125,6 +128,7 @@ interface Addressed {
   readonly to: string;
   readonly locale: Locale;
   readonly refundId?: string;
+  readonly changeId?: string;
 }
 
 /** Queues a mail about an order. */
@@ -243,8 +247,9 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
-  const refundId = filledText(fields.refundId);
-  return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
+  const [refundId, changeId] = [filledText(fields.refundId), filledText(fields.changeId)];
+  const about = { ...(refundId && { refundId }), ...(changeId && { changeId }) };
+  return { kind, orderId: need('orderId', filledText), ...about };
 }
 
 const totalOf = (value: unknown): StoreTotal | undefined =>

@@ -17,6 +17,7 @@ export const PUSHED = [
   'order-taken-back',
   'order-delivered',
   'order-cancelled',
+  'order-unconfirmed',
   'order-expired',
   'order-lapsed',
   'owner-order-placed',

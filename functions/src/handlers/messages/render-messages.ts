@@ -8,18 +8,18 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
-import { messageLink } from '@/functions/src/handlers/outbox/deliver-message';
-import { renderMessage } from '@/functions/src/texts/messages/render-message';
 import { orderPhone } from './order-phone';
+import { tellMessage, type TellDeps } from './tell-message';
 
 type Rendered = Callables['renderMessages']['response'];
 
 /**
  * The texts of messages for somebody's phone, each with the link that opens WhatsApp. They are made when they are asked for,
- * because they hold a link that opens the order. What is gone is left out.
+ * because they hold a link that opens the order. What is gone, or
+ * has nothing to say any more, is left out.
  */
 export async function renderMessages(
-  deps: Pick<Deps, 'db' | 'tracking' | 'siteUrl'>,
+  deps: TellDeps & Pick<Deps, 'db'>,
   { storeId: id, messageIds }: Callables['renderMessages']['request'],
 ): Promise<Result<Rendered>> {
   const { db } = deps;
@@ -36,12 +36,9 @@ export async function renderMessages(
   );
   const messages = found.flatMap((message) => {
     const order = orders.get(message.orderId);
-    if (!order) return [];
-    const { notice, refundId } = message;
-    const { text } = renderMessage({
-      ...{ notice, refundId, order, setting },
-      link: messageLink(deps, order, setting),
-    });
+    const told = order && tellMessage(deps, message, order, setting);
+    if (!told) return [];
+    const { text } = told;
     const phone = orderPhone(order, setting);
     const { fullName: name, mobileNumber } = order.address;
     const link = phone && whatsappLink(phone, text);

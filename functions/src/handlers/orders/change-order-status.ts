@@ -3,8 +3,14 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { applyStatusChange, wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import type { OrderActor, OrderStatus, UndeliveredReason } from '@/lib/domain/orders/order-status';
+import type {
+  ConfirmationChannel,
+  OrderActor,
+  OrderStatus,
+  UndeliveredReason,
+} from '@/lib/domain/orders/order-status';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -28,6 +34,7 @@ import { applyOrderToReviews, readOrderReviews } from '@/functions/src/handlers/
 import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
 import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
+import { countRefusal } from '@/functions/src/handlers/cash/count-refusal';
 import { recordSale } from './record-sale';
 import { moveOrderStock } from './move-order-stock';
 
@@ -45,6 +52,8 @@ interface StoredMove {
   readonly why?: UndeliveredReason | undefined;
   readonly writeOff?: boolean | undefined;
   readonly requestId?: string;
+  /** The shopper, who was asked, declined by this way. */
+  readonly declined?: ConfirmationChannel;
   /** Checks the stored order: null to go on, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
   /** Whether an order ends even while its payment is unknown; false by default. */
@@ -80,7 +89,8 @@ export async function changeOrderStatus(
       const news = newsOf(order, stepped.value, move.actor);
       const devices = isPushed(news) ? await devicesOf(tx, db, move.store, order.uid) : [];
       const reviews = await readOrderReviews(tx, db, order, move.to);
-      const moved = await moveOrderStock(tx, db, { before: order, after: stepped.value, setting });
+      const after = withConfirmation(stepped.value, setting.confirmation, stepped.value.updatedAt);
+      const moved = await moveOrderStock(tx, db, { before: order, after, setting });
       if (!moved.ok) return moved;
       const { updatedAt: at } = moved.value;
       // What was never placed was never counted.
@@ -100,6 +110,7 @@ export async function changeOrderStatus(
         );
       if (move.to === 'undelivered' && move.why)
         writeLedgerEntry(tx, db, move.store, undeliveredEntry(order, at, move.why));
+      if (move.why === 'refused') countRefusal(tx, deps, order, setting, at);
       if (move.to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
       write(tx, db, moved.value);
       applyOrderToReviews(tx, db, moved.value, reviews);
@@ -119,13 +130,26 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 }
 
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, paymentStatus, goods, writtenOff, history, shipment, cashDueAt, placedAt, updatedAt } =
-    orderDocument(order);
-  tx.update(db.doc(collections.order(order.storeId, order.id)), {
+  const {
     status,
+    making,
     paymentStatus,
     goods,
     writtenOff,
+    confirmation,
+    history,
+    shipment,
+    cashDueAt,
+    placedAt,
+    updatedAt,
+  } = orderDocument(order);
+  tx.update(db.doc(collections.order(order.storeId, order.id)), {
+    status,
+    making,
+    paymentStatus,
+    goods,
+    writtenOff,
+    confirmation,
     history,
     shipment,
     cashDueAt,
@@ -140,7 +164,8 @@ function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderNotic
   if (status === 'placed') return undefined;
   if (before.status === 'undelivered') return status === 'shipped' ? 'order-sent-again' : 'order-taken-back';
   if (actor !== 'system' || status !== 'cancelled') return ORDER_MAIL[status];
-  return before.status === 'awaiting' ? 'order-lapsed' : 'order-expired';
+  if (before.status === 'awaiting') return 'order-lapsed';
+  return before.confirmation.state === 'asked' ? 'order-unconfirmed' : 'order-expired';
 }
 
 interface News {

@@ -2,39 +2,21 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { localPath } from '@/lib/domain/locale';
 import { parseMessage } from '@/lib/domain/messages/shopper-message';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { pathTo } from '@/lib/domain/routes/path-to';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { publicOrigin } from '@/lib/domain/store/store-site';
-import type { Order } from '@/lib/domain/orders/order';
 import { messageIdIn } from '@/functions/src/adapters/outbox/message-outbox';
 import type { Deps } from '@/functions/src/deps';
 import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
-import { renderMessage } from '@/functions/src/texts/messages/render-message';
+import { tellMessage, type TellDeps } from '@/functions/src/handlers/messages/tell-message';
 
-export type MessageDeps = Pick<
-  Deps,
-  'db' | 'now' | 'senderFor' | 'consumeRateLimit' | 'tracking' | 'siteUrl'
->;
+export type MessageDeps = TellDeps & Pick<Deps, 'db' | 'now' | 'senderFor' | 'consumeRateLimit'>;
 
 export interface MessageOutcome {
   readonly outcome: 'sent' | 'dropped' | 'refused';
   /** What the message's own document says from now on, written together with the entry. */
   readonly message: { readonly ref: DocumentReference; readonly changes: DocumentData } | null;
 }
-
-/** The tracking page that a message leads to; signed when it is sent, because a link that opens an order is never stored. */
-export const messageLink = (
-  { tracking, siteUrl }: Pick<Deps, 'tracking' | 'siteUrl'>,
-  order: Order,
-  setting: StoreSetting,
-): string => {
-  const token = tracking.sign({ storeId: setting.storeId, orderId: order.id });
-  return publicOrigin(setting, siteUrl()) + localPath(pathTo('/track/[token]', token), order.locale);
-};
 
 /**
  * Sends a message by the store's provider. What none can send is left to somebody's phone: the store has no provider (any
@@ -57,17 +39,14 @@ export async function deliverMessage(
   if (!order?.exists) return leave(ref, { state: 'skipped', doneAt: stamp(deps) });
   const told = parseOrder(order.id, order.data());
   const setting = parseStoreSetting(store, public_?.data());
+  const rendered = tellMessage(deps, message, told, setting);
+  if (!rendered) return leave(ref, { state: 'skipped', doneAt: stamp(deps) });
   const sender = await deps.senderFor(store);
   if (!sender) return leave(ref, { state: 'waiting' });
   const to = orderPhone(told, setting);
   if (!to) return leave(ref, { state: 'failed', problem: 'number' });
   const { retryAfter } = await deps.consumeRateLimit('messageTo', { person: to, address: undefined, store });
   if (retryAfter) return leave(ref, { state: 'waiting', problem: 'limit' });
-  const { notice, refundId } = message;
-  const rendered = renderMessage({
-    ...{ notice, refundId, setting, order: told },
-    link: messageLink(deps, told, setting),
-  });
   const outcome = await sender.send({ ...rendered, to, locale: told.locale, key: `${store}/${message.id}` });
   const changes =
     outcome === 'sent'

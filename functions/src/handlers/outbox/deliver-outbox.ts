@@ -1,13 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import { storeId } from '@/lib/domain/ids';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import { MalformedDocumentError } from '@/lib/domain/parse/fields';
+import { addTo, setTo } from '@/lib/observability/record';
 import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
 import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
 import { listUndelivered } from '@/functions/src/adapters/mail/list-undelivered';
 import { messageIdOf } from '@/functions/src/adapters/mail/message-id';
+import { readOutboxAge } from '@/functions/src/adapters/outbox/outbox-age';
 import { parseMail, type OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
@@ -40,7 +42,7 @@ export interface OutboxDeps
     Omit<RenderDeps, 'read'>,
     MessageDeps,
     Pick<Deps, 'consumeMailBudget' | 'db' | 'now' | 'runInQueue' | 'sendMail' | 'sendPush' | 'readBatched'> {
-  readonly log: Pick<typeof logger, 'warn' | 'error'>;
+  readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
 /**
@@ -66,6 +68,7 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   const outcome = 'error' in answer ? answer : answer.outcome;
   const message = 'error' in answer ? null : answer.message;
   const at = Timestamp.fromMillis(deps.now());
+  addTo('shop.outbox.attempts', { outcome: typeof outcome === 'string' ? outcome : 'failed' });
   const { attempts } = claimed;
   // A first attempt has nothing to take back.
   const delivered = attempts > 1 ? null : undefined;
@@ -83,11 +86,12 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   const dueAt = Timestamp.fromMillis(deps.now() + retryDelay(attempts));
   const reason = isRefused ? 'refused' : isLast ? 'failed' : undefined;
   const lost = kind === 'message' && isLast ? givenUp(deps, storeOf(entry), told(entry)) : null;
-  await note(deps, entry, { state: isLast ? over : 'waiting', dueAt }, reason, message ?? lost);
+  await note(deps, entry, { state: isLast ? over : 'waiting', dueAt, isRefused }, reason, message ?? lost);
 }
 
 /** Sends all due entries of every store: those the trigger missed, failed ones, and those of a crashed process. */
 export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
+  setTo('shop.outbox.age', Math.round((await readOutboxAge(deps.db, deps.now())) / 1000));
   for (const until = deps.now() + RUN_MS; deps.now() < until;) {
     const due = await readDueDocuments(
       deps.db,

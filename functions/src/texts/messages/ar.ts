@@ -3,6 +3,13 @@ import type { MessageTexts } from './message-texts';
 export const ar: MessageTexts = {
   'order-placed': 'استلم متجر {store} طلبك {number} بقيمة {amount}. تجده هنا:\n{link}',
   'order-awaiting': 'استلم متجر {store} طلبك {number} بقيمة {amount} ويراجعه قبل قبوله. تجده هنا:\n{link}',
+  'order-confirm-asked':
+    'استلم متجر {store} طلبك {number} بقيمة {amount} تدفعها نقدًا عند الاستلام. يُرجى تأكيده هنا ليُرسل إليك:\n{link}',
+  'order-confirm-reminder':
+    'ما زال متجر {store} ينتظر جوابك: يُرجى تأكيد طلبك {number} بقيمة {amount} هنا أو رفضه:\n{link}',
+  'order-unconfirmed': 'لم تؤكّد طلبك {number} من {store} في الوقت المحدد، فأُلغي. تجده هنا:\n{link}',
+  'order-design-change':
+    'يقترح متجر {store} تصميمًا آخر لإحدى لوحات طلبك {number} ويصنعها بعد جوابك. تجده هنا:\n{link}',
   'order-confirmed': 'أكّد متجر {store} طلبك {number} وبدأ بتجهيزه. تجده هنا:\n{link}',
   'order-shipped': 'طلبك {number} من {store} في الطريق إليك. تابعه هنا:\n{link}',
   'order-undelivered':

@@ -4,6 +4,14 @@ export const en: MessageTexts = {
   'order-placed': '{store} has received your order {number} over {amount}. See it here:\n{link}',
   'order-awaiting':
     '{store} has received your order {number} over {amount} and looks at it before it is accepted. See it here:\n{link}',
+  'order-confirm-asked':
+    '{store} has received your order {number} over {amount}, to be paid in cash at the door. Please confirm it here, so that it can be sent:\n{link}',
+  'order-confirm-reminder':
+    '{store} still waits for your word: please confirm your order {number} over {amount} here, or decline it:\n{link}',
+  'order-unconfirmed':
+    'You did not confirm your order {number} at {store} in time, so it was cancelled. See it here:\n{link}',
+  'order-design-change':
+    '{store} suggests another design for a board of your order {number} and makes it once you have answered. See it here:\n{link}',
   'order-confirmed': '{store} has confirmed your order {number} and is preparing it. See it here:\n{link}',
   'order-shipped': 'Your order {number} from {store} is on its way to you. Follow it here:\n{link}',
   'order-undelivered':

@@ -1,5 +1,4 @@
 import { localized } from '@/lib/domain/locale';
-import type { OrderNotice } from '@/lib/domain/messages/notices';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
@@ -7,14 +6,14 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
-import { messageTexts } from './message-texts';
+import { messageTexts, type MessageTextName } from './message-texts';
 
 interface Told {
-  readonly notice: OrderNotice;
+  readonly name: MessageTextName;
   readonly refundId: string;
   readonly order: Order;
   readonly setting: StoreSetting;
-  /** The signed tracking page. */
+  /** The signed page that it is about. */
   readonly link: string;
 }
 
@@ -29,9 +28,9 @@ export interface RenderedMessage {
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** A message to a shopper in the order's language. */
-export function renderMessage({ notice, refundId, order, setting, link }: Told): RenderedMessage {
+export function renderMessage({ name, refundId, order, setting, link }: Told): RenderedMessage {
   const { locale, currency, refunds, total } = order;
-  const isRefund = notice === 'order-refunded' || notice === 'order-refund-failed';
+  const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedAmount(order);
   const amount = isRefund ? refunded : total;
   const values: Readonly<Record<string, string>> = {
@@ -39,13 +38,13 @@ export function renderMessage({ notice, refundId, order, setting, link }: Told):
     number: order.number,
     amount: formatMoney({ amount, currency }, { locale, numerals: setting.numerals }),
   };
-  const template = messageTexts[locale][notice];
+  const template = messageTexts[locale][name];
   const greeting = greet(mailTexts[locale], order.address.fullName);
   // The link stands alone in its line: marks of direction around it would become part of it.
   const body = fillTemplate(template.replace('{link}', ''), values).trimEnd();
   return {
     text: `${greeting}\n${body}\n${link}`,
-    template: notice.replaceAll('-', '_'),
-    parameters: [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => values[name] ?? link),
+    template: name.replaceAll('-', '_'),
+    parameters: [...template.matchAll(PLACEHOLDER)].map(([, key = '']) => values[key] ?? link),
   };
 }

@@ -4,7 +4,7 @@ import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 
 interface Column {
   readonly name: LocalizedText;
@@ -42,6 +42,16 @@ const COLUMNS: readonly Column[] = [
   },
   { name: { en: 'Total', ar: 'الإجمالي' }, cell: (order) => amount(order, order.total) },
   { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedAmount(order)) },
+  {
+    name: { en: 'Delivery Method', ar: 'طريقة التوصيل' },
+    cell: ({ delivery }, locale) => (delivery ? textIn(delivery.name, locale) : ''),
+  },
+  {
+    name: { en: 'Delivery Zone', ar: 'نطاق التوصيل' },
+    cell: ({ delivery }, locale) => (delivery ? textIn(delivery.zoneName, locale) : ''),
+  },
+  { name: { en: 'Expected From', ar: 'متوقع من' }, cell: ({ delivery }) => delivery?.estimate?.from ?? '' },
+  { name: { en: 'Expected To', ar: 'متوقع إلى' }, cell: ({ delivery }) => delivery?.estimate?.to ?? '' },
   { name: { en: 'Carrier', ar: 'شركة الشحن' }, cell: ({ shipment }) => shipment?.carrier ?? '' },
   {
     name: { en: 'Tracking Number', ar: 'رقم التتبع' },
