@@ -38,11 +38,13 @@ test('a cash order is confirmed by its link, shipped, refused, sent again and pa
   const form = desk.getByRole('main');
   const become = async (status: 'confirmed' | 'shipped' | 'delivered' | 'undelivered') => {
     await form.getByLabel(t('admin:order.statusForm.label')).selectOption(status);
-    if (status === 'undelivered')
-      await form.getByLabel(t('admin-orders:move.why')).selectOption('refused');
+    if (status === 'undelivered') await form.getByLabel(t('admin-orders:move.why')).selectOption('refused');
     await form.getByRole('button', { name: t('admin:order.statusForm.submit') }).click();
     await expect(
-      form.getByRole('status').filter({ hasText: t(`orders:status.${status}`) }).first(),
+      form
+        .getByRole('status')
+        .filter({ hasText: t(`orders:status.${status}`) })
+        .first(),
     ).toBeVisible();
   };
   await become('confirmed');

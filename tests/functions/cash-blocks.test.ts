@@ -43,14 +43,19 @@ test('a block needs a number, a reason and an end within a year', async () => {
     return result.ok ? {} : result.error.fields;
   };
   expect(await refused(block('none'))).toEqual({ phone: 'field.mobileNumber.invalid' });
-  expect(await refused(block('0501234569', { reason: '  ' }))).toEqual({ reason: 'field.blockReason.required' });
+  expect(await refused(block('0501234569', { reason: '  ' }))).toEqual({
+    reason: 'field.blockReason.required',
+  });
   for (const until of [Date.now() - 1, Date.now() + 400 * DAY_MS])
     expect(await refused(block('0501234569', { until }))).toEqual({ until: 'field.until.invalid' });
 });
 
 test('the hints beside an order know what was refused under its phone, in its own store alone', async () => {
   const placed = (mobileNumber: string, at: LocalShop = shop) =>
-    at.placed(guest, { key: `k${(keys += 1)}`, address: anAddress({ mobileNumber, city: 'Nowhere at all' }) });
+    at.placed(guest, {
+      key: `k${(keys += 1)}`,
+      address: anAddress({ mobileNumber, city: 'Nowhere at all' }),
+    });
   const first = await placed('+966 50 765 4321');
   const move = (from: 'placed' | 'confirmed' | 'shipped', to: 'confirmed' | 'shipped' | 'undelivered') =>
     owner.call('updateOrderStatus', {
@@ -67,5 +72,7 @@ test('the hints beside an order know what was refused under its phone, in its ow
     value: { refusals: 1, isFirst: false, isUnusual: false, isAddressUnknown: true, block: null },
   });
   const elsewhere = await placed('0507654321', other);
-  expect(await hintsOf(elsewhere, await other.staff())).toMatchObject({ value: { refusals: 0, isFirst: true } });
+  expect(await hintsOf(elsewhere, await other.staff())).toMatchObject({
+    value: { refusals: 0, isFirst: true },
+  });
 });

@@ -69,7 +69,9 @@ test('the link of the mail shows the order, changes nothing until a button is pr
   expect((await shop.order(order.id)).confirmation).toMatchObject({ state: 'asked', answeredAt: null });
 
   await move(order, 'placed', 'confirmed');
-  expect(await move(order, 'confirmed', 'shipped')).toMatchObject({ error: { code: 'confirmation-missing' } });
+  expect(await move(order, 'confirmed', 'shipped')).toMatchObject({
+    error: { code: 'confirmation-missing' },
+  });
   expect(await answer(token, 'confirm')).toEqual({ ok: true, value: { state: 'confirmed' } });
   expect(await answer(token, 'decline')).toEqual({ ok: true, value: { state: 'confirmed' } });
   expect(await shop.order(order.id)).toMatchObject({

@@ -64,7 +64,9 @@ test('its shopper reads in their language what happens now', async () => {
   const order = await shipped('mailed');
   const { email } = order.address;
   await move(order, 'undelivered', { why: 'absent' });
-  expect((await mailTo(email, ({ subject }) => subject.includes('تعذّر تسليم'))).text).toContain('لم يجد مندوب');
+  expect((await mailTo(email, ({ subject }) => subject.includes('تعذّر تسليم'))).text).toContain(
+    'لم يجد مندوب',
+  );
   await move(order, 'shipped');
   await mailTo(email, ({ subject }) => subject.includes('من جديد'));
   await move(order, 'undelivered', { why: 'refused' });

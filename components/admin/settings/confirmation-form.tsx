@@ -40,7 +40,11 @@ export function ConfirmationForm() {
       ownerOnly
     >
       <SwitchInput name="ask" label={t('confirmation.ask')} hint={t('confirmation.askHint')} />
-      <SwitchInput name="shipConfirmedOnly" label={t('confirmation.only')} hint={t('confirmation.onlyHint')} />
+      <SwitchInput
+        name="shipConfirmedOnly"
+        label={t('confirmation.only')}
+        hint={t('confirmation.onlyHint')}
+      />
       {(['remind', 'cancel'] as const).map((step) => (
         <TextInput
           key={step}

@@ -41,7 +41,10 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const from = order.status;
   if (!canChangeStatus(order, to, actor)) {
     const isHeldBack = to === 'shipped' && from === 'confirmed' && waitsForShopper(order);
-    return fail({ code: isHeldBack ? 'confirmation-missing' : 'status-change-refused', params: { from, to } });
+    return fail({
+      code: isHeldBack ? 'confirmation-missing' : 'status-change-refused',
+      params: { from, to },
+    });
   }
   if (needsReason(order, to) && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });

@@ -53,12 +53,15 @@ test('what the store refuses is said beside the buttons, which stay', async () =
   expect(screen.getByRole('button', { name: confirm.decline })).toBeVisible();
 });
 
-test.each(['confirmed', 'declined', 'cancelled', 'sent'] as const)('a link of an order that is %s says so', async (state) => {
-  jest.mocked(call).mockResolvedValue(ok({ ...order, state }) as never);
-  open();
-  expect(await screen.findByText(confirm.state[state])).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
-});
+test.each(['confirmed', 'declined', 'cancelled', 'sent'] as const)(
+  'a link of an order that is %s says so',
+  async (state) => {
+    jest.mocked(call).mockResolvedValue(ok({ ...order, state }) as never);
+    open();
+    expect(await screen.findByText(confirm.state[state])).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 test('an old link says what to do', async () => {
   jest.mocked(call).mockResolvedValue(fail({ code: 'link-expired' }));

@@ -80,7 +80,11 @@ function Open({ token, order }: OpenProps) {
       <p>{t('ask')}</p>
       {error && <Alert tone="error" title={ofError(error)} />}
       <div className={styles.answers}>
-        <Button loading={sending === 'confirm'} disabled={sending !== null} onClick={() => void send('confirm')}>
+        <Button
+          loading={sending === 'confirm'}
+          disabled={sending !== null}
+          onClick={() => void send('confirm')}
+        >
           {t('confirm')}
         </Button>
         <Button

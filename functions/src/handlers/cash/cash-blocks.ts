@@ -29,7 +29,8 @@ export async function blockCash(
   const key = phoneKey(store, phone, setting.country);
   if (!key) return fail({ code: 'invalid-input', fields: { phone: 'field.mobileNumber.invalid' } });
   const at = now();
-  if (!isBlockEnd(until, at)) return fail({ code: 'invalid-input', fields: { until: 'field.until.invalid' } });
+  if (!isBlockEnd(until, at))
+    return fail({ code: 'invalid-input', fields: { until: 'field.until.invalid' } });
   return inTransaction(db, async (tx) => {
     const ref = db.doc(collections.cashBlock(store, key.id));
     await tx.get(ref);

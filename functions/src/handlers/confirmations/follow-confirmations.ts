@@ -2,7 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type * as logger from 'firebase-functions/logger';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { askedAgain, canConfirm, nextStep, type ConfirmationRules } from '@/lib/domain/orders/cash/confirmation';
+import {
+  askedAgain,
+  canConfirm,
+  nextStep,
+  type ConfirmationRules,
+} from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { ok } from '@/lib/domain/result';
@@ -79,7 +84,7 @@ async function cancel(deps: FollowDeps, store: StoreId, orderId: string, rules: 
     return next?.step === 'cancel' && next.at <= deps.now();
   };
   const moved = await changeOrderStatus(deps, {
-    ...{ store, orderId, to: 'cancelled', actor: 'system', by: null } as const,
+    ...({ store, orderId, to: 'cancelled', actor: 'system', by: null } as const),
     check: (order) => (isOver(order) ? null : ok(order.status)),
   });
   if (moved.ok) return;

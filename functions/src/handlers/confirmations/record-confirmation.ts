@@ -24,5 +24,7 @@ export async function recordConfirmation(
   });
   if (!changed.ok) return changed;
   const { state } = changed.value.confirmation;
-  return state === 'confirmed' || canConfirm(changed.value) ? ok({ state }) : fail({ code: 'confirmation-refused' });
+  return state === 'confirmed' || canConfirm(changed.value)
+    ? ok({ state })
+    : fail({ code: 'confirmation-refused' });
 }

@@ -80,8 +80,7 @@ async function finish(
   const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
   if (order?.uid !== uid) return fail({ code: 'order-not-found' });
   if (isFinished(order)) return ok({ status: order.status });
-  if (await cashBlockOf(tx, db, deps, setting, order.address))
-    return fail({ code: 'cash-blocked-card' });
+  if (await cashBlockOf(tx, db, deps, setting, order.address)) return fail({ code: 'cash-blocked-card' });
   const inCash = payInCash(order, setting, request.seenTotal);
   if (!inCash.ok) return inCash;
   if (mustStop(order, stopped)) return ok({ stopFirst: order });

@@ -182,10 +182,7 @@ function aboutOrder(
     : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
   const asks =
     ASKING.includes(kind) && order.confirmation.state === 'asked' && canConfirm(order)
-      ? pathTo(
-          '/confirm/[token]',
-          confirmations.sign({ storeId: setting.storeId, orderId, channel: 'mail' }),
-        )
+      ? pathTo('/confirm/[token]', confirmations.sign({ storeId: setting.storeId, orderId, channel: 'mail' }))
       : null;
   return renderOrderMail({
     ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId },
