@@ -46,3 +46,18 @@ export const watchDoneMessages = (
     onNext,
     onError,
   );
+
+/** The messages about one order, live. */
+export const watchMessagesAbout = (
+  store: StoreId,
+  order: string,
+  onNext: (messages: ShopperMessage[]) => void,
+  onError: OnError,
+): Stop =>
+  watchQuery(
+    ({ collection, limit, query, where }, db) =>
+      query(collection(db, collections.messages(store)), where('orderId', '==', order), limit(MOST_MESSAGES)),
+    parseMessage,
+    onNext,
+    onError,
+  );
