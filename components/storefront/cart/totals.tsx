@@ -7,8 +7,9 @@ interface TotalsProps {
   /** Of a cart or of an order. */
   readonly totals: Pick<
     CartTotals,
-    'currency' | 'subtotal' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total' | 'deliveryProblem'
-  >;
+    'currency' | 'subtotal' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total'
+  > &
+    Partial<Pick<CartTotals, 'deliveryProblem'>>;
 }
 
 /** Subtotal and charges; `TotalRow` is separate, because the checkout keeps it in view. */

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { fail, ok } from '@/lib/domain/result';
+import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { aCartLine } from '@/tests/fixtures/shop/cart';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
@@ -26,7 +27,7 @@ function quoteAt(setting: StoreSetting) {
 }
 
 test.each<[string, Partial<StoreSetting>]>([
-  ['delivery', { shipping: { flat: 900, freeOver: null, cities: [] } }],
+  ['delivery', { delivery: zonesOfCharges({ flat: 900, freeOver: null, cities: [] }) }],
   [
     'the cash fee',
     { payment: { cash: { enabled: true, limit: null, fee: 200, rounding: true }, card: { enabled: false } } },

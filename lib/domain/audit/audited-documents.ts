@@ -1,6 +1,7 @@
 import type { DerivedFields } from '@/lib/domain/catalogue/derived-fields';
 import { KEPT_FIELDS } from '@/lib/domain/catalogue/product';
 import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
+import { parseConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { AuditKind } from './audit-kinds';
 
 /** A kind of document that the store's people change. */
@@ -160,8 +161,8 @@ function orderView({
 }: Fields): Fields {
   return {
     status,
-    confirmation: text(fieldsOf(confirmation).state),
-    writtenOff,
+    confirmation: parseConfirmation(confirmation).state,
+    writtenOff: writtenOff === true,
     making: text(fieldsOf(making).state),
     designChanges: Object.fromEntries(listOf(fieldsOf(making).changes, auditedChange)),
     paymentStatus,

@@ -1,3 +1,4 @@
+import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import type { RequestedLine } from '@/lib/domain/api/orders';
 import { estimateCart } from '@/lib/domain/cart/pricing/estimate-cart';
 import { priceCart } from '@/lib/domain/cart/pricing/price-cart';
@@ -24,7 +25,7 @@ function storeIn(currency: CurrencyCode, rounding: boolean) {
     ...setting,
     baseCurrency: currency,
     currencies: [{ code: currency, rate: 1 }],
-    shipping: { ...setting.shipping, flat: 511 },
+    delivery: zonesOfCharges({ flat: 511, freeOver: null, cities: [] }),
     payment: { cash, card: { enabled: true } },
   };
 }

@@ -16,10 +16,8 @@ import { watchDueOrders, watchSettlements } from '@/lib/firestore/couriers';
 import { watchDoneMessages, watchMessagesToSend } from '@/lib/firestore/messages';
 import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { countProducts, readSlice } from '@/lib/firestore/catalogue/product-slices';
-import { watchMessages, watchReviews } from '@/lib/firestore/inbox';
 import { countOrders, watchOrderPage } from '@/lib/firestore/orders/order-list';
 import { countQueue, watchQueue } from '@/lib/firestore/orders/workshop';
-import { readCustomerPage } from '@/lib/firestore/people/customers';
 import { readReviewPage } from '@/lib/firestore/reviews';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
