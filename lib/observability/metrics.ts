@@ -69,7 +69,7 @@ export const METRICS = {
     labels: {
       limit: [
         ...CALLABLE_NAMES,
-        ...(['beginPayment', 'mailCode', 'findStore', 'findOrigin'] as const),
+        ...(['beginPayment', 'mailCode', 'messageTo', 'findStore', 'findOrigin'] as const),
         ...(['pictureBytes', 'photoBytes', 'designBytes', 'site'] as const),
       ],
     },

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { StoreKeysAwayError } from '@/functions/src/adapters/stripe/keys/store-keys';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
@@ -9,7 +9,6 @@ import type { Order } from '@/lib/domain/orders/order';
 import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
 import { syncHeldPayment } from './sync-held-payment';
 import { syncRefunds } from './refunds/sync-refunds';
 import { recordDispute } from './record-dispute';

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
 import { createVerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { stripeWebhook, type WebhookDeps } from '@/functions/src/handlers/payments/stripe-webhook';
 import { storeId } from '@/lib/domain/ids';
 import { createSecretStoreKeys } from './secret-store-keys';
-import { StoreKeysAwayError } from './store-keys';
-import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
 
 const KEYS = { secretKey: 'sk_test_demo', publishableKey: 'pk_test_demo', webhookSecret: 'whsec_demo' };
 const MINUTE_MS = 60 * 1000;

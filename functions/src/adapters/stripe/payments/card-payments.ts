@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
-import { StoreKeysAwayError, type StripeStoreKeys } from '@/functions/src/adapters/stripe/keys/store-keys';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import type { StripeStoreKeys } from '@/functions/src/adapters/stripe/keys/store-keys';
 import type { StoreKeys } from '@/functions/src/adapters/stripe/keys/stripe-keys';
 import {
   askStripe,
@@ -18,9 +19,6 @@ import { createPayment } from './create-payment';
 import type { NewPayment } from './create-payment';
 import { createRefund } from './create-refund';
 import type { NewRefund } from './create-refund';
-import { askStripe, createStripe, isStripeError, nullWhenMissing } from '../stripe-client';
-import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
-import type { StripeStoreKeys } from '../keys/store-keys';
 import { disputeOf, paymentOf } from './to-card-payment';
 
 /** A payment with the client secret for the browser, which is never stored. */
