@@ -77,7 +77,9 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   const isRefused = outcome === 'refused';
   const kind = kindOf(entry);
   const isLast = attempts >= MAX_ATTEMPTS[kind][isRefused ? 'refused' : 'away'];
-  deps.log[isLast ? 'error' : 'warn']('An entry of the outbox was not sent', {
+  // A shopper without WhatsApp is nobody's fault.
+  const isOurs = isLast && !(kind === 'message' && isRefused);
+  deps.log[isOurs ? 'error' : 'warn']('An entry of the outbox was not sent', {
     path: ref.path,
     attempts,
     ...(isRefused ? { error: 'Its receiver was refused' } : outcome),
