@@ -3,7 +3,7 @@ import { weekendIn } from '@/lib/domain/workshop/due-day';
 import { workingDays, type Promised } from './working-days';
 
 /** The store's calendar as far as delivery needs it. */
-export interface DeliveryCalendar {
+interface DeliveryCalendar {
   /** ISO 3166-1 alpha-2; decides the weekend, the time zone where it is empty or not listed here. */
   readonly country: string;
   readonly timeZone: string;

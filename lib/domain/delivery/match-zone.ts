@@ -14,7 +14,7 @@ export interface DeliveryDestination {
 }
 
 /** How closely a zone names an address, the loosest first. */
-export const MATCHES = ['rest', 'country', 'region', 'city'] as const;
+const MATCHES = ['rest', 'country', 'region', 'city'] as const;
 export type Match = (typeof MATCHES)[number];
 
 export interface ZoneMatch {

@@ -5,14 +5,14 @@ import { methodName } from './method-names';
 import type { DeliveryMethod, DeliverySetting, DeliveryZone, MethodKind } from './zone';
 
 /** All of the setting that charges of delivery depend on. */
-export interface DeliveryTerms {
+interface DeliveryTerms {
   readonly delivery: DeliverySetting;
   /** Of the store; stands in for the country of an address that names none. */
   readonly country: string;
 }
 
 /** What rates count. */
-export interface DeliveredGoods {
+interface DeliveredGoods {
   /** Minor units of the base currency. */
   readonly subtotal: Minor;
   readonly pieces: number;

@@ -4,7 +4,7 @@ import type { ZonePlace } from '@/lib/domain/delivery/zone';
 import type { Locale } from '@/lib/domain/locale';
 
 /** A place that can be added to a zone, under the words by which it is chosen. */
-export interface Suggestion {
+interface Suggestion {
   readonly label: string;
   readonly kind: 'regions' | 'cities';
   readonly place: ZonePlace;

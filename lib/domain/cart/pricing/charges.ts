@@ -19,7 +19,7 @@ export interface Destination {
 }
 
 /** What charges of delivery and cash follow from. */
-export interface ChargedGoods {
+interface ChargedGoods {
   /** Minor units of the base currency. */
   readonly subtotal: Minor;
   readonly pieces: number;

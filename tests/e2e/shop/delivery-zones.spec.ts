@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { signedIn, type Person } from './support/backend';
-import { fillAddress, logIn, OWNER } from './support/people/people';
-import { restoreSetting, storedSetting } from './support/setting';
-import { expect, PHONE, test } from './support/shop-test';
-import { addToCart } from './support/orders/shopping';
-import { textsOf } from './support/screens/texts';
+import { signedIn, type Person } from '../support/backend';
+import { fillAddress, logIn, OWNER } from '../support/people/people';
+import { restoreSetting, storedSetting } from '../support/setting';
+import { expect, PHONE, test } from '../support/shop-test';
+import { addToCart } from '../support/orders/shopping';
+import { textsOf } from '../support/screens/texts';
 
 let owner: Person;
 let before: StoreSetting;
