@@ -6,13 +6,7 @@ import { inParallel } from '@/scripts/seed/in-parallel';
 import { randomOf } from '@/scripts/seed/random';
 import { differenceIn, shrunk, type Case, type Difference } from './support/differential/case';
 import { PROJECT, startEngines, type Engines } from './support/differential/engines';
-import {
-  accepted,
-  drawExpressions,
-  expressionCase,
-  prepareExpressions,
-  refusalCase,
-} from './support/differential/rules-expressions';
+import { drawExpressions, expressionCases, prepareExpressions } from './support/differential/rules-expressions';
 import { putRules, resetDocuments, rulesCase } from './support/differential/rules-requests';
 import { aggregationCase, dataSet, queryCase } from './support/differential/queries';
 import { transactionCase } from './support/differential/transactions';
@@ -51,7 +45,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   const started = Date.now();
   for (let round = 0; tally.total < size && tally.differences.length < ENOUGH; round++) {
     await aRound(`${seed}-${round}`, tally, engines);
-    say(`${tally.total} cases, ${tally.differences.length} differ`);
+    say(`seed ${seed}-${round}: ${tally.total} cases, ${tally.differences.length} differ`);
   }
   const perSecond = Math.round(tally.total / ((Date.now() - started) / 1_000));
   await engines.stop();
@@ -112,7 +106,12 @@ async function aRound(seed: string, tally: Tally, engines: Engines): Promise<voi
       if (!(await tally.take(rulesCase(own, lane)))) await resetDocuments(lane, engines);
   });
   await inParallel([...lanes, () => oneByOne(seed, tally, engines)], LANES + 1);
-  await ofExpressions(drawExpressions(random, OF_A_ROUND.expressions), tally, engines);
+  await inParallel(
+    (await expressionCases(drawExpressions(random, OF_A_ROUND.expressions), engines)).map(
+      (one) => async () => void (await tally.take(one)),
+    ),
+    LANES,
+  );
 }
 
 /** Google's emulator lets a transaction wait for any other of its database, and gives up after two seconds. */
@@ -121,17 +120,6 @@ async function oneByOne(seed: string, tally: Tally, engines: Engines): Promise<v
   const lane = 'transactions';
   for (let at = 0; at < OF_A_ROUND.transactions; at++)
     if (!(await tally.take(transactionCase(random, lane)))) await emptyLane(lane, engines);
-}
-
-/** A file that both engines take holds all expressions; where one does not, each is tried alone. */
-async function ofExpressions(drawn: readonly string[], tally: Tally, engines: Engines): Promise<void> {
-  const taken = await Promise.all([engines.ours, engines.google].map((engine) => accepted(engine, drawn)));
-  const areTaken = taken.every(Boolean);
-  const cases = drawn.map((text, at) => (areTaken ? expressionCase(text, at) : refusalCase(text)));
-  await inParallel(
-    cases.map((one) => async () => void (await tally.take(one))),
-    areTaken ? LANES : 1,
-  );
 }
 
 async function clear({ ours, google }: Engines): Promise<void> {
