@@ -1,3 +1,4 @@
+import { answerConfirmation } from '@/functions/src/handlers/confirmations/answer-confirmation';
 import { readConfirmation } from '@/functions/src/handlers/confirmations/read-confirmation';
 import { recordConfirmation } from '@/functions/src/handlers/confirmations/record-confirmation';
 import { blockCash, liftCashBlock } from '@/functions/src/handlers/cash/cash-blocks';
@@ -33,5 +34,6 @@ export const apiOrders = answering('apiOrders', {
     correctOrderEmail(deps, request, caller),
   ),
   readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
+  answerConfirmation: publicCallable('answerConfirmation', (request) => answerConfirmation(deps, request)),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
 });

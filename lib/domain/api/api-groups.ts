@@ -14,6 +14,8 @@ const GROUP_OF = {
   updateOrderMaking: 'apiOrders',
   recordOrderExport: 'apiOrders',
   readConfirmation: 'apiOrders',
+  // Of cash orders, whose card payments were stopped when they were placed.
+  answerConfirmation: 'apiOrders',
   recordConfirmation: 'apiOrders',
   readOrderHints: 'apiOrders',
   blockCash: 'apiOrders',
@@ -24,7 +26,6 @@ const GROUP_OF = {
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',
   payOnDelivery: 'apiMoney',
-  answerConfirmation: 'apiMoney',
   updateOrderStatus: 'apiMoney',
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',
