@@ -1,3 +1,4 @@
+import { answerConfirmation } from '@/functions/src/handlers/confirmations/answer-confirmation';
 import { readConfirmation } from '@/functions/src/handlers/confirmations/read-confirmation';
 import { recordConfirmation } from '@/functions/src/handlers/confirmations/record-confirmation';
 import { blockCash, liftCashBlock } from '@/functions/src/handlers/cash/cash-blocks';
@@ -51,5 +52,6 @@ export const apiOrders = answering('apiOrders', {
   answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>
     answerDesignChange(deps, request, caller),
   ),
+  answerConfirmation: publicCallable('answerConfirmation', (request) => answerConfirmation(deps, request)),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
 });

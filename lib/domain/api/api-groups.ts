@@ -17,6 +17,8 @@ const GROUP_OF = {
   answerDesignChange: 'apiOrders',
   recordOrderExport: 'apiOrders',
   readConfirmation: 'apiOrders',
+  // Of cash orders, whose card payments were stopped when they were placed.
+  answerConfirmation: 'apiOrders',
   recordConfirmation: 'apiOrders',
   readOrderHints: 'apiOrders',
   blockCash: 'apiOrders',
@@ -32,7 +34,6 @@ const GROUP_OF = {
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',
   payOnDelivery: 'apiMoney',
-  answerConfirmation: 'apiMoney',
   updateOrderStatus: 'apiMoney',
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',
