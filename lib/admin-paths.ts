@@ -9,6 +9,7 @@ export const adminPaths = {
   ordersOf: (search: string) => `${pathTo('/admin/orders')}?q=${encodeURIComponent(search)}`,
   printOrders: (kind: 'invoice' | 'packing', orderIds: readonly string[]) =>
     `${pathTo('/admin/orders/print')}?kind=${kind}&ids=${orderIds.join(',')}`,
+  messages: '/admin/messages',
   workshop: '/admin/workshop',
   workTickets: (orderIds: readonly string[]) =>
     `${pathTo('/admin/workshop/tickets')}?ids=${orderIds.join(',')}`,

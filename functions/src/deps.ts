@@ -12,6 +12,7 @@ import type { DesignChangeTokens } from './adapters/tokens/design-change-token';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
 import type { SendMail } from './adapters/mail/send-mail';
+import type { SenderFor } from './adapters/messages/choose-sender';
 import type { PaymentGateways } from './adapters/orders/payment-gateway';
 import type { PictureStore } from './adapters/pictures/picture-store';
 import type { SendPush } from './adapters/push/send-push';
@@ -46,6 +47,7 @@ export interface Deps {
   /** In whose name mails are sent. */
   readonly platform: () => Platform;
   readonly sendPush: SendPush;
+  readonly senderFor: SenderFor;
   readonly pictures: PictureStore;
   readonly reencodePicture: ReencodePicture;
   /** Where anybody can see a published picture. */

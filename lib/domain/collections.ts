@@ -108,6 +108,9 @@ export const collections = {
   /** Mails that were not sent (`WithheldMail`), under the id of their entry of the outbox. */
   heldMails: (store: StoreId) => `stores/${store}/heldMails`,
   heldMail: (store: StoreId, entry: string) => `stores/${store}/heldMails/${entry}`,
+  /** Notices to shoppers by message (`ShopperMessage`). */
+  messages: (store: StoreId) => `stores/${store}/messages`,
+  message: (store: StoreId, id: string) => `stores/${store}/messages/${id}`,
   /** One day's figures, id `yyyy-mm-dd` of the store's calendar. */
   stats: (store: StoreId, day: Day) => `stores/${store}/stats/${day}`,
   /** The days of a month, id `yyyy-mm`, without their products. */

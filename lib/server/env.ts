@@ -1,3 +1,5 @@
+import { metricsSettings } from '@/lib/observability/metrics-settings';
+
 const MIB = 1024 * 1024;
 
 /** Settings of the server, parsed on first use; none is needed to build. */
@@ -19,6 +21,10 @@ export const serverEnv = {
     if (process.env.PAGE_CACHE !== 'storage') return false;
     if (this.buildId) return true;
     throw new Error('PAGE_CACHE=storage needs SITE_BUILD_ID, which the start scripts set.');
+  },
+  /** How figures are exported, by OpenTelemetry's own variables. */
+  get metrics() {
+    return metricsSettings(process.env);
   },
   /** See `clientAddress`. */
   get siteProxies() {

@@ -31,6 +31,7 @@ const SAMPLE = {
   './lib': '@/lib/paths',
   './lib/domain': '@/lib/domain/ids',
   './lib/server': '@/lib/server/env',
+  './lib/observability': '@/lib/observability/record',
   './lib/hooks': '@/lib/hooks/orders/use-live-order',
   './lib/firestore': '@/lib/firestore/orders/orders',
   './lib/functions': '@/lib/functions/call',

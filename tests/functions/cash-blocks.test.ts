@@ -73,6 +73,6 @@ test('the hints beside an order know what was refused under its phone, in its ow
   });
   const elsewhere = await placed('0507654321', other);
   expect(await hintsOf(elsewhere, await other.staff())).toMatchObject({
-    value: { refusals: 0, isFirst: true },
+    value: { refusals: 0 },
   });
 });

@@ -186,6 +186,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'a message to a shopper',
+    path: 'stores/demo/messages/m1',
+    fields: { orderId: 'o1', state: 'waiting' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
     name: 'who exported orders',
     path: 'stores/demo/orderExports/e1',
     fields: { by: 'staff' },

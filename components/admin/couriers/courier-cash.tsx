@@ -1,5 +1,6 @@
 import { Box, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import {
   atCouriers,
@@ -23,10 +24,12 @@ export function CourierCash() {
     watchCourierBooks(store, onNext, onError),
   );
   const rows = books.status === 'ready' ? booksIn(books.value) : [];
-  if (books.status === 'failed') return null;
+  if (books.status === 'failed') return <LoadFailure code={books.code} />;
   return (
     <Panel title={t('cash.title')}>
-      {rows.length === 0 ? (
+      {books.status === 'loading' ? (
+        <ListSkeleton rows={1} />
+      ) : rows.length === 0 ? (
         <Text>{t('cash.none')}</Text>
       ) : (
         <Box overflowX="auto">

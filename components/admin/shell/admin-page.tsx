@@ -10,7 +10,15 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 interface AdminPageProps {
   /** Key of the page's name, in the `admin` texts unless it names others. */
   readonly title: ParseKeys<
-    ['admin', 'admin-store', 'admin-people', 'admin-reconciliation', 'admin-couriers']
+    [
+      'admin',
+      'admin-store',
+      'admin-people',
+      'admin-reconciliation',
+      'admin-couriers',
+      'admin-messages',
+      'admin-delivery',
+    ]
   >;
   readonly children: ReactNode;
 }
@@ -23,6 +31,8 @@ export function AdminPage({ title, children }: AdminPageProps) {
     'admin-people',
     'admin-reconciliation',
     'admin-couriers',
+    'admin-messages',
+    'admin-delivery',
   ]);
   const store = localized(useStoreSetting().name, useLocale());
   return (

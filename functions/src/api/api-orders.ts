@@ -5,6 +5,8 @@ import { readOrderHints } from '@/functions/src/handlers/cash/read-order-hints';
 import { previewSettlement } from '@/functions/src/handlers/couriers/preview-settlement';
 import { reverseSettlement } from '@/functions/src/handlers/couriers/reverse-settlement';
 import { saveSettlement } from '@/functions/src/handlers/couriers/save-settlement';
+import { markMessage } from '@/functions/src/handlers/messages/mark-message';
+import { renderMessages } from '@/functions/src/handlers/messages/render-messages';
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -37,6 +39,8 @@ export const apiOrders = answering('apiOrders', {
     previewSettlement,
     saveSettlement,
     reverseSettlement,
+    renderMessages,
+    markMessage,
   }),
   quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>

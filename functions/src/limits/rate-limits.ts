@@ -29,7 +29,8 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
 
 /**
  * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
- * Stripe; `mailCode`, mails to one address that somebody else may have requested; `findStore` and
+ * Stripe; `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to
+ * one telephone number, which whoever orders may invent; `findStore` and
  * `findOrigin`, looking up a store by id and by the address of its pages; `pictureBytes`, `photoBytes`
  * and `designBytes`, bytes of uploads.
  */
@@ -37,6 +38,7 @@ export type RateLimitName =
   | CallableName
   | 'beginPayment'
   | 'mailCode'
+  | 'messageTo'
   | 'findStore'
   | 'findOrigin'
   | 'pictureBytes'
@@ -67,6 +69,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   mailVerification: { address: hourly(60) },
   // Counted by person, who is the receiver of the mails.
   mailCode: { person: hourly(10) },
+  messageTo: { person: hourly(10) },
   // Each part is a call; most exports are one.
   exportMyData: { person: hourly(200) },
   readInvitation: { address: perMinute(60) },

@@ -44,6 +44,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   saveStudioTemplate: forStaff({ bytes: 256 * KIB, values: 4000 }),
   answerContactRequest: forStaff(LETTER),
   addOrderNote: forStaff(LETTER),
+  renderMessages: forStaff({ bytes: 16 * KIB, values: 128 }),
   previewSettlement: forStaff(PAYOUT),
   saveSettlement: forStaff(PAYOUT),
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),

@@ -109,6 +109,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   previewSettlement: STAFF,
   saveSettlement: FRESH_STAFF,
   reverseSettlement: FRESH_STAFF,
+  renderMessages: STAFF,
+  markMessage: STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
 

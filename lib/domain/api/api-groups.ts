@@ -26,6 +26,8 @@ const GROUP_OF = {
   previewSettlement: 'apiOrders',
   saveSettlement: 'apiOrders',
   reverseSettlement: 'apiOrders',
+  renderMessages: 'apiOrders',
+  markMessage: 'apiOrders',
 
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',

@@ -6,6 +6,7 @@ import type { CourierCallables } from './couriers';
 import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
+import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
@@ -24,6 +25,7 @@ export interface Callables
     CashCallables,
     PaymentCallables,
     CourierCallables,
+    MessageCallables,
     ReconciliationCallables,
     InboxCallables,
     CatalogueCallables,

@@ -1,6 +1,7 @@
 import type { DerivedFields } from '@/lib/domain/catalogue/derived-fields';
 import { KEPT_FIELDS } from '@/lib/domain/catalogue/product';
 import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
+import { parseConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { AuditKind } from './audit-kinds';
 
 /** A kind of document that the store's people change. */
@@ -77,6 +78,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   // That there is a note; its text is at the order.
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
   { kind: 'order', path: /^stores\/[^/]+\/cashBlocks\/([^/]+)$/, view: () => ({}), name: unnamed },
+  {
+    kind: 'order',
+    path: /^stores\/[^/]+\/messages\/([^/]+)$/,
+    view: only('notice', 'state'),
+    name: named('orderNumber'),
+  },
   { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: () => ({}), name: unnamed },
   {
     kind: 'message',
@@ -154,8 +161,8 @@ function orderView({
 }: Fields): Fields {
   return {
     status,
-    confirmation: text(fieldsOf(confirmation).state),
-    writtenOff,
+    confirmation: parseConfirmation(confirmation).state,
+    writtenOff: writtenOff === true,
     making: text(fieldsOf(making).state),
     designChanges: Object.fromEntries(listOf(fieldsOf(making).changes, auditedChange)),
     paymentStatus,

@@ -67,6 +67,8 @@ export const RECORDED = {
   saveSettlement: 'books',
   reverseSettlement: 'books',
   previewSettlement: null,
+  markMessage: 'order',
+  renderMessages: null,
   // It compares; its repairs are its own and are shown in the reconciliation.
   reconcileNow: null,
   cardAccount: null,

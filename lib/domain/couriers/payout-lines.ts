@@ -62,8 +62,8 @@ function readLine(cells: readonly string[], column: number, currency: CurrencyCo
   const cell = (cells[numberAt] ?? '').toUpperCase();
   const number = ORDER_NUMBER.exec(cell)?.[0] ?? cell;
   const rest = column >= 0 ? cells.slice(column, column + 1) : cells.filter((_, at) => at !== numberAt);
-  const amount = rest.map((text) => amountIn(text, currency)).findLast((found) => found !== null);
-  if (!number || number.length > LINE_NUMBER_MAX || amount === undefined || amount === null) return null;
+  const amount = rest.flatMap((text) => amountIn(text, currency) ?? []).at(-1);
+  if (!number || number.length > LINE_NUMBER_MAX || amount === undefined) return null;
   return { number, amount };
 }
 

@@ -144,13 +144,19 @@ function expectBalance({ product, order, paid, ledger, cameBack }: Shop): void {
   expect(undelivered).toBe(cameBack);
 }
 
+/** Every allowed move. Only what expired unpaid is placed after all, see `settlementOf`. */
+const movesOf = (order: Order) =>
+  ACTORS.flatMap((actor) => nextStatuses(order, actor).map((to) => ({ to, actor }))).filter(
+    ({ to }) => to !== 'placed' || !wasPlaced(order),
+  );
+
 test('whatever is done to an order, stock is seed less sold plus returned, and money paid less refunded', () => {
   const reached = new Set<OrderStatus>();
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const random = numbersFrom(seed);
     let shop = opened(seed % 3 === 0);
     for (let step = 0; step < STEPS; step += 1) {
-      const moves = ACTORS.flatMap((actor) => nextStatuses(shop.order, actor).map((to) => ({ to, actor })));
+      const moves = movesOf(shop.order);
       const chosen = moves[Math.floor(random() * moves.length)];
       const refunds = refundableAmount(shop.order) > 0 && (!chosen || random() < 0.3);
       if (refunds) shop = refunded(shop, random);

@@ -7,6 +7,7 @@ import { designChangeSchemas } from './design-changes';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
 import { cashSchemas } from './cash';
+import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './payments';
@@ -25,6 +26,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...cashSchemas,
   ...paymentSchemas,
   ...courierSchemas,
+  ...messageSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,
   ...catalogueAdminSchemas,

@@ -77,6 +77,7 @@ const ROUTES = {
   '/admin/orders': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/orders/[id]': { access: 'private', search: 'disallowed', groups: ['desk'] },
   '/admin/orders/print': { access: 'personal', search: 'disallowed', groups: ['desk'] },
+  '/admin/messages': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/workshop': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/workshop/tickets': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/contactus': { access: 'personal', search: 'disallowed', groups: ['desk'] },

@@ -17,7 +17,7 @@ import { checkRights, checkStrayClaims } from './store/rights';
 import { checkJob } from './store/unfinished';
 import { checkStoreKeys } from './store/store-keys';
 import { unlessRefused } from './project/unless-refused';
-import { checkWebhook } from './store/webhook';
+import { checkStoreWebhook, checkWebhook } from './store/webhook';
 
 /** What is wrong with the project that the stores share; of what concerns single ones, `only` one's, or all. */
 export const projectFindings = async (world: World, only?: StoreId): Promise<Finding[]> => [
@@ -31,6 +31,14 @@ const ofRealProject = async (world: World): Promise<Finding[]> => [
   ...(await unlessRefused(checkWebhook(world))),
 ];
 
+async function ofRealStore(world: World, store: StoreId): Promise<Finding[]> {
+  const ask = askGoogle(world);
+  return [
+    ...(await unlessRefused(checkStoreKeys(world.projectId, store, ask))),
+    ...(await unlessRefused(checkStoreWebhook(world.projectId, store, ask))),
+  ];
+}
+
 /** What is wrong with one store. An interrupted command comes first and alone: the rest follows from it. */
 export async function findingsOf(world: World, store: StoreId, envFile?: string): Promise<Finding[]> {
   const job = await readJob(world, store);
@@ -41,7 +49,7 @@ export async function findingsOf(world: World, store: StoreId, envFile?: string)
     ...(await checkRights(world, store)),
     ...(await checkPlan(world, store)),
     ...(await checkReservations(world, store)),
-    ...(world.isLocal ? [] : await unlessRefused(checkStoreKeys(world.projectId, store, askGoogle(world)))),
+    ...(world.isLocal ? [] : await ofRealStore(world, store)),
     ...(await checkOutbox(world, store)),
     ...(await checkPictures(world, store)),
     ...(envFile ? await checkBuildSettings(world, store, envFile) : []),

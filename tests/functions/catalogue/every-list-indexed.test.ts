@@ -12,12 +12,12 @@ import { MAKING_STATES } from '@/lib/domain/orders/order-status';
 import type { Result } from '@/lib/domain/result';
 import { REVIEW_SORTS } from '@/lib/domain/reviews/review-list';
 import { watchAudit } from '@/lib/firestore/audit';
+import { watchDueOrders, watchSettlements } from '@/lib/firestore/couriers';
+import { watchDoneMessages, watchMessagesToSend } from '@/lib/firestore/messages';
 import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { countProducts, readSlice } from '@/lib/firestore/catalogue/product-slices';
-import { watchMessages, watchReviews } from '@/lib/firestore/inbox';
 import { countOrders, watchOrderPage } from '@/lib/firestore/orders/order-list';
 import { countQueue, watchQueue } from '@/lib/firestore/orders/workshop';
-import { readCustomerPage } from '@/lib/firestore/people/customers';
 import { readReviewPage } from '@/lib/firestore/reviews';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
@@ -186,3 +186,8 @@ test('reviews of a store by their state, of a product by every choice', async ()
     told(readReviewPage(store, 'p', order, null)),
   );
 });
+
+test('cash at couriers, payouts, and messages to shoppers', () =>
+  expectAnswers([watchDueOrders, watchSettlements, watchMessagesToSend, watchDoneMessages], (watch) =>
+    watched((onNext, onError) => watch(store, onNext, onError)),
+  ));

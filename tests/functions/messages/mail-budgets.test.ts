@@ -49,6 +49,8 @@ const instance = (): OutboxDeps => ({
   }),
   platform: () => ({ name: 'Shop', address: 'shop@example.com', reports: 'abuse@example.com' }),
   sendPush: async () => 'sent',
+  senderFor: async () => null,
+  consumeRateLimit: async () => ({ retryAfter: 0, excess: 0 }),
   runInQueue: createRunInQueue(),
   sendMail: async (message) => {
     if (serverIsDown) throw new Error('connect ECONNREFUSED');

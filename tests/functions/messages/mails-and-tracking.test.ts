@@ -136,6 +136,8 @@ describe('a queued mail', () => {
     readBatched: createReadBatched({ db: shop.db, now: () => clock }),
     platform: () => ({ name: 'Shop', address: 'shop@example.com', reports: 'shop@example.com' }),
     sendPush: async () => 'sent',
+    senderFor: async () => null,
+    consumeRateLimit: async () => ({ retryAfter: 0, excess: 0 }),
     runInQueue,
     sendMail: async ({ messageId }) => {
       underWay += 1;

@@ -3,6 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { OrderMessages } from '@/components/admin/messages/order-messages';
 import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { OrderChecks } from '@/components/admin/orders/checks/order-checks';
@@ -54,6 +55,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       />
       <AwaitingOrder order={order} />
       <PaymentFlags order={order} />
+      <OrderMessages order={order} />
       <WithheldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
         <Stack gap="5">

@@ -40,6 +40,22 @@ export function OrderSummary({ order }: { readonly order: Order }) {
             label={t('order.fact.paymentStatus')}
             value={t(`orders:paymentStatus.${order.paymentStatus}`)}
           />
+          {order.cashDueAt !== null && (
+            <Fact
+              label={t('admin-orders:courierCash.label')}
+              value={t('admin-orders:courierCash.due', { time: dateTime(order.cashDueAt) })}
+            />
+          )}
+          {order.settlementId !== null && (
+            <Fact
+              label={t('admin-orders:courierCash.label')}
+              value={
+                <Link asChild variant="underline">
+                  <NextLink href={adminPaths.settlements}>{t('admin-orders:courierCash.received')}</NextLink>
+                </Link>
+              }
+            />
+          )}
         </DataList.Root>
       </Panel>
       {delivery && (

@@ -4,6 +4,7 @@ import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-
 import { isLocale } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
+import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
@@ -11,22 +12,7 @@ import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limit
 import { queueEntry } from './outbox-entry';
 
 export const ORDER_MAIL_KINDS = [
-  'order-placed',
-  'order-awaiting',
-  'order-confirmed',
-  'order-shipped',
-  'order-undelivered',
-  'order-sent-again',
-  'order-taken-back',
-  'order-delivered',
-  'order-cancelled',
-  'order-confirm-reminder',
-  'order-unconfirmed',
-  'order-expired',
-  'order-lapsed',
-  'order-refunded',
-  'order-refund-failed',
-  'order-design-change',
+  ...ORDER_NOTICES,
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',

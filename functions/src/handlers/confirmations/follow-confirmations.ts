@@ -11,10 +11,11 @@ import {
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { ok } from '@/lib/domain/result';
-import { inTransaction, orderDocument, readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import {
   changeOrderStatus,
   type StatusChangeDeps,
@@ -42,7 +43,7 @@ export async function followConfirmations(deps: FollowDeps): Promise<void> {
 }
 
 async function followStore(deps: FollowDeps, store: StoreId): Promise<void> {
-  const setting = await readPublicSetting(deps.db, store);
+  const setting = await readSetting(deps.db, store);
   if (!setting) return;
   const due = deps.db
     .collection(collections.orders(store))
@@ -50,7 +51,7 @@ async function followStore(deps: FollowDeps, store: StoreId): Promise<void> {
     .orderBy('confirmation.dueAt')
     .limit(MOST_DUE);
   for (const { id } of (await due.get()).docs) {
-    const step = await prepare(deps, store, id, setting.confirmation);
+    const step = await prepare(deps, store, id, setting);
     if (step.ok && step.value === 'cancel') await cancel(deps, store, id, setting.confirmation);
     else if (!step.ok)
       deps.log.warn('An order waits for its reminder', { store, order: id, code: step.error.code });
@@ -58,7 +59,12 @@ async function followStore(deps: FollowDeps, store: StoreId): Promise<void> {
 }
 
 /** Reminds of an order, or says that it is to be cancelled; one whose rules have changed is put off. */
-const prepare = (deps: FollowDeps, store: StoreId, id: string, rules: ConfirmationRules) =>
+const prepare = (
+  deps: FollowDeps,
+  store: StoreId,
+  id: string,
+  { confirmation: rules, notices }: FunctionSetting,
+) =>
   inTransaction<'cancel' | 'done'>(deps.db, async (tx) => {
     const found = await orderIn(tx, deps.db, store, id);
     if (!found.ok) return found;
@@ -72,9 +78,7 @@ const prepare = (deps: FollowDeps, store: StoreId, id: string, rules: Confirmati
       : { ...order.confirmation, dueAt: next?.at ?? null };
     const stored = orderDocument({ ...order, confirmation });
     tx.update(deps.db.doc(collections.order(store, id)), { confirmation: stored['confirmation'] });
-    const { email: to } = order.address;
-    if (isReminded && to)
-      queueOrderMail(tx, deps.db, order, { kind: 'order-confirm-reminder', to, locale: order.locale }, now);
+    if (isReminded) notifyShopper(tx, deps.db, order, notices, { kind: 'order-confirm-reminder' }, now);
     return ok('done');
   });
 

@@ -69,4 +69,4 @@ const ordersOf = ({ lines }: Settlement): string[] =>
   lines.flatMap(({ orderId, state }) => (settlesOrder(state) ? [orderId] : []));
 
 const deliveredAt = ({ history, updatedAt }: Order): number =>
-  history.findLast(({ to }) => to === 'delivered')?.at ?? updatedAt;
+  history.filter(({ to }) => to === 'delivered').at(-1)?.at ?? updatedAt;

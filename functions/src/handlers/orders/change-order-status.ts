@@ -16,6 +16,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { collectedEntry, endedEntry, undeliveredEntry } from '@/lib/domain/stats/ledger';
 import { storeDay } from '@/lib/domain/stats/store-day';
+import type { OrderNotice } from '@/lib/domain/messages/notices';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
@@ -26,7 +27,7 @@ import { memberOf } from '@/functions/src/adapters/people/member';
 import type { Member } from '@/functions/src/adapters/people/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { ORDER_MAIL } from '@/functions/src/adapters/outbox/order-mail';
-import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
 import { refundRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import { applyOrderToReviews, readOrderReviews } from '@/functions/src/handlers/reviews/order-reviews';
@@ -158,7 +159,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
 }
 
 /** The mail to the shopper about each new status. */
-function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailKind | undefined {
+function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderNotice | undefined {
   // An accepted order is announced as a sale.
   if (status === 'placed') return undefined;
   if (before.status === 'undelivered') return status === 'shipped' ? 'order-sent-again' : 'order-taken-back';
@@ -169,7 +170,7 @@ function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailK
 
 interface News {
   readonly move: StoredMove;
-  readonly news: OrderMailKind | undefined;
+  readonly news: OrderNotice | undefined;
   /** The shopper's browsers. */
   readonly devices: readonly DeviceRef[];
   readonly setting: FunctionSetting;
@@ -177,9 +178,9 @@ interface News {
 
 /** Everybody is notified by mail, and by push unless they did it themselves. */
 function tell(tx: Transaction, db: Firestore, order: Order, { move, news, devices, setting }: News): void {
-  const { updatedAt: at, address, locale: language } = order;
+  const { updatedAt: at } = order;
   const byShopper = move.actor === 'shopper';
-  if (news) queueOrderMail(tx, db, order, { kind: news, to: address.email, locale: language }, at);
+  if (news) notifyShopper(tx, db, order, setting.notices, { kind: news }, at);
   if (isPushed(news) && !byShopper) queueOrderPush(tx, db, order, { tells: news, devices }, at);
   if (!byShopper || order.status !== 'cancelled') return;
   const { to, locale, newOrder, devices: desks } = setting.notices;

@@ -12,6 +12,7 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { payInCash } from '@/lib/domain/payments/pay-in-cash';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { addTo } from '@/lib/observability/record';
 import {
   catalogueOf,
   inTransaction,
@@ -33,6 +34,8 @@ import { takeOrderStock } from './take-order-stock';
 
 type PayDeps = SettleDeps & ReservationCapDeps;
 type Finished = Callables['payOnDelivery']['response'];
+/** `isNew`: this very call finished the order. */
+type FinishedNow = Finished & { readonly isNew: boolean };
 
 /**
  * A shopper finishes an order that waits for its card payment by paying at the door instead; repeating it answers the
@@ -54,9 +57,13 @@ export async function payOnDelivery(
   const ref = db.doc(collections.order(store, request.orderId));
   const keys = [ref.path, ...reservingKeys(store, caller.uid, address)];
   const paying = { ref, request, setting, caller, address };
-  return withPaymentStopped(deps, (stopped) =>
+  const finished = await withPaymentStopped(deps, (stopped) =>
     runInQueue(keys, () => inTransaction(db, (tx) => finish(tx, deps, paying, stopped))),
   );
+  if (!finished.ok) return finished;
+  const { isNew, ...answer } = finished.value;
+  if (isNew) addTo('shop.orders.placed', { method: 'cash' });
+  return ok(answer);
 }
 
 interface Paying {
@@ -72,14 +79,14 @@ async function finish(
   deps: PayDeps,
   paying: Paying,
   stopped: string | null,
-): Promise<Result<Finished | MustStop>> {
+): Promise<Result<FinishedNow | MustStop>> {
   const { ref, request, setting, caller } = paying;
   const { uid, isGuest, email, requestId } = caller;
   const { db, now } = deps;
   const snapshot = await tx.get(ref);
   const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
   if (order?.uid !== uid) return fail({ code: 'order-not-found' });
-  if (isFinished(order)) return ok({ status: order.status });
+  if (isFinished(order)) return ok({ status: order.status, isNew: false });
   if (await cashBlockOf(tx, db, deps, setting, order.address)) return fail({ code: 'cash-blocked-card' });
   const inCash = payInCash(order, setting, request.seenTotal);
   if (!inCash.ok) return inCash;
@@ -95,7 +102,7 @@ async function finish(
   const member = isGuest || !email ? null : { uid, email };
   if (to === 'placed') recordSale(tx, db, placed, setting, member, at);
   else notifyAwaiting(tx, db, placed, setting, at);
-  return ok({ status: placed.status });
+  return ok({ status: placed.status, isNew: true });
 }
 
 const FINISHED: readonly OrderStatus[] = ['placed', 'awaiting'];

@@ -17,6 +17,7 @@ import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { addTo } from '@/lib/observability/record';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
@@ -84,15 +85,18 @@ async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result
     );
     if (!placed) continue;
     if (!placed.ok) return placed;
-    const { newPieces, ...answer } = placed.value;
+    const { newPieces, isNew, ...answer } = placed.value;
+    // One by card is placed once it is paid.
+    if (isNew && answer.status !== 'pending')
+      addTo('shop.orders.placed', { method: placing.request.paymentMethod });
     deps.storeReserved.add(placing.setting.storeId, newPieces);
     return ok(answer);
   }
   return fail({ code: 'try-again' });
 }
 
-/** The answer, and how many pieces somebody new reserved by it. */
-type PlacedNow = Placed & { readonly newPieces: number };
+/** The answer, whether the order is new, and how many pieces somebody new reserved by it. */
+type PlacedNow = Placed & { readonly newPieces: number; readonly isNew: boolean };
 
 interface Placing {
   readonly request: PlaceOrderRequest;
@@ -142,7 +146,8 @@ async function placeIn(
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });
   recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member, reserving });
-  return ok({ orderId, number, status, newPieces: reserving?.address ? order.totalProducts : 0 });
+  const newPieces = reserving?.address ? order.totalProducts : 0;
+  return ok({ orderId, number, status, newPieces, isNew: true });
 }
 
 /** Fails where the store takes no cash from this phone, and says whether a card would do. */
@@ -203,7 +208,7 @@ function repeated(key: unknown, payload: string): Result<PlacedNow> {
   const [orderId, number] = [text(fields.orderId), text(fields.number)];
   const status = oneOf(ORDER_STATUSES, fields.status) ?? 'placed';
   return fields.payload === payload && orderId && number
-    ? ok({ orderId, number, status, newPieces: 0 })
+    ? ok({ orderId, number, status, newPieces: 0, isNew: false })
     : fail({ code: 'key-reused' });
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { StoreKeysAwayError } from '@/functions/src/adapters/stripe/keys/store-keys';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
 import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
@@ -51,7 +51,7 @@ export async function stripeWebhook(
 
 /** Stripe is told to retry, since nobody knows yet who signed it. */
 function whenAway(error: unknown): 'away' {
-  if (error instanceof StoreKeysAwayError) return 'away';
+  if (error instanceof SecretAwayError) return 'away';
   throw error;
 }
 

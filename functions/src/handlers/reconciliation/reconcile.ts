@@ -1,4 +1,4 @@
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
@@ -42,7 +42,7 @@ const SCHEDULED_ROUNDS = 5;
 const ALL_ROUNDS = 200;
 
 export interface ReconcileDeps extends CheckOrderDeps {
-  readonly log: Pick<typeof logger, 'warn'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /**

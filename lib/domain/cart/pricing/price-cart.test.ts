@@ -104,7 +104,7 @@ test.each([
 });
 
 test('the fee for cash is part of the total of a cash order alone, and a dear cart is over the limit', () => {
-  const cash = { enabled: true, limit: 5000, fee: 150 };
+  const cash = { enabled: true, limit: 5000, fee: 150, rounding: true };
   const setting = { ...byCity, payment: { cash, card: { enabled: true } } };
   const paying = (paymentMethod: 'cash' | 'card') =>
     quoteOf([aRequestedLine()], undefined, { ...USD, setting, paymentMethod });

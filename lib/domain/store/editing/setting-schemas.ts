@@ -5,6 +5,8 @@ import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
+import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
+import { text } from '@/lib/domain/parse/fields';
 import {
   color,
   currency,
@@ -171,5 +173,7 @@ export const settingSchemas = {
     newOrder: onOff(),
     lowStock: onOff(),
     lowStockAt: integer(0, 1000, 'field.lowStockAt.invalid'),
+    // Pages from before this field send none.
+    messages: oneOf(MESSAGE_MODES).default('off'),
   }),
 };

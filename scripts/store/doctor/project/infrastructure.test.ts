@@ -10,9 +10,12 @@ test('in an empty project, roles and secrets have to be made; backups, alerts an
     [expect.stringContaining('secrets are missing: TRACKING_SECRET'), false],
     [expect.stringContaining('point-in-time recovery is off'), true],
     ['the database is not backed up', true],
-    [expect.stringContaining('Shop: a payment is held'), true],
     [expect.stringContaining('which addresses have accounts'), true],
     [expect.stringMatching(/^documents do not expire by .*expire/i), true],
+    [expect.stringContaining('Shop: a payment is held'), true],
+    [expect.stringContaining('shop.outbox.age'), true],
+    ['no dashboard: Shop', true],
+    [expect.stringContaining('no billing account'), true],
   ]);
 });
 

@@ -4,10 +4,9 @@ import { fieldsOf, listOf, text } from '@/lib/domain/parse/fields';
 import type { AskGoogle } from '../../world/google';
 import type { Finding } from '../finding';
 import { pagesOf } from './google-pages';
+import { finding, INFRA, type Check } from '../infrastructure-check';
+import { MONITORING } from '../monitoring';
 import { unlessRefused } from './unless-refused';
-
-const FOLDER = 'infra';
-const REMEDY = 'run "bash infra/project.sh plan", then "apply"';
 
 interface Checked {
   readonly projectId: string;
@@ -19,19 +18,10 @@ export async function checkInfrastructure(
   { projectId, bucket }: Checked,
   ask: AskGoogle,
 ): Promise<Finding[]> {
-  const checks = [rolesMissing, secretsMissing, notBackedUp, notTold, namesLeak, notExpiring];
+  const checks = [rolesMissing, secretsMissing, notBackedUp, namesLeak, notExpiring, ...MONITORING];
   const found = await Promise.all(checks.map((check) => unlessRefused(check(ask, projectId, bucket.name))));
   return found.flat();
 }
-
-type Check = (ask: AskGoogle, projectId: string, bucket: string) => Promise<Finding[]>;
-
-const finding = (what: string, isNote: boolean): Finding => ({
-  where: 'project',
-  what,
-  remedy: REMEDY,
-  ...(isNote && { isNote }),
-});
 
 const rolesMissing: Check = async (ask, projectId, bucket) => {
   const [project, storage] = await Promise.all([
@@ -103,18 +93,6 @@ const notBackedUp: Check = async (ask, projectId) => {
   ];
 };
 
-const notTold: Check = async (ask, projectId) => {
-  const answer = fieldsOf(
-    await ask(`https://monitoring.googleapis.com/v3/projects/${projectId}/alertPolicies?pageSize=500`),
-  );
-  const known = listOf(answer.alertPolicies, (policy) => text(fieldsOf(policy).displayName));
-  const wanted = fs
-    .readdirSync(`${FOLDER}/alerts`)
-    .map((file) => fieldsOf(JSON.parse(fs.readFileSync(`${FOLDER}/alerts/${file}`, 'utf8'))).displayName);
-  const missing = wanted.filter((name) => !known.includes(String(name)));
-  return missing.length ? [finding(`nobody is told of: ${missing.join(', ')}`, true)] : [];
-};
-
 const namesLeak: Check = async (ask, projectId) => {
   const config = fieldsOf(
     await ask(`https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config`),
@@ -152,7 +130,7 @@ const notExpiring: Check = async (ask, projectId) => {
 /** The words of each line of a list in infra, without comments. */
 const rowsOf = (file: string): string[][] =>
   fs
-    .readFileSync(`${FOLDER}/${file}`, 'utf8')
+    .readFileSync(`${INFRA}/${file}`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
     .map((line) => line.split(/\s+/));

@@ -19,8 +19,8 @@ export type Answer =
 export interface Engine {
   readonly name: 'ours' | "Google's";
   ask(request: GrpcRequest): Promise<Answer>;
-  /** The emulators' own routes, below `/emulator/v1/projects/`; resolves to whether it was done. */
-  control(method: 'PUT' | 'DELETE', path: string, body?: object): Promise<boolean>;
+  /** The emulators' own routes, below `/emulator/v1/projects/`; resolves to the HTTP status. */
+  control(method: 'PUT' | 'DELETE', path: string, body?: object): Promise<number>;
   close(): void;
 }
 
@@ -92,7 +92,7 @@ export function engineAt(name: Engine['name'], host: string): Engine {
         ...(body && { body: JSON.stringify(body) }),
       });
       await answer.text();
-      return answer.ok;
+      return answer.status;
     },
     close: () => client.close(),
   };

@@ -30,8 +30,9 @@ export function applyWrite(
   const merged = write.updateMask
     ? merge(base?.fields ?? {}, write.update.fields, write.updateMask)
     : write.update.fields;
+  // What replaces a document was checked as a part of the request.
+  if (write.updateMask) assertDocumentLimits(name, merged);
   const { fields, results } = applyTransforms(merged, write.updateTransforms ?? [], requestTimeOf(version));
-  assertDocumentLimits(name, fields);
   if (base && sameFields(base.fields, fields)) return { after: base, transformResults: results };
   const createTime = base?.createTime ?? version;
   return {

@@ -2,6 +2,8 @@ import type { Authoriser, StagedWrite } from '../authorise';
 import { requestTimeOf } from '../values/timestamps';
 import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResult } from '../types';
 import { applyWrite, assertPrecondition, targetOf } from './apply-write';
+import { assertDocumentLimits } from '../limits';
+import { assertIdLengths } from '../names';
 
 interface Step extends StagedWrite {
   readonly result: WriteResult;
@@ -35,6 +37,10 @@ export function stageCommit(
   for (const { write, before: base } of steps) {
     const path = targetOf(write);
     assertPrecondition({ base, stored: state.read(path) }, write, state.nameOf(path));
+  }
+  for (const { write, after } of steps) {
+    assertIdLengths(targetOf(write));
+    if (write.updateTransforms?.length && after) assertDocumentLimits(state.nameOf(after.path), after.fields);
   }
 
   const changes = [...staged]

@@ -31,10 +31,9 @@ function evaluate(
   const numeric = (value: Value): { value: Value; result: Value } => ({ value, result: value });
   const number = base && isNumber(base) ? base : undefined;
   if (transform.setToServerValue) return numeric({ timestampValue: versionToTimestamp(requestTime) });
-  if (transform.increment)
-    return numeric(number ? add(number, operand(transform.increment)) : operand(transform.increment));
-  if (transform.minimum) return numeric(extreme(number, operand(transform.minimum), -1));
-  if (transform.maximum) return numeric(extreme(number, operand(transform.maximum), 1));
+  if (transform.increment) return numeric(number ? add(number, transform.increment) : transform.increment);
+  if (transform.minimum) return numeric(extreme(number, transform.minimum, -1));
+  if (transform.maximum) return numeric(extreme(number, transform.maximum, 1));
   const elements = base?.arrayValue?.values ?? [];
   if (transform.appendMissingElements) {
     return { value: list(union(elements, transform.appendMissingElements.values ?? [])), result: NULL };
@@ -49,10 +48,10 @@ function evaluate(
 const isNumber = (value: Value): boolean =>
   value.integerValue !== undefined || value.doubleValue !== undefined;
 
-function operand(value: Value): Value {
+/** @throws StatusError INVALID_ARGUMENT for a numeric transform's operand of another type */
+export function assertNumber(value: Value): void {
   if (!isNumber(value))
     throw new StatusError('INVALID_ARGUMENT', 'A numeric transform needs an integer or a double.');
-  return value;
 }
 
 /** Integers saturate at 64 bits; one double makes the sum a double. */

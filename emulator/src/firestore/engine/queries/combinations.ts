@@ -33,7 +33,7 @@ export function assertCombination(filter: Filter): void {
   const contains = toDisjunctions(filter).map(
     (branch) => branch.filter(({ op }) => op === 'ARRAY_CONTAINS').length,
   );
-  if (Math.max(...contains) > 1)
+  if (Math.max(0, ...contains) > 1)
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   if (inequalityFields(filter).length > MAX_INEQUALITY_FIELDS)
     throw invalid(

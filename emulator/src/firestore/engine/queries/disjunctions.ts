@@ -20,7 +20,7 @@ export function toDisjunctions(filter: Filter | null): Conjunction[] {
   if (filter.kind === 'or') return filter.filters.flatMap(toDisjunctions);
   return filter.filters
     .map(toDisjunctions)
-    .reduce((left, right) => left.flatMap((a) => right.map((b) => [...a, ...b])));
+    .reduce<Conjunction[]>((left, right) => left.flatMap((a) => right.map((b) => [...a, ...b])), [[]]);
 }
 
 /** @throws StatusError INVALID_ARGUMENT when the disjunctive normal form has more than 30 branches. */
@@ -36,7 +36,7 @@ export function assertDisjunctions(filter: Filter): void {
 function count(filter: Filter): number {
   if (filter.kind === 'field') return branches(filter).length;
   const counts = filter.filters.map(count);
-  return counts.reduce((a, b) => (filter.kind === 'or' ? a + b : a * b));
+  return filter.kind === 'or' ? counts.reduce((a, b) => a + b, 0) : counts.reduce((a, b) => a * b, 1);
 }
 
 function branches(filter: FieldFilter): FieldFilter[] {

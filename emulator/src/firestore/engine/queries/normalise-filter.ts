@@ -8,34 +8,51 @@ const MAX_LIST_VALUES = 30;
 const MAX_NOT_IN_VALUES = 10;
 const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
 
+/** A filter as it was asked, which the checks of combinations look at, and what it comes to. */
+export interface NormalFilter {
+  readonly asked: Filter;
+  /** Without comparisons that no value can pass, whose fields a query does not order by either. */
+  readonly where: Filter;
+}
+
+/** Finds nothing. */
+const NEVER: Filter = { kind: 'or', filters: [] };
+
 /** @throws StatusError INVALID_ARGUMENT for a filter Firestore would refuse. */
-export function normaliseFilter(wire: WireFilter): Filter {
+export function normaliseFilter(wire: WireFilter): NormalFilter {
   if (wire.compositeFilter) return composite(wire.compositeFilter);
   if (wire.unaryFilter) return unary(wire.unaryFilter);
   if (wire.fieldFilter) return field(wire.fieldFilter);
   throw invalid('A filter must be a composite, a field or a unary filter.');
 }
 
-function composite({ op, filters = [] }: NonNullable<WireFilter['compositeFilter']>): Filter {
-  const [only, ...others] = filters;
-  if (!only) throw invalid('A composite filter must have at least one filter.');
-  if (others.length === 0) return normaliseFilter(only);
-  return { kind: readEnum('composite', op) === 'AND' ? 'and' : 'or', filters: filters.map(normaliseFilter) };
+/** An `and` of nothing is always true; an `or` of nothing is refused. */
+function composite({ op, filters = [] }: NonNullable<WireFilter['compositeFilter']>): NormalFilter {
+  const kind = readEnum('composite', op) === 'AND' ? 'and' : 'or';
+  if (kind === 'or' && filters.length === 0)
+    throw invalid('Composite filter must have at least one sub-filter.');
+  const parts = filters.map(normaliseFilter);
+  const [only, ...others] = parts;
+  return {
+    asked: { kind, filters: parts.map(({ asked }) => asked) },
+    where: only && others.length === 0 ? only.where : { kind, filters: parts.map(({ where }) => where) },
+  };
 }
 
-function unary({ field: target, op }: NonNullable<WireFilter['unaryFilter']>): Filter {
+function unary({ field: target, op }: NonNullable<WireFilter['unaryFilter']>): NormalFilter {
   const name = readEnum('unary', op);
   const path = fieldPathOf(target);
   if (path === '__name__') throw invalid('__key__ filter value must be a Key');
-  return {
+  const filter: Filter = {
     kind: 'field',
     field: path,
     op: name === 'IS_NULL' || name === 'IS_NAN' ? 'EQUAL' : 'NOT_EQUAL',
     value: name.endsWith('NULL') ? { nullValue: null } : { doubleValue: 'NaN' },
   };
+  return { asked: filter, where: filter };
 }
 
-function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter']>): Filter {
+function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter']>): NormalFilter {
   const operator = readEnum('field', op);
   if (!value) throw invalid('A field filter must have a value.');
   const path = fieldPathOf(target);
@@ -43,26 +60,28 @@ function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter
   assertReferences(value);
   if (path === '__name__') assertNames(operator, value);
   const isAnyOf = operator === 'IN' || operator === 'ARRAY_CONTAINS_ANY';
-  const known = { kind: 'field', field: path, op: operator, value } as const;
-  return isAnyOf ? { ...known, value: findable(value) } : (byNullOrNaN(known) ?? known);
+  const asked = {
+    kind: 'field',
+    field: path,
+    op: operator,
+    value: isAnyOf ? findable(value) : value,
+  } as const;
+  return { asked, where: isAnyOf ? asked : withoutNullAndNaN(asked) };
 }
 
 /**
  * NaN equals nothing, itself included, so that `==` finds nothing by it and neither `!=` nor `not-in` leaves anything out;
- * by null, `==` and `!=` find nothing. What is null or NaN is asked for by unary filters, which the SDKs send for it.
+ * by null every comparison finds nothing. What is null or NaN is asked for by unary filters, which the SDKs send for it.
  */
-function byNullOrNaN(filter: FieldFilter): Filter | null {
+function withoutNullAndNaN(filter: FieldFilter): Filter {
   const { field: path, op, value } = filter;
   if (op === 'NOT_IN') {
     const values = (value.arrayValue?.values ?? []).filter((one) => !isNaNValue(one));
+    if (values.length > 0 && values.every((one) => 'nullValue' in one)) return NEVER;
     return values.length > 0 ? { ...filter, value: { arrayValue: { values } } } : notNull(path);
   }
-  if (!isNaNValue(value) && !('nullValue' in value)) return null;
-  if (op === 'EQUAL') return { ...filter, op: 'IN', value: { arrayValue: {} } };
-  if (op !== 'NOT_EQUAL') return null;
-  return isNaNValue(value)
-    ? notNull(path)
-    : { ...filter, op: 'NOT_IN', value: { arrayValue: { values: [value] } } };
+  if (op === 'ARRAY_CONTAINS' || (!isNaNValue(value) && !('nullValue' in value))) return filter;
+  return op === 'NOT_EQUAL' && isNaNValue(value) ? notNull(path) : NEVER;
 }
 
 const notNull = (path: string): Filter => ({

@@ -29,12 +29,13 @@ export function normaliseQuery(request: { parent?: string; structuredQuery?: Wir
   const parent = relativePath(request.parent ?? '');
   assertParentPath(parent);
   if (from?.collectionId) assertCollectionId(from.collectionId);
-  const where = wire.where ? normaliseFilter(wire.where) : null;
-  if (where) {
-    assertDisjunctions(where);
-    assertCombination(where);
-    assertKeyEquality(where);
+  const filter = wire.where ? normaliseFilter(wire.where) : null;
+  if (filter) {
+    assertDisjunctions(filter.asked);
+    assertCombination(filter.asked);
+    assertKeyEquality(filter.where);
   }
+  const where = filter?.where ?? null;
   const orderBy = completeOrder(wire, where);
   const query: Query = {
     parent,
@@ -43,8 +44,8 @@ export function normaliseQuery(request: { parent?: string; structuredQuery?: Wir
     where,
     orderBy,
     explicitOrders: wire.orderBy?.length ?? 0,
-    startAt: cursor(wire.startAt, orderBy),
-    endAt: cursor(wire.endAt, orderBy),
+    startAt: cursor(wire.startAt, orderBy, wire.orderBy?.length ?? 0),
+    endAt: cursor(wire.endAt, orderBy, wire.orderBy?.length ?? 0),
     offset: notNegative('offset', wire.offset ?? 0),
     limit: limitOf(wire.limit),
     select: wire.select ? (wire.select.fields ?? []).map(fieldPathOf) : null,
@@ -87,12 +88,11 @@ function completeOrder(wire: WireQuery, where: Filter | null): Order[] {
   return named >= 0 ? orderBy : [...orderBy, { field: '__name__', direction }];
 }
 
-function cursor(wire: WireCursor | undefined, orderBy: readonly Order[]): Cursor | null {
+/** Values stand for the orders that the query names itself, not for those it implies. */
+function cursor(wire: WireCursor | undefined, orderBy: readonly Order[], explicit: number): Cursor | null {
   if (!wire) return null;
   const values = wire.values ?? [];
-  if (values.length > orderBy.length) {
-    throw new StatusError('INVALID_ARGUMENT', 'A cursor has more values than the query has orderings.');
-  }
+  if (values.length > explicit) throw invalid('Cursor has too many values.');
   values.forEach(assertReferences);
   if (values.some(({ referenceValue }, index) => orderBy[index]?.field === '__name__' && !referenceValue))
     throw invalid('Cursor __key__ value is not a document reference.');

@@ -108,8 +108,14 @@ const listQuery = (
 ) =>
   normaliseQuery({
     parent,
-    structuredQuery: { from: [{ collectionId }], orderBy: parseOrderBy(orderBy), ...window },
+    structuredQuery: { from: [{ collectionId }], orderBy: untilName(parseOrderBy(orderBy)), ...window },
   });
+
+/** A page begins behind a document, whose name the order must say for that. */
+const untilName = (orders: ReturnType<typeof parseOrderBy>) =>
+  orders.some(({ field }) => field.fieldPath === '__name__')
+    ? orders
+    : [...orders, { field: { fieldPath: '__name__' }, direction: orders.at(-1)?.direction ?? 'ASCENDING' }];
 
 /** @throws StatusError INVALID_ARGUMENT for a token that no page gave */
 function parsePageToken(token: string | undefined): WireQuery['startAt'] {

@@ -1,3 +1,4 @@
+import { SECRET_MANAGER } from '@/functions/src/adapters/secrets/read-secret';
 import { createSecretStoreKeys, type SecretStoreKeysDeps } from './secret-store-keys';
 import { createEnvStoreKeys, type StripeStoreKeys } from './store-keys';
 
@@ -8,7 +9,6 @@ interface Choice extends Omit<SecretStoreKeysDeps, 'origin' | 'timeoutMs'> {
   readonly storeKeys: () => string;
 }
 
-const SECRET_MANAGER = 'https://secretmanager.googleapis.com';
 /** Both of its waits, and Stripe's, stay within the 60 s that a shopper's browser waits for a callable. */
 const TIMEOUT_MS = 5000;
 

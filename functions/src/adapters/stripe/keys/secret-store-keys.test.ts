@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
 import { createVerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { stripeWebhook, type WebhookDeps } from '@/functions/src/handlers/payments/stripe-webhook';
 import { storeId } from '@/lib/domain/ids';
 import { createSecretStoreKeys } from './secret-store-keys';
-import { StoreKeysAwayError } from './store-keys';
 
 const KEYS = { secretKey: 'sk_test_demo', publishableKey: 'pk_test_demo', webhookSecret: 'whsec_demo' };
 const MINUTE_MS = 60 * 1000;
@@ -102,14 +102,14 @@ test.each<[string, RequestListener]>([
 ])('while Secret Manager %s nobody can tell, and the next call asks again', async (_, away) => {
   answer = away;
   const keys = secretKeys();
-  await expect(keys.read('demo')).rejects.toThrow(StoreKeysAwayError);
+  await expect(keys.read('demo')).rejects.toThrow(SecretAwayError);
   answer = holding(KEYS);
   expect(await keys.read('demo')).toEqual(KEYS);
 });
 
 test('an account without an access token in time is away', async () => {
   const keys = secretKeys(() => new Promise(() => undefined));
-  await expect(keys.read('demo')).rejects.toThrow(StoreKeysAwayError);
+  await expect(keys.read('demo')).rejects.toThrow(SecretAwayError);
 });
 
 test('meanwhile shoppers are told that payment is unavailable, and Stripe to send its event again', async () => {

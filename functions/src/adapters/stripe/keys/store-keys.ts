@@ -4,14 +4,11 @@ import { modeOf, parseKeysJson, parseStoreKeys, type StoreKeys } from './stripe-
 /** The accounts of the stores at Stripe. */
 export interface StripeStoreKeys {
   /**
-   * Null where the store takes no cards. Rejects with `StoreKeysAwayError` while nobody can tell, and with one sentence
+   * Null where the store takes no cards. Rejects with `SecretAwayError` while nobody can tell, and with one sentence
    * where the keys are wrong.
    */
   read(store: string): Promise<StoreKeys | null>;
 }
-
-/** Whatever holds the keys does not answer. */
-export class StoreKeysAwayError extends Error {}
 
 interface EnvTexts {
   readonly storeKeys: () => string;

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
-import { StoreKeysAwayError, type StripeStoreKeys } from '@/functions/src/adapters/stripe/keys/store-keys';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import type { StripeStoreKeys } from '@/functions/src/adapters/stripe/keys/store-keys';
 import type { StoreKeys } from '@/functions/src/adapters/stripe/keys/stripe-keys';
 import {
   askStripe,
@@ -94,7 +95,7 @@ export function createCardPayments({ host, storeKeys, stores }: CardPaymentsDeps
     try {
       return ok(await storeKeys.read(store));
     } catch (error) {
-      if (error instanceof StoreKeysAwayError) return fail({ code: 'payment-unavailable' });
+      if (error instanceof SecretAwayError) return fail({ code: 'payment-unavailable' });
       throw error;
     }
   }

@@ -5,6 +5,7 @@ import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/
 import { parseRefundRequest } from '@/functions/src/adapters/orders/refund-requests';
 import type { RefundRequest } from '@/functions/src/adapters/orders/refund-requests';
 import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
+import type { Log } from '@/functions/src/log';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import type { RefundState } from '@/lib/domain/orders/order-status';
@@ -17,7 +18,7 @@ import type { SettleDeps } from './settle-refund';
 const LEASE_MS = 2 * 60 * 1000;
 
 export interface SendDeps extends SettleDeps {
-  readonly log: Pick<typeof logger, 'warn'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /**

@@ -15,6 +15,7 @@ import { settleRefund as settled } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry } from '@/lib/domain/stats/ledger';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments'>;
 
@@ -96,9 +97,7 @@ function writeSettled(
     writeLedgerEntry(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
   // The shopper was notified that the money is on its way.
-  const { address, locale: language } = after;
-  const news = { kind: 'order-refund-failed', to: address.email, locale: language, refundId } as const;
-  queueOrderMail(tx, db, after, news, at);
+  notifyShopper(tx, db, after, notices, { kind: 'order-refund-failed', refundId }, at);
   const { to, locale } = notices;
   if (to) queueOrderMail(tx, db, after, { kind: 'owner-refund-failed', to, locale, refundId }, at);
 }

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { templateIn } from '@/functions/src/adapters/orders/sold-catalogue';
 import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
@@ -72,7 +72,7 @@ export async function proposeDesign(
 }
 
 /** The order holds what was suggested for it, whatever its shopper answers. */
-export const heldBy = ({ id }: Order): { lockedBy: string; expireAt: Timestamp | null } => ({
+export const heldBy = ({ id }: Order): { lockedBy: string; expireAt: null } => ({
   lockedBy: id,
   expireAt: null,
 });

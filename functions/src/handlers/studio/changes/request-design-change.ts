@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { inTransaction, orderDocument } from '@/functions/src/adapters/database/firestore';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import type { Caller } from '@/functions/src/callable';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
@@ -28,6 +28,8 @@ export async function requestDesignChange(
   const ref = db.doc(collections.order(storeId(request.storeId), request.orderId));
   const before = orderOf(await ref.get());
   if (!before) return fail({ code: 'order-not-found' });
+  const setting = await readSetting(db, before.storeId);
+  if (!setting) return fail({ code: 'store-not-found' });
   const change = { id: newId(), designId, message, by: uid };
   // Nothing is drawn for an order that takes no change.
   const first = askForChange(before, { ...change, to: null, at: now() });
@@ -48,9 +50,7 @@ export async function requestDesignChange(
       if (proposed.value) await store(tx, db, order, proposed.value);
       const { making, updatedAt } = orderDocument(asked.value);
       tx.update(ref, { making, updatedAt });
-      const { address, locale } = order;
-      const mail = { kind: 'order-design-change', to: address.email, locale, changeId: change.id } as const;
-      queueOrderMail(tx, db, order, mail, at);
+      notifyShopper(tx, db, order, setting.notices, { kind: 'order-design-change', changeId: change.id }, at);
       return ok({ changeId: change.id });
     }),
   );

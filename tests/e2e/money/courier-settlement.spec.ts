@@ -1,9 +1,9 @@
 import { adminPaths } from '@/lib/admin-paths';
-import { signedIn, type Person } from './support/backend';
-import { advance, overflow, placeOrderFor } from './support/orders/admin-orders';
-import { logIn, OWNER, SHOPPER } from './support/people/people';
-import { expect, PHONE, test } from './support/shop-test';
-import { textsOf } from './support/screens/texts';
+import { signedIn, type Person } from '@/tests/e2e/support/backend';
+import { advance, overflow, placeOrderFor } from '@/tests/e2e/support/orders/admin-orders';
+import { logIn, OWNER, SHOPPER } from '@/tests/e2e/support/people/people';
+import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { textsOf } from '@/tests/e2e/support/screens/texts';
 
 const t = textsOf('en');
 const STORE = 'demo';
