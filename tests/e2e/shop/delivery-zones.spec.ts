@@ -53,7 +53,7 @@ test('an owner draws a zone, tries an address, and shoppers of that city choose 
   const page = await openWindow();
   await logIn(page, OWNER, '/admin/storesetting/delivery');
   await addAmman(page);
-  const tester = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Try an address' });
+  const tester = page.locator('section').filter({ hasText: 'Try an address' });
   await tester.getByLabel('City', { exact: true }).fill('عمان');
   await expect(tester.getByRole('status')).toContainText('no other zone names the address');
   await tester.getByLabel('City', { exact: true }).fill('amman');
