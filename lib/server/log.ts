@@ -1,6 +1,6 @@
-import { env } from '@/lib/env';
 import { currentRequest, type RequestContext } from '@/lib/observability/request-context';
 import { traceField } from '@/lib/observability/trace-id';
+import { serverEnv } from '@/lib/server/env';
 
 type Write = (message: string, fields?: Readonly<Record<string, unknown>>, of?: RequestContext) => void;
 
@@ -16,7 +16,7 @@ const writing =
       message,
       ...fields,
       ...(error !== undefined && { error: textOf(error) }),
-      ...(of && { requestId: of.requestId, ...traceField(env.firebase.projectId, of.traceId) }),
+      ...(of && { requestId: of.requestId, ...traceField(serverEnv.projectId, of.traceId) }),
     };
     write(JSON.stringify(line));
   };
