@@ -30,7 +30,7 @@ test('what a route logs has the id that its answer has, and the trace of its req
     severity: 'WARNING',
     message: 'Something is odd',
     kind: 'test',
-    error: expect.stringMatching(/^Error: why\n +at /),
+    stack_trace: expect.stringMatching(/^Error: why\n +at /),
     requestId: headers.get('X-Request-Id'),
     'logging.googleapis.com/trace': `projects/p/traces/${TRACE}`,
   });

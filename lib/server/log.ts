@@ -6,7 +6,8 @@ type Write = (message: string, fields?: Readonly<Record<string, unknown>>, of?: 
 
 /**
  * One line of JSON, as Cloud Logging and other collectors read it, with the ids of the request that it belongs to. `error` among
- * the fields is written with its stack.
+ * the fields is written as
+ * Error Reporting looks for it.
  */
 const writing =
   (severity: 'WARNING' | 'ERROR', write: (line: string) => void): Write =>
@@ -15,7 +16,7 @@ const writing =
       severity,
       message,
       ...fields,
-      ...(error !== undefined && { error: textOf(error) }),
+      ...(error !== undefined && { stack_trace: textOf(error) }),
       ...(of && { requestId: of.requestId, ...traceField(serverEnv.projectId, of.traceId) }),
     };
     write(JSON.stringify(line));
