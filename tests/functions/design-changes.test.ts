@@ -82,7 +82,8 @@ const code = (expected: string) => ({ ok: false, error: { code: expected } });
 test('the shopper sees both designs behind the link of a mail, approves, and the new one is made for the same price', async () => {
   const order = await ordered('approves');
   const changeId = await asked(order);
-  expect(await ask(order), 'asked again, it is the same question').toEqual({ ok: true, value: { changeId } });
+  // Asked again, it is the same question.
+  expect(await ask(order)).toEqual({ ok: true, value: { changeId } });
   const mail = await mailTo('approves@example.com', ({ text }) => text.includes(MESSAGE));
   expect(mail.html.match(/designs(%2F|\/)[^"]+\.png/g)).toHaveLength(2);
 
