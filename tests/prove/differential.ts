@@ -6,7 +6,11 @@ import { inParallel } from '@/scripts/seed/in-parallel';
 import { randomOf } from '@/scripts/seed/random';
 import { differenceIn, shrunk, type Case, type Difference } from './support/differential/case';
 import { PROJECT, startEngines, type Engines } from './support/differential/engines';
-import { drawExpressions, expressionCases, prepareExpressions } from './support/differential/rules-expressions';
+import {
+  drawExpressions,
+  expressionCases,
+  prepareExpressions,
+} from './support/differential/rules-expressions';
 import { putRules, resetDocuments, rulesCase } from './support/differential/rules-requests';
 import { aggregationCase, dataSet, queryCase } from './support/differential/queries';
 import { transactionCase } from './support/differential/transactions';

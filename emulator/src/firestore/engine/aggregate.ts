@@ -68,7 +68,8 @@ function evaluate(documents: readonly StoredDocument[], { kind, field = '', upTo
 function sum(numbers: readonly Value[]): Value {
   const exact = numbers.reduce((subtotal, { integerValue = '0' }) => subtotal + BigInt(integerValue), 0n);
   const doubles = numbers.filter(({ integerValue }) => integerValue === undefined);
-  if (doubles.length === 0 && exact >= INT64_MIN && exact <= INT64_MAX) return { integerValue: String(exact) };
+  if (doubles.length === 0 && exact >= INT64_MIN && exact <= INT64_MAX)
+    return { integerValue: String(exact) };
   return { doubleValue: toDouble(compensated(doubles.map(numberOf)) + Number(exact)) };
 }
 

@@ -35,8 +35,7 @@ function composite({ op, filters = [] }: NonNullable<WireFilter['compositeFilter
   const [only, ...others] = parts;
   return {
     asked: { kind, filters: parts.map(({ asked }) => asked) },
-    where:
-      only && others.length === 0 ? only.where : { kind, filters: parts.map(({ where }) => where) },
+    where: only && others.length === 0 ? only.where : { kind, filters: parts.map(({ where }) => where) },
   };
 }
 
@@ -61,7 +60,12 @@ function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter
   assertReferences(value);
   if (path === '__name__') assertNames(operator, value);
   const isAnyOf = operator === 'IN' || operator === 'ARRAY_CONTAINS_ANY';
-  const asked = { kind: 'field', field: path, op: operator, value: isAnyOf ? findable(value) : value } as const;
+  const asked = {
+    kind: 'field',
+    field: path,
+    op: operator,
+    value: isAnyOf ? findable(value) : value,
+  } as const;
   return { asked, where: isAnyOf ? asked : withoutNullAndNaN(asked) };
 }
 

@@ -31,8 +31,7 @@ function evaluate(
   const numeric = (value: Value): { value: Value; result: Value } => ({ value, result: value });
   const number = base && isNumber(base) ? base : undefined;
   if (transform.setToServerValue) return numeric({ timestampValue: versionToTimestamp(requestTime) });
-  if (transform.increment)
-    return numeric(number ? add(number, transform.increment) : transform.increment);
+  if (transform.increment) return numeric(number ? add(number, transform.increment) : transform.increment);
   if (transform.minimum) return numeric(extreme(number, transform.minimum, -1));
   if (transform.maximum) return numeric(extreme(number, transform.maximum, 1));
   const elements = base?.arrayValue?.values ?? [];

@@ -257,14 +257,7 @@ export const EXPRESSIONS: Readonly<Record<string, Expressions>> = {
       "string(12) == '12' && string(true) == 'true' && string(null) == 'null' && string(1.5) == '1.5'",
       "bool('true') && !bool('false')",
     ],
-    error: [
-      "int('1.5')",
-      "int('')",
-      "float('x')",
-      "bool('yes')",
-      'int(null)',
-      "math.abs('1')",
-    ],
+    error: ["int('1.5')", "int('')", "float('x')", "bool('yes')", 'int(null)', "math.abs('1')"],
   },
   'bytes and hashes': {
     true: [

@@ -57,19 +57,11 @@ export function equalKnown(a: RuleValue, b: RuleValue, equal: Equality): Truth {
 
 const inOrder = (of: RuleMap, map: RuleMap) => of.keys().map((key) => map.get(key) ?? null);
 
-function* pairs(
-  a: readonly RuleValue[],
-  b: readonly RuleValue[],
-  equal: Equality,
-) {
+function* pairs(a: readonly RuleValue[], b: readonly RuleValue[], equal: Equality) {
   for (const [index, item] of a.entries()) yield equal(item, b[index] ?? null);
 }
 
-function* members(
-  a: readonly RuleValue[],
-  b: readonly RuleValue[],
-  equal: Equality,
-) {
+function* members(a: readonly RuleValue[], b: readonly RuleValue[], equal: Equality) {
   for (const item of a) yield some(b.map((other) => equal(item, other)));
 }
 

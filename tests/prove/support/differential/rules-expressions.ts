@@ -230,7 +230,10 @@ ${expressions.map((text, at) => allowing(`x${at}`, text) + allowing(`not${at}`, 
 const allowing = (id: string, text: string) => `match /t/${id} { allow get: if ${text}; }\n`;
 
 /** Whether the engine takes a file of these expressions, which then decides, refuses it, or fails on it. */
-async function put({ control }: Engine, expressions: readonly string[]): Promise<'taken' | 'refused' | 'failed'> {
+async function put(
+  { control }: Engine,
+  expressions: readonly string[],
+): Promise<'taken' | 'refused' | 'failed'> {
   const status = await control('PUT', `${PROJECT}:securityRules`, {
     rules: { files: [{ name: 'firestore.rules', content: fileOf(expressions) }] },
   });
@@ -261,7 +264,8 @@ export async function expressionCases(drawn: readonly string[], { ours, google }
   const isRefused = (text: string) => refused.has(text) || theirs.has(text);
   const taken = compiled.filter((text) => !isRefused(text));
   for (const engine of [ours, google])
-    if ((await put(engine, taken)) !== 'taken') throw new Error(`${engine.name} Firestore takes none of the files.`);
+    if ((await put(engine, taken)) !== 'taken')
+      throw new Error(`${engine.name} Firestore takes none of the files.`);
   return [
     ...taken.map(expressionCase),
     ...compiled.filter(isRefused).map((text) => refusalCase(text, { ours: refused, google: theirs })),
@@ -293,8 +297,12 @@ const expressionCase = (text: string, at: number): Case => ({
 });
 
 /** Of an expression that one of the engines refuses to compile, whether both do. */
-const refusalCase = (text: string, refused: Readonly<Record<'ours' | 'google', Map<string, unknown>>>): Case => ({
+const refusalCase = (
+  text: string,
+  refused: Readonly<Record<'ours' | 'google', Map<string, unknown>>>,
+): Case => ({
   kind: 'expression',
   shown: text,
-  run: async ({ name }: Engine) => ((name === 'ours' ? refused.ours : refused.google).has(text) ? 'refused' : 'taken'),
+  run: async ({ name }: Engine) =>
+    (name === 'ours' ? refused.ours : refused.google).has(text) ? 'refused' : 'taken',
 });

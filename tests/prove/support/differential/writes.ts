@@ -97,7 +97,10 @@ function transform(random: Random): object {
   const fieldPath = pathOf(random);
   if (kind === 'setToServerValue') return { fieldPath, [kind]: 'REQUEST_TIME' };
   if (kind === 'appendMissingElements' || kind === 'removeAllFromArray')
-    return { fieldPath, [kind]: { values: Array.from({ length: integer(random, 0, 3) }, () => scalar(random)) } };
+    return {
+      fieldPath,
+      [kind]: { values: Array.from({ length: integer(random, 0, 3) }, () => scalar(random)) },
+    };
   return { fieldPath, [kind]: chance(random, 0.97) ? number(random) : anyValue(random) };
 }
 
