@@ -12,6 +12,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import { fillTemplate, greet, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
+import type { MailTexts } from './mail-text-keys';
 import { mailTexts } from './mail-texts';
 import { orderLead } from './order-lead';
 import { withoutLinks } from './without-links';

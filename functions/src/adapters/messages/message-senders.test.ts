@@ -36,7 +36,7 @@ afterAll(() => {
 const WHATSAPP = { provider: 'whatsapp', phoneNumberId: '1001', accessToken: 'secret' };
 const SMS = { provider: 'sms', accountSid: 'AC1', authToken: 'secret', from: 'Boards' };
 const MESSAGE = {
-  ...{ to: '+966501234567' as E164, locale: 'ar', text: 'مرحبًا\nhttps://shop.example', key: 'demo/m1' },
+  ...{ to: '+966501234567' as E164, locale: 'ar' as const, text: 'مرحبًا\nhttps://shop.example', key: 'demo/m1' },
   ...{ template: 'order_shipped', parameters: ['لوحات', 'B-1'] },
 } as const;
 
