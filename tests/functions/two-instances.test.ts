@@ -23,6 +23,7 @@ function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => ran
     ...draws,
     runInQueue,
     takesCards: () => false,
+    phoneKey: () => null,
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };
   const caller = {

@@ -46,14 +46,16 @@ function NewBlock({ storeId }: { readonly storeId: string }) {
     if (await block(draft)) setDraft(newBlock());
   };
   return (
-    <Stack as="form" gap="3" noValidate onSubmit={(event) => void submit(event)}>
-      <BlockFields draft={draft} errors={errors} withPhone onChange={setDraft} />
-      <Box>
-        <Button type="submit" variant="outline" loading={saving}>
-          {t('cashBlocks.add')}
-        </Button>
-      </Box>
-    </Stack>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="3">
+        <BlockFields draft={draft} errors={errors} withPhone onChange={setDraft} />
+        <Box>
+          <Button type="submit" variant="outline" loading={saving}>
+            {t('cashBlocks.add')}
+          </Button>
+        </Box>
+      </Stack>
+    </form>
   );
 }
 
