@@ -25,6 +25,7 @@ function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => ran
     runInQueue,
     phoneKey: createPhoneKey(() => 'secret'),
     takesCards: () => false,
+    phoneKey: () => null,
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };
   const caller = {
