@@ -25,7 +25,6 @@ function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => ran
     runInQueue,
     phoneKey: createPhoneKey(() => 'secret'),
     takesCards: () => false,
-    phoneKey: () => null,
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };
   const caller = {

@@ -4,7 +4,6 @@ import { cashGateway } from '@/functions/src/adapters/orders/payment-gateway';
 import { createCardGateway } from '@/functions/src/adapters/orders/refund-requests';
 import { chooseStoreKeys } from '@/functions/src/adapters/stripe/keys/choose-store-keys';
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
-import { createPhoneKey } from '@/functions/src/adapters/people/phone-key';
 import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
 import { releaseExpired } from '@/functions/src/handlers/payments/release-expired';
 import { collections } from '@/lib/domain/collections';
@@ -65,7 +64,6 @@ function release(world: World): Promise<void> {
     auth,
     now,
     runInQueue: createRunInQueue(),
-    phoneKey: createPhoneKey(() => env.TRACKING_SECRET ?? ''),
     gateways: { cash: cashGateway, card: createCardGateway(db) },
     // No parcel is refused here.
     phoneKey: () => null,
