@@ -1,7 +1,6 @@
 import { applyWrite, assertPrecondition, targetOf } from './apply-write';
 import type { Authoriser, StagedWrite } from './authorise';
 import { assertDocumentLimits } from './limits';
-import { assertIdLengths } from './names';
 import { requestTimeOf } from './timestamps';
 import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResult } from './types';
 
@@ -38,10 +37,8 @@ export function stageCommit(
     const path = targetOf(write);
     assertPrecondition({ base, stored: state.read(path) }, write, state.nameOf(path));
   }
-  for (const { write, after } of steps) {
-    assertIdLengths(targetOf(write));
+  for (const { write, after } of steps)
     if (write.updateTransforms?.length && after) assertDocumentLimits(state.nameOf(after.path), after.fields);
-  }
 
   const changes = [...staged]
     .map(([path, after]) => ({ path, before: state.read(path), after }))
