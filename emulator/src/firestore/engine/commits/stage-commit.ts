@@ -4,6 +4,7 @@ import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResul
 import { applyWrite, assertPrecondition, targetOf } from './apply-write';
 import { assertDocumentLimits } from '../limits';
 import { assertIdLengths } from '../names';
+import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResult } from './types';
 
 interface Step extends StagedWrite {
   readonly result: WriteResult;
@@ -38,10 +39,8 @@ export function stageCommit(
     const path = targetOf(write);
     assertPrecondition({ base, stored: state.read(path) }, write, state.nameOf(path));
   }
-  for (const { write, after } of steps) {
-    assertIdLengths(targetOf(write));
+  for (const { write, after } of steps)
     if (write.updateTransforms?.length && after) assertDocumentLimits(state.nameOf(after.path), after.fields);
-  }
 
   const changes = [...staged]
     .map(([path, after]) => ({ path, before: state.read(path), after }))
