@@ -74,7 +74,7 @@ function ItemHead({ item, isTicked, onTick }: ItemHeadProps) {
   const { due } = useBoardTexts();
   const { id, number, making } = item.order;
   // What was asked last; what was withdrawn is over.
-  const asked = making?.changes.findLast(({ state }) => state !== 'withdrawn');
+  const asked = making?.changes.filter(({ state }) => state !== 'withdrawn').at(-1);
   return (
     <Flex gap="3" wrap="wrap" align="center">
       <Checkbox.Root checked={isTicked} onCheckedChange={() => onTick(id)}>
