@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { WithheldMailsPanel } from '@/components/admin/mails/withheld-mails-panel';
 import { PlanPanel } from '@/components/admin/plan/plan-panel';
+import { AddressesForm } from '@/components/admin/settings/addresses-form';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
 import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
@@ -22,6 +23,7 @@ export function SettingsView() {
         <PlanPanel />
         <CurrenciesForm />
         <ShippingForm />
+        <AddressesForm />
         <OrderRulesForm />
         <ReservationCapsForm />
         <ReviewsForm />

@@ -39,6 +39,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   declineInvitation: ANYONE,
 
   placeOrder: SIGNED_IN,
+  // Who owns the order, and the store's people.
+  readOrderLink: SIGNED_IN,
+  saveNationalAddress: SIGNED_IN,
   cancelOrder: SIGNED_IN,
   payOnDelivery: SIGNED_IN,
   startPayment: SIGNED_IN,
@@ -121,6 +124,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   payment: FRESH_OWNER,
   shipping: OWNER,
   currencies: OWNER,
+  addresses: OWNER,
   orderRules: OWNER,
   reservationCaps: OWNER,
   region: OWNER,

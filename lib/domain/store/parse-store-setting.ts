@@ -21,6 +21,10 @@ import type { CityCharge, HomeSection, StoreSetting } from './store-setting';
 import { parseReservationCaps } from '@/lib/domain/reservations/parse-caps';
 import { parseSiteUrl } from './store-site';
 
+/** ISO 3166-1 alpha-2 by its shape: the list of them is no part of every page. */
+const COUNTRY = /^[A-Z]{2}$/;
+const countryCode = (value: unknown) => (COUNTRY.test(text(value) ?? '') ? text(value) : undefined);
+
 const HEX_COLOR = /^#[\da-f]{6}$/i;
 
 export const isHexColor = (value: unknown): value is string =>
@@ -57,6 +61,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     contact: { ...plain('contact', contact), social: parseSocial(contact.social) },
     payment: { cash: plain('cash', cash), card: plain('card', card) },
     shipping: { ...plain('shipping', shipping), cities: listOf(shipping.cities, parseCity) },
+    addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     orderRules: plain('orderRules', fields.orderRules),
     reservationCaps: parseReservationCaps(fields.reservationCaps),
     reviews: plain('reviews', fields.reviews),
@@ -80,6 +85,18 @@ function parseCity(value: unknown): CityCharge | undefined {
   const name = filledLocalizedText(fields.name);
   const charge = count(fields.charge);
   return name && charge !== undefined ? { name, charge } : undefined;
+}
+
+function parseAddressRules(
+  value: unknown,
+  rules: Omit<StoreSetting['addresses'], 'countries'>,
+): StoreSetting['addresses'] {
+  const known = listOf(fieldsOf(value).countries, countryCode);
+  const countries = [...new Set(known)];
+  const isServed = countries.includes(rules.defaultCountry);
+  // SPEC.md's own form asks for the e-mail address.
+  const phoneIsEnough = rules.phoneIsEnough && countries.length > 0;
+  return { ...rules, phoneIsEnough, countries, defaultCountry: isServed ? rules.defaultCountry : '' };
 }
 
 function parseSavedAt(value: unknown): StoreSetting['savedAt'] {

@@ -1,11 +1,12 @@
 import { array, boolean, number, object } from 'yup';
+import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { comparableCity } from '@/lib/domain/cart/delivery-charges';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { text } from '@/lib/domain/parse/fields';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import {
   color,
   currency,
@@ -139,6 +140,16 @@ const shipping = object({
     }),
 });
 
+const addresses = object({
+  countries: array(oneOf(COUNTRIES)).required(invalid).test('once', invalid, areDistinct),
+  defaultCountry: oneOf(['', ...COUNTRIES]).test('served', invalid, function isServed(country) {
+    const { countries } = fieldsOf(this.parent);
+    return country === '' || (Array.isArray(countries) && countries.includes(country));
+  }),
+  phoneIsEnough: onOff(),
+  nationalAddress: oneOf(NATIONAL_ADDRESS_TIMES),
+});
+
 const rate = number()
   .strict()
   .typeError(message('field.rate.invalid'))
@@ -164,6 +175,7 @@ export const settingSchemas = {
   contact,
   payment,
   shipping,
+  addresses,
   currencies,
   orderRules: object({
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),

@@ -1,3 +1,4 @@
+import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { DEFAULT_NUMERALS, NUMERALS } from '@/lib/domain/formats';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
@@ -35,6 +36,7 @@ export const SETTING_PARTS = [
   'contact',
   'payment',
   'shipping',
+  'addresses',
   'currencies',
   'orderRules',
   'reservationCaps',
@@ -76,6 +78,14 @@ export const PLAIN_SETTINGS = {
   card: { enabled: kinds.flag(false) },
   /** Minor units of the base currency; `freeOver` null means never free. A city not listed pays `flat`. */
   shipping: { flat: kinds.count, freeOver: kinds.countOrNull },
+  addresses: {
+    /** Chosen before the shopper says anything, one of its countries; empty asks. */
+    defaultCountry: kinds.text,
+    /** Shoppers may leave out their e-mail address. */
+    phoneIsEnough: kinds.flag(false),
+    /** Until when a Saudi National Address has to be complete. */
+    nationalAddress: kinds.oneOf(NATIONAL_ADDRESS_TIMES, 'shipping'),
+  },
   orderRules: {
     /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
     cancelMinutes: kinds.countOrNull,
@@ -110,6 +120,8 @@ export interface StoreSetting extends Plain<'region'> {
   };
   readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
   readonly shipping: Plain<'shipping'> & { readonly cities: readonly CityCharge[] };
+  /** Which countries' forms the checkout has, ISO 3166-1 alpha-2; none is SPEC.md's own form. */
+  readonly addresses: Plain<'addresses'> & { readonly countries: readonly string[] };
   readonly orderRules: Plain<'orderRules'>;
   readonly reservationCaps: ReservationCaps;
   readonly reviews: Plain<'reviews'>;
