@@ -57,6 +57,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   completeSignUp: { person: hourly(300), address: hourly(1200) },
   // Each sends a mail to an unverified address.
   correctOrderEmail: { person: hourly(10), address: hourly(30) },
+  readOrderLink: { person: hourly(300), address: hourly(1200) },
+  saveNationalAddress: { person: hourly(300), address: hourly(1200) },
   submitReview: { person: hourly(20), address: hourly(100) },
   submitContactRequest: { address: hourly(20) },
   mailPasswordReset: { address: hourly(60) },

@@ -1,3 +1,4 @@
+import { addressLines } from '@/lib/domain/address/address-lines';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { formatsOf } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
@@ -58,14 +59,11 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.total, money(order.total)],
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;
-  const { fullName, streetAddress, city, zipCode, mobileNumber } = order.address;
+  const { fullName, mobileNumber } = order.address;
   const details = [
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
-    [
-      labels.deliveryAddress,
-      [fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`].map(withoutLinks).join('\n'),
-    ],
+    [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],
     [labels.trackingNumber, withoutLinks(order.shipment?.trackingNumber ?? '')],

@@ -1,3 +1,4 @@
+import type { NationalAddressPart } from '@/lib/domain/address/address-fields';
 import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import type { Destination } from '@/lib/domain/cart/charges';
 import type { LineChange } from '@/lib/domain/errors/app-error';
@@ -80,6 +81,13 @@ export interface OrderCallables {
   correctOrderEmail: {
     request: { storeId: string; orderId: string; email: string; token?: string };
     response: { email: string };
+  };
+  /** The token of the tracking page, for who owns the order and for the store's people. */
+  readOrderLink: { request: { storeId: string; orderId: string }; response: { token: string } };
+  /** Completes the National Address of a Saudi order before it is shipped. */
+  saveNationalAddress: {
+    request: { storeId: string; orderId: string } & Record<NationalAddressPart, string>;
+    response: { address: ShippingAddress };
   };
   updateOrderStatus: {
     request: {

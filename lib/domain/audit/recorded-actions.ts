@@ -70,6 +70,8 @@ export const RECORDED = {
   checkPayment: null,
   trackOrder: null,
   correctOrderEmail: null,
+  readOrderLink: null,
+  saveNationalAddress: null,
   submitReview: null,
   submitContactRequest: null,
   completeSignUp: null,

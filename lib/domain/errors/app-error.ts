@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   'base-currency-fixed': 'failed-precondition',
   'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
+  /** Saudi couriers take no parcel without the National Address. */
+  'national-address-missing': 'failed-precondition',
   'making-change-refused': 'failed-precondition',
   /** Mails reach the order's e-mail address, or it was corrected too often. */
   'email-correction-refused': 'failed-precondition',

@@ -1,3 +1,4 @@
+import { lacksNationalAddress } from '@/lib/domain/address/national-address';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Order, Shipment } from './order';
@@ -21,13 +22,15 @@ interface Move {
 
 /**
  * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change, at `reason` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one.
+ * change, with `national-address-missing` where a courier would refuse the parcel, at `reason` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const { to, actor, by, now, reason = '', shipment, requestId = null } = move;
   const from = order.status;
   if (!canChangeStatus(order, to, actor))
     return fail({ code: 'status-change-refused', params: { from, to } });
+  if (to === 'shipped' && lacksNationalAddress(order.address))
+    return fail({ code: 'national-address-missing' });
   if (needsReason(order, to) && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
   const { paymentMethod, paymentStatus } = order;

@@ -26,6 +26,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
+import { settleAddress } from './address/settle-address';
 
 /** gRPC's code of a document that was to be new. */
 const ALREADY_EXISTS = 6;
@@ -44,6 +45,7 @@ type Placed = Callables['placeOrder']['response'];
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
+ * `invalid-input` (the address),
  * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `try-again`.
  */
 export async function placeOrder(
@@ -56,6 +58,8 @@ export async function placeOrder(
   if (!request.lines.length) return fail({ code: 'cart-empty' });
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
+  const settled = settleAddress(request.address, setting);
+  if (!settled.ok) return settled;
   const products = productRefs(
     deps.db,
     store,
@@ -63,7 +67,15 @@ export async function placeOrder(
   );
   const member = isGuest || !email ? null : { uid, email };
   const sold = soldRefs(deps.db, store, request.lines);
-  const placing = { request, setting, sold, uid, member, address, requestId };
+  const placing = {
+    request: { ...request, address: settled.value },
+    setting,
+    sold,
+    uid,
+    member,
+    address,
+    requestId,
+  };
   const keys = [...products.map((ref) => ref.path), ...reservingKeys(store, uid, address)];
   return deps.runInQueue(keys, () => placeOnce(deps, placing));
 }
@@ -173,7 +185,7 @@ const orderOf = (
     id: newId(),
     number: orderNumber(priced.now, randomBelow(NUMBERS_PER_SECOND)),
     uid,
-    customerId: customerKey(member?.email ?? request.address.email),
+    customerId: customerKey(member?.email ?? (request.address.email || request.address.mobileNumber)),
     requestId,
     timeZone: setting.timeZone,
   });
