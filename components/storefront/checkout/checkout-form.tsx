@@ -31,10 +31,10 @@ import { useShippingForm } from './use-shipping-form';
 
 export function CheckoutForm() {
   const { t } = useTranslation('checkout');
-  const { form, chosen, choose } = useShippingForm();
   const { put } = useAddressBook();
   const [remember, setRemember] = useState(true);
-  const { payment } = useStoreSetting();
+  const { payment, addresses } = useStoreSetting();
+  const { form, chosen, choose } = useShippingForm(addresses);
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax);
   const { totals, methods, changes, error, askAgain } = useQuotedCart({ city, paymentMethod: method });

@@ -2,7 +2,8 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
-import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
+import { addressLines } from '@/lib/domain/address/address-lines';
+import { localized, type Locale } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -25,7 +26,7 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
   const { t } = useTranslation('admin-orders');
   const goods = goodsToPack(order);
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { fullName, streetAddress, zipCode, city, mobileNumber } = order.address;
+  const { fullName, mobileNumber } = order.address;
   return (
     <article className={styles.slip} data-print>
       <header className={styles.header}>
@@ -44,11 +45,9 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
       <section>
         <h3 className={styles.label}>{t('print.shipTo')}</h3>
         <address className={styles.address}>
-          {[fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`, mobileNumber].map(
-            (line, index) => (
-              <bdi key={index}>{line}</bdi>
-            ),
-          )}
+          {[fullName, ...addressLines(order.address, locale), mobileNumber].map((line, index) => (
+            <bdi key={index}>{line}</bdi>
+          ))}
         </address>
       </section>
       <table className={styles.goods}>

@@ -1,11 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { NationalAddress } from '@/components/storefront/orders/actions/national-address';
+import { AddressLines } from '@/components/ui/orders/address-lines';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { Icon } from '@/components/ui/media/icon';
+import { lacksNationalAddress } from '@/lib/domain/address/national-address';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
 import { makingDays } from '@/lib/domain/studio/line-design';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import { OrderExtras } from './order-extras';
@@ -26,6 +30,7 @@ interface Props {
 /** One order as its shopper sees it. */
 export function OrderView({ order, token, notice, actions }: Props) {
   const { t } = useTranslation('orders');
+  const locale = useLocale();
   const { address } = order;
   return (
     <article className={styles.order} data-print>
@@ -35,6 +40,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
         <MakingNote order={order} />
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
+      {token === undefined && lacksNationalAddress(order.address) && <NationalAddress order={order} />}
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <OrderFacts order={order} />
@@ -59,12 +65,9 @@ export function OrderView({ order, token, notice, actions }: Props) {
           </h2>
           <address className={styles.address}>
             <bdi>{address.fullName}</bdi>
-            <bdi>{isolateNumberPairs(address.streetAddress)}</bdi>
-            <span>
-              <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
-            </span>
+            <AddressLines address={address} locale={locale} mapLabel={t('detail.map')} />
             <bdi dir="ltr">{address.mobileNumber}</bdi>
-            <bdi dir="ltr">{address.email}</bdi>
+            {address.email && <bdi dir="ltr">{address.email}</bdi>}
           </address>
         </section>
         {actions && <div className={styles.offers}>{actions}</div>}
