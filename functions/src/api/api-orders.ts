@@ -12,8 +12,10 @@ import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { quoteCart } from '@/functions/src/handlers/orders/quote-cart';
+import { readOrderLink } from '@/functions/src/handlers/orders/read-order-link';
 import { recordOrderExport } from '@/functions/src/handlers/orders/record-order-export';
 import { refundOrder } from '@/functions/src/handlers/orders/refund-order';
+import { saveNationalAddress } from '@/functions/src/handlers/orders/address/save-national-address';
 import { trackOrder } from '@/functions/src/handlers/orders/track-order';
 import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-making';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
@@ -30,6 +32,8 @@ export const apiOrders = answering('apiOrders', {
     refundOrder,
     recordOrderExport,
     addOrderNote,
+    readOrderLink,
+    saveNationalAddress,
     updateOrderMaking,
     recordConfirmation,
     readOrderHints,

@@ -1,3 +1,4 @@
+import { addressLines } from '@/lib/domain/address/address-lines';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { formatsOf } from '@/lib/domain/formats';
@@ -66,14 +67,11 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.total, money(order.total)],
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;
-  const { fullName, streetAddress, city, zipCode, mobileNumber } = order.address;
+  const { fullName, mobileNumber } = order.address;
   const details = [
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
-    [
-      labels.deliveryAddress,
-      [fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`].map(withoutLinks).join('\n'),
-    ],
+    [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],

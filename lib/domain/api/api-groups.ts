@@ -9,6 +9,8 @@ const GROUP_OF = {
   placeOrder: 'apiOrders',
   trackOrder: 'apiOrders',
   correctOrderEmail: 'apiOrders',
+  readOrderLink: 'apiOrders',
+  saveNationalAddress: 'apiOrders',
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',

@@ -4,7 +4,6 @@ import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResul
 import { applyWrite, assertPrecondition, targetOf } from './apply-write';
 import { assertDocumentLimits } from '../limits';
 import { assertIdLengths } from '../names';
-import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResult } from './types';
 
 interface Step extends StagedWrite {
   readonly result: WriteResult;
