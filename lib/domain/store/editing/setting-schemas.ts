@@ -1,7 +1,6 @@
 import { array, boolean, number, object } from 'yup';
 import { deliverySchema } from '@/lib/domain/delivery/delivery-schema';
 import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
-import { comparableCity } from '@/lib/domain/cart/delivery-charges';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
