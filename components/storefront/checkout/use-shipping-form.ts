@@ -83,11 +83,11 @@ function usable(
   known: Partial<ShippingAddress>,
   { countries, defaultCountry }: StoreSetting['addresses'],
 ): Partial<ShippingAddress> {
-  const isServed = known.country && countries.includes(known.country);
-  const shown = isServed ? ADDRESS_FIELDS : GENERAL_FIELDS;
+  const isElsewhere = Boolean(known.country) && !countries.includes(known.country ?? '');
+  const shown = countries.length > 0 && !isElsewhere ? ADDRESS_FIELDS : GENERAL_FIELDS;
   const filled = shown.filter((field) => known[field]).map((field) => [field, known[field]]);
-  const country = defaultCountry || (countries.length === 1 && countries[0]);
-  return { ...(country && { country }), ...Object.fromEntries(filled) };
+  const usual = defaultCountry || (countries.length === 1 && countries[0]);
+  return { ...(usual && { country: usual }), ...Object.fromEntries(filled) };
 }
 
 const isShippingField = (name: string | undefined): name is keyof ShippingAddress =>

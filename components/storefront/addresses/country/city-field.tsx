@@ -13,6 +13,12 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { recipe } from '@/theme/recipe';
 import styles from './country-fields.module.css';
 
+/** Of the chosen region first; a town elsewhere changes the region. */
+function suggestIn(places: CountryPlaces, typed: string, regionId: string) {
+  const near = suggestCities(places, typed, regionId);
+  return near.length ? near : suggestCities(places, typed, '');
+}
+
 interface CityFieldProps extends FieldTexts {
   readonly form: UseFormReturn<ShippingAddress>;
   readonly places: CountryPlaces;
@@ -26,7 +32,7 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
   const regionId = useWatch({ control: form.control, name: 'regionId' }) ?? '';
   const [isOpen, setOpen] = useState(false);
   const typed = field.value ?? '';
-  const found = isOpen ? suggestCities(places, typed, typed.trim() ? '' : regionId) : [];
+  const found = isOpen ? suggestIn(places, typed, regionId) : [];
   const close = () => setOpen(false);
   const setRegion = (id: string) => form.setValue('regionId', id, { shouldDirty: true });
   const choose = (index: number) => {
