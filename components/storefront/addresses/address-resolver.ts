@@ -22,7 +22,7 @@ export const addressResolver =
       : ({ ok: false, fields: { country: 'field.country.unserved' } } as const);
     if (checked.ok && Object.keys(bounded.errors).length === 0) return { values: checked.value, errors: {} };
     const refused = checked.ok ? [] : Object.entries(checked.fields);
-    const errors = refused.map(([name, message]) => [name, { type: 'refused', message }]);
+    const errors = refused.map(([name, message]) => [name, { type: 'refused', message }] as const);
     return { values: {}, errors: { ...Object.fromEntries(errors), ...bounded.errors } };
   };
 

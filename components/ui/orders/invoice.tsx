@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/media/picture';
 import { addressLines } from '@/lib/domain/address/address-lines';
 import { lineKey } from '@/lib/domain/cart/cart';
 import { formatsOf } from '@/lib/domain/formats';
-import { isolateNumberPairs, localized, foreignTo, type Locale } from '@/lib/domain/locale';
+import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';

@@ -68,51 +68,46 @@ const district = (required: boolean, label = text('District or neighbourhood', '
   missing: 'field.district.required',
 });
 
+/** What a courier can do without. */
+const extra = (
+  name: 'unit' | 'landmark' | 'poBox' | 'additionalNumber',
+  country: string,
+  more: Partial<ProfileField> = {},
+): ProfileField => ({
+  name,
+  label: wordOf(country, name),
+  required: false,
+  missing: 'field.invalid',
+  ...more,
+});
+
 /** Fields with a word of their own in a country. */
-const named = (country: string) =>
-  ({
-    street: (required = true): ProfileField => ({
-      name: 'streetAddress',
-      label: wordOf(country, 'streetAddress'),
-      required,
-      missing: 'field.address.required',
-    }),
-    building: (required: boolean, more: Partial<ProfileField> = {}): ProfileField => ({
-      name: 'building',
-      label: wordOf(country, 'building'),
-      required,
-      missing: 'field.building.required',
-      isShort: true,
-      ...more,
-    }),
-    block: (pattern: RegExp): ProfileField => ({
-      name: 'block',
-      label: wordOf(country, 'block'),
-      required: true,
-      missing: country === 'QA' ? 'field.zone.required' : 'field.block.required',
-      ...digits(pattern, country === 'QA' ? 'field.zone.invalid' : 'field.block.invalid'),
-    }),
-    unit: {
-      name: 'unit',
-      label: wordOf(country, 'unit'),
-      required: false,
-      missing: 'field.invalid',
-      isShort: true,
-    },
-    landmark: {
-      name: 'landmark',
-      label: wordOf(country, 'landmark'),
-      required: false,
-      missing: 'field.invalid',
-    },
-    poBox: {
-      name: 'poBox',
-      label: wordOf(country, 'poBox'),
-      required: false,
-      missing: 'field.poBox.invalid',
-      ...digits(/^\d{1,8}$/, 'field.poBox.invalid'),
-    },
-  }) satisfies Record<string, unknown>;
+const named = (country: string) => ({
+  street: {
+    name: 'streetAddress',
+    label: wordOf(country, 'streetAddress'),
+    required: true,
+    missing: 'field.address.required',
+  } as ProfileField,
+  building: (required: boolean, more: Partial<ProfileField> = {}): ProfileField => ({
+    name: 'building',
+    label: wordOf(country, 'building'),
+    required,
+    missing: 'field.building.required',
+    isShort: true,
+    ...more,
+  }),
+  block: (pattern: RegExp): ProfileField => ({
+    name: 'block',
+    label: wordOf(country, 'block'),
+    required: true,
+    missing: country === 'QA' ? 'field.zone.required' : 'field.block.required',
+    ...digits(pattern, country === 'QA' ? 'field.zone.invalid' : 'field.block.invalid'),
+  }),
+  unit: extra('unit', country, { isShort: true }),
+  landmark: extra('landmark', country),
+  poBox: extra('poBox', country, digits(/^\d{1,8}$/, 'field.poBox.invalid')),
+});
 
 const postcode = (pattern: RegExp, invalid: AddressError): ProfileField => ({
   name: 'zipCode',
@@ -127,8 +122,8 @@ const three = postcode(/^\d{3}$/, 'field.postcode.three');
 const profile = (
   country: string,
   rule: AddressProfile['postcode'],
-  fields: (words: ReturnType<typeof named>) => readonly unknown[],
-): AddressProfile => ({ country, postcode: rule, fields: fields(named(country)) as readonly ProfileField[] });
+  fields: (words: ReturnType<typeof named>) => readonly ProfileField[],
+): AddressProfile => ({ country, postcode: rule, fields: fields(named(country)) });
 
 /** What a parcel needs to arrive, country by country. */
 const PROFILES: readonly AddressProfile[] = [
@@ -148,15 +143,9 @@ const PROFILES: readonly AddressProfile[] = [
       shape: { pattern: /^[A-Z]{4}\d{4}$/, invalid: 'field.shortAddress.invalid' },
     },
     district(true),
-    street(),
+    street,
     building(false, digits(/^\d{4}$/, 'field.buildingNumber.invalid')),
-    {
-      name: 'additionalNumber',
-      label: wordOf('SA', 'additionalNumber'),
-      required: false,
-      missing: 'field.additionalNumber.invalid',
-      ...digits(/^\d{4}$/, 'field.additionalNumber.invalid'),
-    },
+    extra('additionalNumber', 'SA', digits(/^\d{4}$/, 'field.additionalNumber.invalid')),
     five,
     unit,
     poBox,
@@ -165,7 +154,7 @@ const PROFILES: readonly AddressProfile[] = [
   profile('AE', 'none', ({ street, building, unit, landmark, poBox }) => [
     regionField('emirate'),
     cityField('cityOrArea'),
-    street(),
+    street,
     building(true),
     unit,
     poBox,
@@ -175,7 +164,7 @@ const PROFILES: readonly AddressProfile[] = [
     regionField('governorate'),
     cityField('area'),
     block(/^\d{1,3}[A-Z]?$/),
-    street(),
+    street,
     building(true),
     unit,
     five,
@@ -186,7 +175,7 @@ const PROFILES: readonly AddressProfile[] = [
     regionField('municipality'),
     cityField('cityOrArea'),
     block(/^[1-9]\d?$/),
-    street(),
+    street,
     building(true),
     unit,
     poBox,
@@ -196,7 +185,7 @@ const PROFILES: readonly AddressProfile[] = [
     regionField('governorate'),
     cityField('town'),
     block(/^\d{3,4}$/),
-    street(),
+    street,
     building(true),
     unit,
     poBox,
@@ -206,7 +195,7 @@ const PROFILES: readonly AddressProfile[] = [
     regionField('governorate'),
     cityField('wilayat'),
     district(false, text('Village or area', 'القرية أو الحي')),
-    street(),
+    street,
     building(true),
     unit,
     three,
@@ -217,7 +206,7 @@ const PROFILES: readonly AddressProfile[] = [
     regionField('governorate'),
     cityField('markaz'),
     district(false),
-    street(),
+    street,
     building(true),
     unit,
     five,
@@ -227,7 +216,7 @@ const PROFILES: readonly AddressProfile[] = [
     regionField('governorate'),
     cityField('cityOrArea'),
     district(false),
-    street(),
+    street,
     building(true),
     unit,
     five,
