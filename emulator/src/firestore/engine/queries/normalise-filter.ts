@@ -9,7 +9,7 @@ const MAX_NOT_IN_VALUES = 10;
 const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
 
 /** A filter as it was asked, which the checks of combinations look at, and what it comes to. */
-export interface NormalFilter {
+interface NormalFilter {
   readonly asked: Filter;
   /** Without comparisons that no value can pass, whose fields a query does not order by either. */
   readonly where: Filter;
