@@ -85,7 +85,7 @@ test('the shopper sees both designs behind the link of a mail, approves, and the
   // Asked again, it is the same question.
   expect(await ask(order)).toEqual({ ok: true, value: { changeId } });
   const mail = await mailTo('approves@example.com', ({ text }) => text.includes(MESSAGE));
-  expect(mail.html.match(/designs(%2F|\/)[^"]+\.png/g)).toHaveLength(2);
+  expect(mail.html?.match(/designs(%2F|\/)[^"]+\.png/g)).toHaveLength(2);
 
   const token = await tokenOf('approves');
   const read = await guest.call('readDesignChange', { token });
