@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { UserProvider, useUserContext } from '@/context/user-context';
+import { storePushToken, pushToken } from '@/lib/browser/push-token';
+import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { signOut } from '@/lib/firebase/auth/session';
 import { dropToken } from '@/lib/firebase/messaging';
 import { call } from '@/lib/functions/call';
-import { storePushToken, pushToken } from '@/lib/browser/push-token';
-import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import common from '@/locales/en/common.json';
-import { aDesignInput } from '@/tests/fixtures/studio';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aDesignInput } from '@/tests/fixtures/studio/studio';
 
 const MARIAM = { uid: 'mariam', isAnonymous: false } as CurrentUser;
 

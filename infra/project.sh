@@ -11,6 +11,8 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=lib.sh
 source "$here/lib.sh"
+# shellcheck source=monitoring.sh
+source "$here/monitoring.sh"
 : "${PROJECT:?Set PROJECT to the id of the Firebase project.}"
 bucket="gs://${BUCKET:-$PROJECT.firebasestorage.app}"
 in_project=(--project "$PROJECT" --quiet)
@@ -170,55 +172,6 @@ set_up_app_check() {
     api PATCH "$url?updateMask=siteKey" "{\"siteKey\":\"$key\"}"
 }
 
-channel() {
-  gcloud beta monitoring channels list "${in_project[@]}" --filter='displayName="Shop"' --format='value(name)' 2>/dev/null | head -n 1
-}
-
-make_alerts() {
-  if [[ -z ${ALERT_EMAIL:-} ]]; then
-    todo 'set ALERT_EMAIL to be told of errors, held payments and unusual traffic'
-    return
-  fi
-  if [[ -z $(channel) ]]; then
-    change "tell $ALERT_EMAIL of alerts" gcloud beta monitoring channels create --display-name=Shop --type=email \
-      --channel-labels="email_address=$ALERT_EMAIL" "${in_project[@]}"
-  fi
-  local known file name
-  known=$(gcloud alpha monitoring policies list "${in_project[@]}" --format='value(displayName)' 2>/dev/null || true)
-  for file in "$here"/alerts/*.json; do
-    name=$(sed -n 's/^  "displayName": "\(.*\)",$/\1/p' "$file")
-    if lacks "$known" "$name"; then
-      change "alert: $name" gcloud alpha monitoring policies create --policy-from-file="$file" \
-        --notification-channels="$(channel)" "${in_project[@]}"
-    fi
-  done
-}
-
-watch_site() {
-  if [[ -z ${SITE_HOST:-} ]]; then return; fi
-  local known
-  known=$(gcloud monitoring uptime list-configs "${in_project[@]}" --format='value(displayName)' 2>/dev/null || true)
-  if lacks "$known" "$SITE_HOST"; then
-    change "ask https://$SITE_HOST/api/health every five minutes" gcloud monitoring uptime create "$SITE_HOST" \
-      --resource-type=uptime-url --resource-labels="host=$SITE_HOST,project_id=$PROJECT" \
-      --protocol=https --path=/api/health --period=5 "${in_project[@]}"
-  fi
-}
-
-make_budget() {
-  if [[ -z ${BILLING_ACCOUNT:-} || -z ${BUDGET:-} ]]; then
-    todo 'set BILLING_ACCOUNT and BUDGET to be told of unusual costs'
-    return
-  fi
-  local known
-  known=$(gcloud billing budgets list --billing-account="$BILLING_ACCOUNT" --format='value(displayName)' 2>/dev/null || true)
-  if lacks "$known" "Shop $PROJECT"; then
-    change "a budget of $BUDGET a month" gcloud billing budgets create --billing-account="$BILLING_ACCOUNT" \
-      --display-name="Shop $PROJECT" --budget-amount="$BUDGET" --filter-projects="projects/$PROJECT" \
-      --threshold-rule=percent=0.5 --threshold-rule=percent=0.9 --threshold-rule=percent=1.0
-  fi
-}
-
 enable_apis
 make_database
 protect_bucket
@@ -226,7 +179,9 @@ give_roles
 make_secrets
 set_up_sign_in
 set_up_app_check
-make_alerts
+make_metrics
+make_dashboards
 watch_site
+make_alerts
 make_budget
 finish

@@ -9,6 +9,7 @@ export const adminPaths = {
   ordersOf: (search: string) => `${pathTo('/admin/orders')}?q=${encodeURIComponent(search)}`,
   printOrders: (kind: 'invoice' | 'packing', orderIds: readonly string[]) =>
     `${pathTo('/admin/orders/print')}?kind=${kind}&ids=${orderIds.join(',')}`,
+  messages: '/admin/messages',
   workshop: '/admin/workshop',
   workTickets: (orderIds: readonly string[]) =>
     `${pathTo('/admin/workshop/tickets')}?ids=${orderIds.join(',')}`,
@@ -23,6 +24,7 @@ export const adminPaths = {
   categories: '/admin/categories',
   sales: '/admin/sales',
   reconciliation: '/admin/sales/reconciliation',
+  settlements: '/admin/sales/settlements',
   users: '/admin/users',
   user: (customerId: string) => pathTo('/admin/users/[id]', customerId),
   storeSetting: '/admin/storesetting',
@@ -32,6 +34,7 @@ export const adminPaths = {
   aboutUs: '/admin/storesetting/aboutus',
   contactAndFooter: '/admin/storesetting/contact&footer',
   paymentOptions: '/admin/storesetting/paymentOptions',
+  delivery: '/admin/storesetting/delivery',
   termsAndPrivacy: '/admin/storesetting/terms&privacy',
   privacyPolicy: '/admin/privacy-policy',
   termsConditions: '/admin/terms-conditions',

@@ -1,5 +1,5 @@
 import { isAdminPath } from '@/lib/paths';
-import { pageFiles, pageSource } from '@/tests/fixtures/page-files';
+import { pageFiles, pageSource } from '@/tests/fixtures/files/page-files';
 
 const pages = ['404.tsx', '500.tsx', ...pageFiles.values()].filter((file) => file.endsWith('.tsx'));
 

@@ -6,6 +6,7 @@ import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { readBrands, readProducts } from '@/lib/server/reads/catalogue';
+import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
 import { shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
 
@@ -15,8 +16,10 @@ const TOP_BRANDS = 6;
 
 export default inStorefront(HomeView);
 
-export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (context) => {
-  const locale = context.locale as Locale;
+export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = ({ locale }) =>
+  readingFor('/', () => homeProps(locale as Locale));
+
+async function homeProps(locale: Locale) {
   const store = storeId(env.storeId);
   const summaries = async (sort: 'newest' | 'best-seller' | 'trending') =>
     (await readProducts(store, sort, SECTION_LENGTH)).map((product) => summarize(product, locale));
@@ -34,4 +37,4 @@ export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = async (con
     props: { ...shell, newArrivals, allProducts, trending, topBrands },
     revalidate: revalidateAfter('/'),
   };
-};
+}

@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { cachedShell } from '@/lib/server/pages/shell-props';
 import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
 import { sitemapParts } from '@/lib/server/sitemap';
+import { readingFor } from '@/lib/server/reads/counted';
 import { textFile } from '@/lib/server/http/text-file';
 
 export default function Sitemap() {
@@ -15,9 +16,9 @@ export default function Sitemap() {
 /** A sitemap of the pages and one of the products of each category. */
 export const getServerSideProps = textFile('application/xml', async () => {
   const revision = await latestKnownRevision();
-  const reads = [sitemapParts(storeId(env.storeId)), cachedShell(revision)] as const;
-  const [parts, { storeSetting }] = await Promise.all(reads);
+  const parts = readingFor('/sitemap.xml', () => sitemapParts(storeId(env.storeId)));
+  const [slugs, { storeSetting }] = await Promise.all([parts, cachedShell(revision)]);
   const origin = siteOrigin(storeSetting);
-  const addresses = [sitemapPaths.pages, ...parts.map(sitemapPaths.products)];
+  const addresses = [sitemapPaths.pages, ...slugs.map(sitemapPaths.products)];
   return [sitemapIndex(addresses.map((path) => `${origin}${path}`))];
 });

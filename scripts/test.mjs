@@ -14,7 +14,7 @@ const SLOWEST = 10;
 const HELP = `npm test                          the whole gate; every step runs, and the last line says "N passed, N failed"
 npm test -- --full                with the local Firebase's own suites although it did not change, and a sample of the proofs
 npm test -- --step units          one step by its name, of which a wrong one lists all; --step again for another
-npm test -- tests/e2e/push.spec.ts lib/domain/money/money.test.ts
+npm test -- tests/e2e/admin/push.spec.ts lib/domain/money/money.test.ts
                                   these tests alone, of Jest or of the browser; --repeat 5 runs those of the browser five times
 LOCAL_PORT_BASE moves its ports, CHROMIUM names the browser.`;
 

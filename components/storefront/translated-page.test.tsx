@@ -4,8 +4,8 @@ import { Count } from '@/components/storefront/catalogue/filters/facet-choices';
 import { SummaryLine } from '@/components/storefront/checkout/summary-line';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Price } from '@/components/ui/text/price';
-import { aCartLine } from '@/tests/fixtures/cart';
-import { translate } from '@/tests/fixtures/translate';
+import { translate } from '@/tests/fixtures/screens/translate';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));
 

@@ -1,6 +1,6 @@
 import { lockDataDir } from '../data-dir-lock.mjs';
-import { tokenReader } from './auth/id-tokens';
-import { openSigningKey } from './auth/signing-key';
+import { tokenReader } from './auth/tokens/id-tokens';
+import { openSigningKey } from './auth/tokens/signing-key';
 import { functionsEnvironment, parseConfig, type EmulatorConfig } from './config';
 import { DEFAULT_DATABASE } from './firestore/engine/names';
 import type { Engine } from './firestore/engine/types';

@@ -1,4 +1,4 @@
-import { createBilling } from './adapters/stripe/billing';
+import { createBilling } from './adapters/stripe/billing/billing';
 import { settings } from './env';
 import { deps } from './wiring';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import { ValidationError } from 'yup';
 import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
 import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
@@ -13,6 +13,7 @@ import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
+import { contextOf, withRequest } from '@/lib/observability/request-context';
 import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/people/staff-role';
 import { guardedCallable, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
 import { refusedRequest } from '@/functions/src/refused-request';
@@ -61,7 +62,7 @@ type PublicHandler<N extends CallableName> = (
 export type ReadRole = (store: StoreId, holder: RoleHolder) => Promise<StaffRole>;
 
 interface CallableDeps {
-  readonly log: Pick<typeof logger, 'debug' | 'error'>;
+  readonly log: Pick<Log, 'debug' | 'error'>;
   /** Throws where a setting of this function is wrong. */
   readonly checkSettings: (name: CallableName) => void;
   readonly heldRole: ReadRole;
@@ -118,26 +119,34 @@ export function createCallables(deps: CallableDeps) {
     name: N,
     handler: PublicHandler<N>,
   ): CallableFunction<unknown, Promise<Callables[N]['response']>> {
-    const callable = onCall(async (call: CallableRequest<unknown>) => {
+    const callable = onCall((call: CallableRequest<unknown>) => {
       const sent = sentBy(call);
       const requestId = requestIdOf(sent.data);
-      // Google's own id beside it, which nobody can choose.
-      const trace = call.rawRequest.get('x-cloud-trace-context') ?? '';
-      const result = await answer(name, handler, { call, sent, requestId }).catch(
-        (error: unknown): Result<never> => {
-          // An Error itself would be logged as {}.
-          const surprise = error instanceof Error ? error.stack : String(error);
-          log.error(`${name} failed`, { requestId, trace, error: surprise });
-          return { ok: false, error: { code: 'internal', params: { requestId } } };
-        },
+      const header = (name: string) => call.rawRequest.get(name);
+      return withRequest(contextOf(header, requestId), () =>
+        respond(name, handler, { call, sent, requestId }),
       );
-      log.debug(`${name} answered`, { requestId, trace, code: result.ok ? 'ok' : result.error.code });
-      if (result.ok) return result.value;
-      const { retryAfter } = result.error.params ?? {};
-      if (retryAfter) call.rawRequest.res?.set('Retry-After', String(retryAfter));
-      throw toHttpsError(result.error);
     });
     return guardedCallable(callable, allowsOrigin);
+  }
+
+  /** The answer, or its error in the protocol of callables; what went wrong by surprise is logged. */
+  async function respond<N extends CallableName>(
+    name: N,
+    handler: PublicHandler<N>,
+    arrived: Arrived,
+  ): Promise<Callables[N]['response']> {
+    const { call, requestId } = arrived;
+    const result = await answer(name, handler, arrived).catch((error: unknown): Result<never> => {
+      // An Error itself would be logged as {}.
+      log.error(`${name} failed`, { error: error instanceof Error ? error.stack : String(error) });
+      return { ok: false, error: { code: 'internal', params: { requestId } } };
+    });
+    log.debug(`${name} answered`, { code: result.ok ? 'ok' : result.error.code });
+    if (result.ok) return result.value;
+    const { retryAfter } = result.error.params ?? {};
+    if (retryAfter) call.rawRequest.res?.set('Retry-After', String(retryAfter));
+    throw toHttpsError(result.error);
   }
 
   /** A callable for signed-in people, guests included; everybody else gets `login-required`. */

@@ -3,6 +3,7 @@ import type { QueryDocumentSnapshot } from 'firebase-functions/firestore';
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { ApiGroup } from '@/lib/domain/api/api-groups';
+import { contextOf, withRequest } from '@/lib/observability/request-context';
 import {
   deploymentOf,
   REGION,
@@ -37,16 +38,21 @@ const checkedFirst =
     return run(...given);
   };
 
-export const scheduled = (name: ScheduledName, run: () => Promise<void>) =>
-  onSchedule({ ...optionsOf(name), schedule: SCHEDULES[name] }, checkedFirst(name, run));
+/** A run that no caller gave an id. */
+const own = (id?: string) => contextOf(() => undefined, id);
+
+export function scheduled(name: ScheduledName, run: () => Promise<void>) {
+  const runChecked = checkedFirst(name, run);
+  return onSchedule({ ...optionsOf(name), schedule: SCHEDULES[name] }, () => withRequest(own(), runChecked));
+}
 
 export function whenCreated(
   name: TriggeredName,
   run: (created: QueryDocumentSnapshot, params: Readonly<Record<string, string>>) => Promise<void>,
 ) {
   const runChecked = checkedFirst(name, run);
-  return onDocumentCreated({ ...optionsOf(name), document: TRIGGERS[name] }, async ({ data, params }) => {
-    if (data) await runChecked(data, params);
+  return onDocumentCreated({ ...optionsOf(name), document: TRIGGERS[name] }, async ({ id, data, params }) => {
+    if (data) await withRequest(own(id), () => runChecked(data, params));
   });
 }
 
@@ -56,8 +62,15 @@ type Answers = (...given: Parameters<HttpsFunction>) => Promise<void>;
 const open = (name: WebhookName | ApiGroup, answers: Answers): HttpsFunction =>
   onRequest({ ...optionsOf(name), invoker: 'public' }, answers);
 
-export const requested = (name: WebhookName, answers: Answers): HttpsFunction =>
-  open(name, checkedFirst(name, answers));
+export function requested(name: WebhookName, answers: Answers): HttpsFunction {
+  const answersChecked = checkedFirst(name, answers);
+  return open(name, (request, response) =>
+    withRequest(
+      contextOf((header) => request.get(header)),
+      () => answersChecked(request, response),
+    ),
+  );
+}
 
 /** Its callables check the settings themselves, because they answer in the protocol of callables. */
 export const requestedGroup = (name: ApiGroup, answers: Answers): HttpsFunction => open(name, answers);

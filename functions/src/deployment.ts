@@ -36,12 +36,13 @@ export const SCHEDULES = {
   sendLeftRefunds: 'every 1 minutes',
   sweepLedger: 'every 1 minutes',
   reconcilePayments: 'every 5 minutes',
+  followConfirmations: 'every 10 minutes',
   followPlans: 'every 10 minutes',
   reindexProducts: 'every 10 minutes',
   checkDomains: 'every 6 hours',
   sweepDeletedAccounts: 'every 6 hours',
   sweepUploads: 'every 5 minutes',
-  sweepDesigns: 'every 6 hours',
+  sweepDesigns: 'every 1 hours',
 } as const;
 
 /** The new documents that start each of these. */
@@ -96,9 +97,10 @@ const pictures = as('shop-pictures');
 const mail = as('shop-mail', 'SMTP_URL', 'TRACKING_SECRET');
 
 const TABLE: Readonly<Record<FunctionName, Deployment>> = {
-  // Reads the links of tracking mails.
+  // Reads the links of tracking mails and confirmations.
   apiOrders: { ...as('shop-orders', 'TRACKING_SECRET'), ...API, maxInstances: 40 },
-  apiMoney: { ...money, ...API, ...LONG },
+  // Signs the digest of a phone that refused a parcel.
+  apiMoney: { ...as(STORE_KEYS_ACCOUNT, 'TRACKING_SECRET'), ...API, ...LONG },
   apiBilling: { ...billing, ...API, maxInstances: 5 },
   // Reads the links of invitations.
   apiPeople: { ...as('shop-people', 'TRACKING_SECRET'), ...API, ...LONG },
@@ -115,6 +117,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   sweepLedger: { ...orders, ...SCHEDULED },
   followPlans: { ...billing, ...SCHEDULED },
   releaseExpiredReservations: { ...money, ...SCHEDULED },
+  followConfirmations: { ...money, ...SCHEDULED },
   sendLeftRefunds: { ...money, ...SCHEDULED },
   reconcilePayments: { ...money, ...SCHEDULED },
   sendLeftOutbox: { ...mail, ...SCHEDULED },

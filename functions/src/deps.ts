@@ -7,17 +7,21 @@ import type { Dns } from './adapters/network/dns';
 import type { FetchPublic } from './adapters/network/fetch-public';
 import type { DrawProof } from './adapters/pictures/draw-proof';
 import type { ReencodePicture } from './adapters/pictures/reencode-picture';
+import type { ConfirmationTokens } from './adapters/tokens/confirmation-token';
+import type { DesignChangeTokens } from './adapters/tokens/design-change-token';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
 import type { SendMail } from './adapters/mail/send-mail';
+import type { SenderFor } from './adapters/messages/choose-sender';
 import type { PaymentGateways } from './adapters/orders/payment-gateway';
 import type { PictureStore } from './adapters/pictures/picture-store';
 import type { SendPush } from './adapters/push/send-push';
+import type { PhoneKey } from './adapters/people/phone-key';
 import type { ReadBatched } from './adapters/database/read-batched';
 import type { StoreReserved } from './adapters/orders/store-reserved';
 import type { ServesStore } from './adapters/network/serves-store';
 import type { DrawBoard } from './adapters/studio/draw-board';
-import type { CardPayments } from './adapters/stripe/card-payments';
+import type { CardPayments } from './adapters/stripe/payments/card-payments';
 import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
@@ -34,12 +38,16 @@ export interface Deps {
   readonly runInQueue: RunInQueue;
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
+  readonly confirmations: ConfirmationTokens;
+  readonly phoneKey: PhoneKey;
+  readonly designChanges: DesignChangeTokens;
   readonly readBatched: ReadBatched;
   readonly consumeMailBudget: ConsumeMailBudget;
   readonly sendMail: SendMail;
   /** In whose name mails are sent. */
   readonly platform: () => Platform;
   readonly sendPush: SendPush;
+  readonly senderFor: SenderFor;
   readonly pictures: PictureStore;
   readonly reencodePicture: ReencodePicture;
   /** Where anybody can see a published picture. */

@@ -1,4 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
+import { metricsSettings, type MetricsSettings } from '@/lib/observability/metrics-settings';
 import type { SecretName } from './deployment';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
 import type { StripeSettings } from './adapters/stripe/stripe-settings';
@@ -58,6 +59,17 @@ const PUSH_HOST = defineString('PUSH_HOST', {
   default: '',
 });
 
+const MESSAGE_STORES = defineString('MESSAGE_STORES', {
+  description:
+    'Ids of the stores whose messages a provider sends, with commas between; each has a secret MESSAGE_KEYS_{id}',
+  default: '',
+});
+
+const MESSAGE_HOST = defineString('MESSAGE_HOST', {
+  description: 'host:port of a stand-in for the providers of messages; empty for themselves',
+  default: '',
+});
+
 export interface Settings {
   readonly challengeSecret: string;
   readonly trackingSecret: string;
@@ -66,6 +78,11 @@ export interface Settings {
   readonly mailFrom: string;
   readonly siteUrl: string;
   readonly pushHost: string;
+  readonly messageHost: string;
+  /** Ids of the stores whose messages a provider sends. */
+  readonly messageStores: ReadonlySet<string>;
+  /** The keys of all stores at their providers, where `isLocal`; a real project has a secret for each. */
+  readonly messageKeys: string;
   readonly mailReports: string;
   readonly projectId: string;
   readonly stripe: StripeSettings;
@@ -104,6 +121,15 @@ const SETTINGS: Settings = {
   },
   get pushHost() {
     return PUSH_HOST.value();
+  },
+  get messageHost() {
+    return MESSAGE_HOST.value();
+  },
+  get messageStores() {
+    return new Set(MESSAGE_STORES.value().split(',').filter(Boolean));
+  },
+  get messageKeys() {
+    return process.env.MESSAGE_KEYS ?? '{}';
   },
   get mailReports() {
     return MAIL_REPORTS.value();
@@ -148,6 +174,9 @@ const SETTINGS: Settings = {
 };
 
 export const settings = (): Settings => SETTINGS;
+
+/** How figures are exported, by OpenTelemetry's own variables. */
+export const observability = (): MetricsSettings => metricsSettings(process.env);
 
 /** Reads of these settings what every function needs and what the secrets say; a wrong one throws one sentence. */
 export function checkSettings(secrets: readonly SecretName[]): void {

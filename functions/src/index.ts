@@ -1,10 +1,9 @@
-import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { storeId } from '@/lib/domain/ids';
 import { createVerifyEvent } from './adapters/stripe/verify-event';
 import { billingDeps } from './billing-deps';
 import { requested, scheduled, whenCreated } from './deployed';
-import { settings } from './env';
+import { observability, settings } from './env';
 import { sweepDeletedAccounts as sweepDeletedAccountsHandler } from './handlers/account/sweep-deleted-accounts';
 import { syncLostPlans } from './handlers/billing/sync-lost-plans';
 import { handlePlatformEvent } from './handlers/billing/platform-event';
@@ -12,6 +11,7 @@ import { continueImports as continueLeftImports } from './handlers/catalogue/imp
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounces';
+import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { releaseExpired } from './handlers/payments/release-expired';
@@ -21,7 +21,11 @@ import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-des
 import { reconcileStores } from './handlers/reconciliation/reconcile';
 import { recheckDomains } from './handlers/store/custom-domain';
 import { countLeftSales, countSales } from './handlers/stats/count-sales';
+import { log } from './log';
 import { deps, loggingDeps, storeKeys } from './wiring';
+import { startMetrics } from '@/lib/observability/start-metrics';
+
+startMetrics('functions', observability());
 
 export { apiBilling } from './api/api-billing';
 export { apiCatalogue } from './api/api-catalogue';
@@ -84,10 +88,11 @@ export const renewPagesOfSoldOut = whenCreated('renewPagesOfSoldOut', (move, { s
 export const releaseExpiredReservations = scheduled('releaseExpiredReservations', () =>
   releaseExpired(loggingDeps),
 );
-export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
-export const followPlans = scheduled('followPlans', () =>
-  syncLostPlans({ ...billingDeps, warn: logger.warn }),
+export const followConfirmations = scheduled('followConfirmations', () =>
+  followConfirmationsHandler(loggingDeps),
 );
+export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
+export const followPlans = scheduled('followPlans', () => syncLostPlans({ ...billingDeps, warn: log.warn }));
 export const continueImports = scheduled('continueImports', () => continueLeftImports(deps));
 export const reindexProducts = scheduled('reindexProducts', () => reindexProductsHandler(deps));
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));

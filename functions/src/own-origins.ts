@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
 import { clientAddress } from '@/lib/domain/limits/client-address';
 import { ttlCache } from './adapters/ttl-cache';
@@ -15,7 +15,7 @@ const LONGEST_ORIGIN = 300;
 const ON_THIS_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 interface OriginDeps {
-  readonly log: Pick<typeof logger, 'error'>;
+  readonly log: Pick<Log, 'error'>;
   readonly db: Firestore;
   readonly now: () => number;
   readonly consumeRateLimit: ConsumeRateLimit;

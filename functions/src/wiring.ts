@@ -5,7 +5,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { HttpsFunction } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import { groupOf, type ApiGroup, type CallableOf } from '@/lib/domain/api/api-groups';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
@@ -14,10 +13,14 @@ import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
 import { createDrawProof } from './adapters/pictures/draw-proof';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
+import { createConfirmationTokens } from './adapters/tokens/confirmation-token';
+import { createDesignChangeTokens } from './adapters/tokens/design-change-token';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
+import { createSenderFor } from './adapters/messages/choose-sender';
 import { isLockedOut } from './adapters/people/member';
+import { createPhoneKey } from './adapters/people/phone-key';
 import { hasSecondFactor } from './adapters/people/second-factor';
 import { cashGateway } from './adapters/orders/payment-gateway';
 import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
@@ -29,8 +32,8 @@ import { createCardGateway } from './adapters/orders/refund-requests';
 import { servesStore } from './adapters/network/serves-store';
 import { createStoreReserved } from './adapters/orders/store-reserved';
 import { readRole } from './adapters/people/staff-role';
-import { createCardPayments } from './adapters/stripe/card-payments';
-import { chooseStoreKeys } from './adapters/stripe/choose-store-keys';
+import { createCardPayments } from './adapters/stripe/payments/card-payments';
+import { chooseStoreKeys } from './adapters/stripe/keys/choose-store-keys';
 import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
@@ -41,6 +44,7 @@ import { createFindStore } from './limits/find-store';
 import { createConsumeRateLimit } from './limits/consume-rate-limit';
 import { createProofOfWork } from './limits/proof-of-work';
 import { createNotifyOwner } from './limits/notify-owner';
+import { log } from './log';
 import { createAllowsOrigin } from './own-origins';
 
 type Handler<N extends CallableName> = (
@@ -59,6 +63,7 @@ const auth = getAuth();
 const randomBelow = (limit: number) => randomInt(limit);
 const scale = () => settings().rateLimitScale;
 
+const accessToken = async () => (await applicationDefault().getAccessToken()).access_token;
 const takesCards = (store: string) => settings().cardStores.has(store);
 
 export const storeKeys = chooseStoreKeys({
@@ -66,7 +71,7 @@ export const storeKeys = chooseStoreKeys({
   storeKeys: () => settings().storeKeys,
   mode: () => settings().stripeMode,
   projectId: () => settings().projectId,
-  accessToken: async () => (await applicationDefault().getAccessToken()).access_token,
+  accessToken,
   takesCards,
   now,
 });
@@ -82,11 +87,23 @@ export const deps: Deps = {
   runInQueue: createRunInQueue(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
+  confirmations: createConfirmationTokens(() => settings().trackingSecret, now),
+  phoneKey: createPhoneKey(() => settings().trackingSecret),
+  designChanges: createDesignChangeTokens(() => settings().trackingSecret, now),
   readBatched: createReadBatched({ db, now }),
   consumeMailBudget: createConsumeMailBudget({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),
   platform: () => platformOf(settings().mailFrom, settings().mailReports),
   sendPush: createSendPush(() => settings().pushHost),
+  senderFor: createSenderFor({
+    isLocal: settings().isLocal,
+    localKeys: () => settings().messageKeys,
+    stores: () => settings().messageStores,
+    host: () => settings().messageHost,
+    projectId: () => settings().projectId,
+    accessToken,
+    now,
+  }),
   pictures: createPictureStore(() => getStorage().bucket()),
   pictureUrl: createPictureUrl(() => getStorage().bucket()),
   drawBoard: createDrawBoard(createShaperWith(path.join(__dirname, 'faces'))),
@@ -112,13 +129,13 @@ export const deps: Deps = {
   storeReserved: createStoreReserved({ db, now }),
 };
 
-export const loggingDeps = { ...deps, log: logger };
+export const loggingDeps = { ...deps, log };
 
 const ownProxies = () => settings().ownProxies;
 const { consumeRateLimit } = deps;
 
 export const { callable, publicCallable, unknownCallable } = createCallables({
-  log: logger,
+  log,
   checkSettings: (name) => checkSettingsOf(groupOf(name)),
   heldRole: (store, holder) => readRole(db, store, holder),
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
@@ -128,7 +145,7 @@ export const { callable, publicCallable, unknownCallable } = createCallables({
   consumeRateLimit,
   proofOfWork: createProofOfWork({ db, now, secret: () => settings().challengeSecret }),
   allowsOrigin: createAllowsOrigin({
-    ...{ log: logger, db, now, consumeRateLimit, siteUrl },
+    ...{ log, db, now, consumeRateLimit, siteUrl },
     proxies: () => GOOGLES_FRONT_END + ownProxies(),
     isLocal: settings().isLocal,
   }),

@@ -1,9 +1,9 @@
-import { parseDraft } from '@/lib/domain/catalogue/parse-draft';
+import { newProduct } from '@/lib/domain/catalogue/editing/edit-product';
+import { parseDraft } from '@/lib/domain/catalogue/editing/parse-draft';
+import type { ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
-import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
 import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
-import { newProduct } from '@/lib/domain/catalogue/edit-product';
 import { env } from '@/lib/env';
 
 /** Unsaved edits of one product, stored in this browser. */

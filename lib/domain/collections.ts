@@ -80,6 +80,11 @@ export const collections = {
   orderNotes: (store: StoreId, order: string) => `stores/${store}/orders/${order}/notes`,
   /** Who took orders out of the store as a file, and when. */
   orderExports: (store: StoreId) => `stores/${store}/orderExports`,
+  /** Phones from which the store takes no cash (`CashBlock`), by their digest. */
+  cashBlocks: (store: StoreId) => `stores/${store}/cashBlocks`,
+  cashBlock: (store: StoreId, phone: string) => `stores/${store}/cashBlocks/${phone}`,
+  /** How many parcels were refused under a phone, by its digest; the functions' alone. */
+  phoneRecord: (store: StoreId, phone: string) => `stores/${store}/phoneRecords/${phone}`,
   /** Client-made key (hashed with the uid) to the order it made. */
   orderKeys: (store: StoreId) => `stores/${store}/orderKeys`,
   orderKey: (store: StoreId, key: string) => `stores/${store}/orderKeys/${key}`,
@@ -103,6 +108,9 @@ export const collections = {
   /** Mails that were not sent (`WithheldMail`), under the id of their entry of the outbox. */
   heldMails: (store: StoreId) => `stores/${store}/heldMails`,
   heldMail: (store: StoreId, entry: string) => `stores/${store}/heldMails/${entry}`,
+  /** Notices to shoppers by message (`ShopperMessage`). */
+  messages: (store: StoreId) => `stores/${store}/messages`,
+  message: (store: StoreId, id: string) => `stores/${store}/messages/${id}`,
   /** One day's figures, id `yyyy-mm-dd` of the store's calendar. */
   stats: (store: StoreId, day: Day) => `stores/${store}/stats/${day}`,
   /** The days of a month, id `yyyy-mm`, without their products. */
@@ -117,6 +125,11 @@ export const collections = {
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
   /** The state of the reconciliation (`Reconciliation`). */
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
+  /** Couriers' payouts (`Settlement`). */
+  settlements: (store: StoreId) => `stores/${store}/settlements`,
+  settlement: (store: StoreId, id: string) => `stores/${store}/settlements/${id}`,
+  /** Cash at couriers, by currency (`CourierBooks`). */
+  courierBooks: (store: StoreId) => `stores/${store}/summaries/couriers`,
   /** How stock moved and why, by transaction (`StockMove`). */
   stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,
   /** Reservations by order: pieces out of stock for orders neither paid nor confirmed. */

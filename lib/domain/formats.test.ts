@@ -1,5 +1,5 @@
 import { decimal, digitsOf, formatsOf, type Numerals } from '@/lib/domain/formats';
-import { WRITINGS } from '@/tests/fixtures/writings';
+import { WRITINGS } from '@/tests/fixtures/screens/writings';
 
 test.each<[Numerals, string]>([
   ['latn', '4:05'],

@@ -26,6 +26,8 @@ export interface Formats {
   dateTime(at: number): string;
   /** The same for every visitor and for the server, wherever they are. */
   utcDate(at: number): string;
+  /** The same, short and with the day of the week. */
+  utcDay(at: number): string;
 }
 
 const known = new Map<string, Formats>();
@@ -48,6 +50,7 @@ function newFormats(writing: Writing): Formats {
     date: date({ dateStyle: 'long' }),
     dateTime: date({ dateStyle: 'medium', timeStyle: 'short' }),
     utcDate: date({ dateStyle: 'long', timeZone: 'UTC' }),
+    utcDay: date({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase/firestore/lite';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
-import { parseDesign, type Design } from '@/lib/domain/studio/design';
+import { parseDesign, type Design } from '@/lib/domain/studio/design/design';
 import { sessionReady } from '@/lib/firebase/auth/session';
 import { parseAll } from '@/lib/firestore/parse-all';
 import { readOnce } from '@/lib/firestore/read-once';

@@ -1,5 +1,5 @@
-import { ENGLISH, textsOf } from '@/tests/fixtures/texts';
 import type { Numerals } from '@/lib/domain/formats';
+import { ENGLISH, textsOf } from '@/tests/fixtures/screens/texts';
 
 const english = textsOf({
   common: { hello: 'Hello {{name}}', example: 'such as 24.50' },

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/lib/domain/result';
-import type { Design } from '@/lib/domain/studio/design';
-import { designHash } from '@/lib/domain/studio/design-hash';
+import type { Design } from '@/lib/domain/studio/design/design';
+import { designHash } from '@/lib/domain/studio/design/design-hash';
 import { imageUrl } from '@/lib/pictures/image-url';
 
 /**

@@ -1,3 +1,5 @@
+import { metricsSettings } from '@/lib/observability/metrics-settings';
+
 const MIB = 1024 * 1024;
 
 /** Settings of the server, parsed on first use; none is needed to build. */
@@ -19,6 +21,14 @@ export const serverEnv = {
     if (process.env.PAGE_CACHE !== 'storage') return false;
     if (this.buildId) return true;
     throw new Error('PAGE_CACHE=storage needs SITE_BUILD_ID, which the start scripts set.');
+  },
+  /** The project whose traces the log names. */
+  get projectId() {
+    return process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
+  },
+  /** How figures are exported, by OpenTelemetry's own variables. */
+  get metrics() {
+    return metricsSettings(process.env);
   },
   /** See `clientAddress`. */
   get siteProxies() {

@@ -9,6 +9,8 @@ test('robots.txt closes what is personal, in both languages, and leads to the si
     '/order-confirmed/',
     '/order-cancelled/',
     '/track/',
+    '/confirm/',
+    '/design-change/',
     '/invitation/',
     '/profile',
   ];

@@ -1,5 +1,5 @@
 import { ampersandRedirects, cacheHeaders, narrowedListHeaders } from '@/lib/server/route-headers';
-import { pageFiles, pageSource } from '@/tests/fixtures/page-files';
+import { pageFiles, pageSource } from '@/tests/fixtures/files/page-files';
 
 const PRIVATE = 'private, no-store';
 

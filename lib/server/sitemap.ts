@@ -11,6 +11,7 @@ import { readCache } from '@/lib/server/read-cache';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { readCategories } from '@/lib/server/reads/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
+import { getDocuments } from '@/lib/server/reads/counted';
 import { readStoreSetting } from '@/lib/server/reads/store-setting';
 
 /** Two languages each: the protocol ends a sitemap at 50,000 entries. */
@@ -43,7 +44,7 @@ const NO_CATEGORY = '';
 /** The slugs of the top categories that hold products, and `''` if some are in none; each has a sitemap of them. */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
   const [categories, others] = await withTimeout(
-    Promise.all([readCategories(store), activeProductsOf(store, NO_CATEGORY).limit(1).get()]),
+    Promise.all([readCategories(store), getDocuments(activeProductsOf(store, NO_CATEGORY).limit(1))]),
   );
   const parts = categories
     .filter(({ parentId, productCount }) => parentId === null && productCount > 0)
@@ -106,7 +107,7 @@ async function readListed(store: StoreId, categoryId: string): Promise<Listed[]>
     .limit(READ_AT_ONCE);
   const listed: Listed[] = [];
   for (let last: DocumentSnapshot | undefined; listed.length < LONGEST_PART;) {
-    const { docs } = await withTimeout((last ? products.startAfter(last) : products).get());
+    const { docs } = await withTimeout(getDocuments(last ? products.startAfter(last) : products));
     listed.push(...docs.flatMap(listedOf));
     last = docs.at(-1);
     if (docs.length < READ_AT_ONCE) break;

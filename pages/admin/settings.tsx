@@ -9,5 +9,12 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-store', 'admin-plan', 'orders', 'errors');
+export const getStaticProps = staticShell(
+  'admin',
+  'admin-store',
+  'admin-plan',
+  'admin-orders',
+  'orders',
+  'errors',
+);
 export default inAdmin(Page);

@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { parseCspReport } from '@/lib/server/http/csp-report';
+import { log } from '@/lib/server/log';
 import { readBody } from '@/lib/server/http/read-body';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
@@ -13,7 +14,7 @@ async function cspReport(request: NextApiRequest, response: NextApiResponse) {
   const body = await readBody(request, response, MOST_BYTES);
   if (body === null) return;
   for (const violation of parseCspReport(body))
-    console.warn(JSON.stringify({ event: 'csp-violation', ...violation }));
+    log.warn('A page was refused something', { event: 'csp-violation', ...violation });
   return response.status(204).end();
 }
 

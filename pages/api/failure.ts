@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { parseFailureReport } from '@/lib/server/http/failure-report';
 import { parseJsonBody } from '@/lib/server/http/parse-json-body';
+import { log } from '@/lib/server/log';
 import { readBody } from '@/lib/server/http/read-body';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
@@ -14,7 +15,7 @@ async function failure(request: NextApiRequest, response: NextApiResponse) {
   const body = await readBody(request, response, MOST_BYTES);
   if (body === null) return;
   const report = parseFailureReport(parseJsonBody(body));
-  if (report) console.error(JSON.stringify({ event: 'page-failed', ...report }));
+  if (report) log.warn('A page failed in a browser', { event: 'page-failed', report });
   return response.status(204).end();
 }
 

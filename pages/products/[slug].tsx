@@ -1,4 +1,4 @@
-import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next';
 import { ProductView, type ProductPageProps } from '@/components/storefront/product/product-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { storeId } from '@/lib/domain/ids';
@@ -6,6 +6,7 @@ import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { paths as routes } from '@/lib/paths';
 import { readProductSlugs, readSlugAfter } from '@/lib/server/reads/catalogue';
+import { readingFor } from '@/lib/server/reads/counted';
 import { productPageData } from '@/lib/server/pages/product-page';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
 import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
@@ -19,9 +20,10 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return { paths, fallback: 'blocking' };
 };
 
-export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) => {
-  const locale = context.locale as Locale;
-  const slug = String(context.params?.slug);
+export const getStaticProps: GetStaticProps<ProductPageProps> = ({ locale, params }) =>
+  readingFor('/products/[slug]', () => productProps(locale as Locale, String(params?.slug)));
+
+async function productProps(locale: Locale, slug: string): Promise<GetStaticPropsResult<ProductPageProps>> {
   const store = storeId(env.storeId);
   const revision = await readRevision();
   const shell = await catalogueShell(locale, ['catalogue', 'product'], () => cachedShell(revision));
@@ -34,4 +36,4 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = async (context) 
     redirect: { destination: localPath(routes.product(renamed), locale), permanent: true },
     revalidate,
   };
-};
+}

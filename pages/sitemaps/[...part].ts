@@ -2,6 +2,7 @@ import { storeId } from '@/lib/domain/ids';
 import { sitemapOf } from '@/lib/domain/seo/sitemap';
 import { env } from '@/lib/env';
 import { sitemapPages, sitemapProducts } from '@/lib/server/sitemap';
+import { readingFor } from '@/lib/server/reads/counted';
 import { textFile } from '@/lib/server/http/text-file';
 
 export default function SitemapPart() {
@@ -12,10 +13,9 @@ export default function SitemapPart() {
 export const getServerSideProps = textFile('application/xml', async ({ params }) => {
   const [kind, slug = ''] = [params?.part].flat().map((part = '') => part.replace(/\.xml$/, ''));
   const store = storeId(env.storeId);
-  const pages = await (kind === 'pages' && !slug
-    ? sitemapPages(store)
-    : kind === 'products'
-      ? sitemapProducts(store, slug)
-      : null);
+  const pages = await readingFor('/sitemap.xml', () => {
+    if (kind === 'pages' && !slug) return sitemapPages(store);
+    return kind === 'products' ? sitemapProducts(store, slug) : null;
+  });
   return pages && sitemapOf(pages);
 });

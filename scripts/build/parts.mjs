@@ -30,7 +30,14 @@ const THEME_SOURCES = [
 export const PARTS = {
   functions: {
     output: 'functions/dist',
-    inputs: ['functions/src', 'functions/package.json', 'lib/domain', 'scripts/fonts', ...BUILDER],
+    inputs: [
+      'functions/src',
+      'functions/package.json',
+      'lib/domain',
+      'lib/observability',
+      'scripts/fonts',
+      ...BUILDER,
+    ],
     make: async () => {
       await bundle('functions/src/index.ts', 'functions/dist/index.js', { include: BUNDLED });
       await writeStudioFonts('functions/dist/faces');
@@ -47,7 +54,7 @@ export const PARTS = {
   },
   seed: {
     output: '.build/seed',
-    inputs: ['scripts/seed', 'scripts/fonts', 'functions/src', 'lib/domain', ...BUILDER],
+    inputs: ['scripts/seed', 'scripts/fonts', 'functions/src', 'lib/domain', 'lib/observability', ...BUILDER],
     make: () => bundle('scripts/seed/main.ts', '.build/seed/main.cjs'),
   },
   store: {
@@ -58,6 +65,7 @@ export const PARTS = {
       'scripts/fonts',
       'functions/src',
       'lib/domain',
+      'lib/observability',
       'scripts/lib',
       ...BUILDER,
     ],
@@ -66,9 +74,19 @@ export const PARTS = {
   /** Next's cacheHandler (next.config.js), which Next loads as it is. */
   pageCache: {
     output: '.build/page-cache',
-    inputs: ['lib/server', 'lib/settle-within.ts', 'lib/domain', 'lib/env.ts', ...BUILDER],
+    inputs: [
+      'lib/server',
+      'lib/observability',
+      'lib/settle-within.ts',
+      'lib/domain',
+      'lib/env.ts',
+      ...BUILDER,
+    ],
     make: () =>
-      bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', { include: ['lru-cache'] }),
+      bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', {
+        // The copies of the API of OpenTelemetry share one provider.
+        include: ['lru-cache', '@opentelemetry/api'],
+      }),
   },
   /** The worker of the board studio with its fonts; docs/decisions/080. */
   studio: {
@@ -97,6 +115,7 @@ const SITE_SOURCES = [
   'public',
   'next.config.js',
   'proxy.ts',
+  'instrumentation.ts',
   'next-i18next.config.js',
   'postcss.config.mjs',
   'tsconfig.json',

@@ -7,7 +7,7 @@ import { MAX_VARIANTS } from '@/lib/domain/catalogue/variants/variant-combinatio
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { variantId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -51,6 +51,7 @@ function run(script: string, ...args: string[]) {
 
 /** The one role of functions on secrets: those of the stores alone. */
 const STORE_KEYS = 'secrets:STRIPE_STORE_KEYS_:roles/secretmanager.secretAccessor';
+const MESSAGE_KEYS = 'secrets:MESSAGE_KEYS_:roles/secretmanager.secretAccessor';
 
 /** Whatever a service of Google or Stripe would be changed by. */
 const CHANGING = /\b(?:create|update|enable|add-iam-policy-binding|--request PATCH|--data\S*)\b/;
@@ -71,7 +72,11 @@ test('every account and secret of the functions is in the lists, and no function
   ).toEqual([...SECRET_NAMES]);
   const [holders, ofFunctions] = [
     rows('accounts.txt').filter((row) => row.includes(STORE_KEYS)),
-    rows('accounts.txt').slice(0, ACCOUNTS.length).join(' ').replace(STORE_KEYS, ''),
+    rows('accounts.txt')
+      .slice(0, ACCOUNTS.length)
+      .join(' ')
+      .replace(STORE_KEYS, '')
+      .replace(MESSAGE_KEYS, ''),
   ];
   expect(holders.map((row) => row.split(/\s+/)[0])).toEqual([STORE_KEYS_ACCOUNT]);
   expect(ofFunctions).not.toMatch(/roles\/(?:owner|editor|firebase\.admin|secretmanager)/);
@@ -108,6 +113,8 @@ test('in an empty project a plan says what is missing and changes nothing', () =
   );
   expect(stdout).toContain('! set the secret SMTP_URL');
   expect(stdout).toContain('+ alert: Shop: a payment is held');
+  expect(stdout).toContain('+ metric: shop.outbox.age');
+  expect(stdout).toContain('+ dashboard: Shop');
   expect(calls).not.toMatch(CHANGING);
   const webhook = run('stripe-webhook.sh', 'plan');
   expect(webhook.stdout).toContain('stripeWebhook/boards');

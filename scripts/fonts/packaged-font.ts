@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { FaceSlice } from '@/lib/domain/studio/faces';
+import type { FaceSlice } from '@/lib/domain/studio/text/faces';
 import { woffToSfnt } from './woff-to-sfnt';
 
 /** A file of a family of Fontsource's. */

@@ -1,4 +1,10 @@
-import { FACE_FILES, faceOf, type FaceFile, type FaceId, type FaceSlice } from '@/lib/domain/studio/faces';
+import {
+  FACE_FILES,
+  faceOf,
+  type FaceFile,
+  type FaceId,
+  type FaceSlice,
+} from '@/lib/domain/studio/text/faces';
 import { packagedFont } from './packaged-font';
 
 /** The package of each face and its weight; all under the SIL Open Font License 1.1. */

@@ -5,6 +5,7 @@
 const APP = ['./components', './context', './pages'];
 const OTHER_PROGRAMS = ['./functions', './emulator', './scripts'];
 const LIB_BUT_DOMAIN = { from: './lib', except: ['./domain'] };
+const LIB_OF_SERVERS = { from: './lib', except: ['./domain', './observability'] };
 const NOT_EACH_OTHER = 'Storefront and admin never import each other; share through components/ui or lib.';
 
 const zone = (targets, sources, message) =>
@@ -41,6 +42,16 @@ export const zones = [
     'These import lib/domain and the settings alone.',
   ),
   ...zone(
+    ['./lib/observability'],
+    [LIB_OF_SERVERS, './theme', ...APP, ...OTHER_PROGRAMS],
+    'lib/observability imports lib/domain alone.',
+  ),
+  ...zone(
+    ['./lib/hooks', './lib/firestore', './lib/functions', './lib/firebase', './context', './components'],
+    ['./lib/observability'],
+    'Browsers count nothing: metrics belong to lib/server and functions.',
+  ),
+  ...zone(
     ['./lib/hooks'],
     ['./lib/server', ...APP, ...OTHER_PROGRAMS],
     'Hooks import lib/domain, lib/firestore and lib/functions.',
@@ -64,8 +75,8 @@ export const zones = [
   ...zone(['./components/admin'], ['./components/storefront'], NOT_EACH_OTHER),
   ...zone(
     ['./functions'],
-    [LIB_BUT_DOMAIN, './theme', ...APP, './emulator', './scripts'],
-    'Functions import lib/domain alone.',
+    [LIB_OF_SERVERS, './theme', ...APP, './emulator', './scripts'],
+    'Functions import lib/domain and lib/observability alone.',
   ),
   ...zone(
     ['./emulator'],

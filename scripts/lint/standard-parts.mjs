@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 
-/** Where the inside of a library is truly needed: one file in each program, which says why. ARCHITECTURE.md has a row for each. */
+/** Where the inside of a library is truly needed: one file in each program, which says why. docs/developers.md has a row for each. */
 export const HOMES = [
   { library: 'firebase-tools', version: '15.34.2', file: 'emulator/src/firebase-tools-parts.ts' },
   {
     library: '@google-cloud/firestore',
     version: '7.11.6',
-    file: 'emulator/src/firestore/transports/grpc-definition.ts',
+    file: 'emulator/src/firestore/transports/grpc/grpc-definition.ts',
   },
   { library: 'firebase', version: '12.19.0', file: 'lib/firebase/messaging-internal.ts' },
   { library: '@chakra-ui/react', version: '3.37.0', file: 'components/overlays/chakra-root.tsx' },

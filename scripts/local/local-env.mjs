@@ -29,6 +29,7 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_SITE_URL: siteUrl,
     // As behind a proxy, so that tests may call from many addresses.
     SITE_PROXIES: '1',
+    ...metricsEnv(ports),
     NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
     NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
@@ -39,6 +40,17 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
   };
 }
 
+/** To the status page, often enough to watch. */
+const metricsEnv = (ports) => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${ports.mailbox}`,
+  OTEL_METRIC_EXPORT_INTERVAL: '2000',
+});
+/** The providers of messages; the mailbox stands in for both. */
+export const MESSAGE_KEYS = {
+  demo: { provider: 'whatsapp', phoneNumberId: '100000000000001', accessToken: 'local' },
+  second: { provider: 'sms', accountSid: 'AClocal', authToken: 'local', from: 'Boards' },
+};
+
 /** The store "empty" takes no cards. */
 const STORES_WITH_CARDS = ['demo', 'second'];
 
@@ -46,7 +58,14 @@ const STORES_WITH_CARDS = ['demo', 'second'];
  * What the functions read beside the SDK's settings; the same names are secrets and parameters in production. Stores
  * with cards have accounts of their names at the local Stripe, which opens one for every key.
  */
-export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CARDS }) {
+export function localFunctionsEnv(
+  ports,
+  {
+    secrets,
+    cardStores = STORES_WITH_CARDS,
+    messageKeys = /** @type {Record<string, object>} */ (MESSAGE_KEYS),
+  },
+) {
   const webhookSecret = (account) => `whsec_${secrets.webhooks}_${account}`;
   const keysOf = (store) => ({
     secretKey: `sk_test_${store}`,
@@ -60,9 +79,13 @@ export function localFunctionsEnv(ports, { secrets, cardStores = STORES_WITH_CAR
     MAIL_BOUNCE_SECRET: secrets.bounces,
     CARD_STORES: cardStores.join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    ...metricsEnv(ports),
     // Not the demo store's name: no store may have the platform's name.
     MAIL_FROM: 'Board Builder <shop@localhost>',
     PUSH_HOST: `127.0.0.1:${ports.mailbox}`,
+    MESSAGE_HOST: `127.0.0.1:${ports.mailbox}`,
+    MESSAGE_STORES: Object.keys(messageKeys).join(','),
+    MESSAGE_KEYS: JSON.stringify(messageKeys),
     STRIPE_HOST: `127.0.0.1:${ports.stripe}`,
     STRIPE_MODE: 'test',
     STRIPE_SECRET_KEY: 'sk_test_platform',

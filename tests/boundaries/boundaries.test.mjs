@@ -31,6 +31,7 @@ const SAMPLE = {
   './lib': '@/lib/paths',
   './lib/domain': '@/lib/domain/ids',
   './lib/server': '@/lib/server/env',
+  './lib/observability': '@/lib/observability/record',
   './lib/hooks': '@/lib/hooks/orders/use-live-order',
   './lib/firestore': '@/lib/firestore/orders/orders',
   './lib/functions': '@/lib/functions/call',
@@ -186,7 +187,7 @@ describe('what is no documented interface is refused', () => {
 });
 
 describe('the inside of a library stands in one file', () => {
-  const architecture = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const page = readFileSync(path.join(ROOT, 'docs/developers.md'), 'utf8');
   for (const { library, version, file } of HOMES) {
     test(`${library}, as it was read`, () => {
       const folders = createRequire(path.join(ROOT, file)).resolve.paths(library) ?? [];
@@ -198,7 +199,7 @@ describe('the inside of a library stands in one file', () => {
         `${library} is ${installed}: read again what ${file} takes from inside it, then name that version in scripts/lint/standard-parts.mjs.`,
       );
     });
-    test(`ARCHITECTURE.md has a row for ${file}`, () => assert.ok(architecture.includes(`\`${file}\``)));
+    test(`docs/developers.md has a row for ${file}`, () => assert.ok(page.includes(`\`${file}\``)));
   }
 
   test('each library has one file in a program', () => {

@@ -5,8 +5,8 @@ import { auditedAt } from '@/lib/domain/audit/audited-documents';
 import { plainColumns } from '@/lib/domain/catalogue/csv/columns';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import { plainCells, type CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
-import { readPlainFields } from '@/lib/domain/catalogue/csv/read-fields';
-import type { Complain } from '@/lib/domain/catalogue/csv/reading';
+import { readPlainFields } from '@/lib/domain/catalogue/csv/reading/read-fields';
+import type { Complain } from '@/lib/domain/catalogue/csv/reading/reading';
 import {
   EDITED_FIELDS,
   fieldsOfKind,

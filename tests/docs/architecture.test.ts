@@ -3,12 +3,20 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 const PAGE = fs.readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+const MOST_WORDS = 780;
 const [, DIAGRAM = ''] = /^```mermaid\n([\s\S]*?)^```/m.exec(PAGE) ?? [];
 
 /** The boxes of the diagram by their id: a name, a line break, and folders with commas between. */
 const BOXES = new Map(
   [...DIAGRAM.matchAll(/^ {2}(\w+)\["(.+?)"\]$/gm)].map(([, id = '', text = '']) => [id, text]),
 );
+
+test('it is one page', () => {
+  const words = PAGE.replaceAll(/[|]|-{3,}/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
+});
 
 test('the diagram has a box for each part of the system', () => {
   expect([...BOXES.keys()].sort()).toEqual(

@@ -8,7 +8,7 @@ const QUESTIONS = [
   {
     question: 'where a price is computed',
     guesses: ['price-*', 'compute-price*'],
-    file: 'lib/domain/cart/price-cart.ts',
+    file: 'lib/domain/cart/pricing/price-cart.ts',
     name: 'priceCart',
   },
   {
@@ -20,7 +20,7 @@ const QUESTIONS = [
   {
     question: 'where an order is refused for stock',
     guesses: ['out-of-stock*', 'missing-stock*'],
-    file: 'lib/domain/orders/missing-stock.ts',
+    file: 'lib/domain/orders/placing/missing-stock.ts',
     name: 'missingStock',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/support/shop-test';
-import { sentTokens } from '../e2e/support/sent-tokens';
+import { sentTokens } from '../e2e/support/people/sent-tokens';
 
 /** This shop is built with a key of App Check, the demo without (`bundles.spec.ts`). */
 test('where App Check is configured, functions and Firestore are sent its tokens', async ({ openWindow }) => {

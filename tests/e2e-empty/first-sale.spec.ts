@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { addOptions, photo } from '../e2e/support/board-editor';
-import { fillAddress, logIn } from '../e2e/support/people';
+import { fillAddress, logIn } from '../e2e/support/people/people';
 import { expect, PHONE, test } from '../e2e/support/shop-test';
-import { textsOf } from '../e2e/support/texts';
+import { textsOf } from '../e2e/support/screens/texts';
 
 const OWNER = 'owner@empty.shop';
 const SHOWN_WITHIN_MS = 2000;

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { LOCALES, localPath } from '@/lib/domain/locale';
 import { firstProduct } from '../e2e/support/catalogue';
-import { OWNER, PASSWORD, sendAccount, SHOPPER } from '../e2e/support/people';
+import { OWNER, PASSWORD, sendAccount, SHOPPER } from '../e2e/support/people/people';
 import { expect, test } from '../e2e/support/shop-test';
-import { textsOf } from '../e2e/support/texts';
+import { textsOf } from '../e2e/support/screens/texts';
 
 /** Two builds on one Firebase: the store from nothing, and the demo store beside it. */
 const { BASE_URL: EMPTY = '', NEIGHBOUR_URL: DEMO = '' } = process.env;

@@ -1,10 +1,10 @@
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { signedIn, type Person } from './support/backend';
-import { logIn, OWNER } from './support/people';
+import { logIn, OWNER } from './support/people/people';
 import { restoreSetting, storedSetting } from './support/setting';
 import { expect, PHONE, test } from './support/shop-test';
-import { addToCart } from './support/shopping';
-import { textsOf } from './support/texts';
+import { addToCart } from './support/orders/shopping';
+import { textsOf } from './support/screens/texts';
 
 const SAUDI = {
   countries: ['SA', 'KW'],

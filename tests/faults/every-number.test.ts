@@ -12,7 +12,7 @@ const NUMBERS = [
 
 test('every fault that is proven here has a test named after it', () => {
   const texts = fs
-    .readdirSync(__dirname)
+    .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8'));
   const named = new Set(

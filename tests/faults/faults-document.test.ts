@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { storedDocument, table } from '@/tests/fixtures/stored-document';
+import { storedDocument, table } from '@/tests/fixtures/files/stored-document';
 
 const FILE = 'docs/security/faults.md';
 const ROOT = process.cwd();
@@ -11,7 +11,7 @@ const ELSEWHERE: Readonly<Record<number, string>> = {
   31: 'Not applicable: the shop has no coupons.',
   32: 'Not applicable: the shop has no coupons.',
   33: 'Proven by `tests/rules`; every row is in [access.md](access.md).',
-  41: 'Not stopped in the shop: whoever may read may read often, at Firestore itself. A list reads 100 documents at most, whoever asks (`tests/faults/lists.test.ts`). The alert is one of Google Cloud: [alerts](../operators.md#alerts).',
+  41: 'Not stopped in the shop: whoever may read may read often, at Firestore itself. A list reads 100 documents at most, whoever asks (`tests/faults/limits/lists.test.ts`). The alert is one of Google Cloud: [alerts](../operators.md#alerts).',
 };
 
 /** What is proven of a number beside its tests, and what it asks for that nothing proves. */

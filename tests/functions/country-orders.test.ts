@@ -1,7 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import { fail, ok } from '@/lib/domain/result';
-import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
-import { anAddress, aPlaceOrderRequest } from '@/tests/fixtures/orders';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { anAddress, aPlaceOrderRequest } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('countries');
 const rules = {

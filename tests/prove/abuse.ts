@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { aProduct } from '@/tests/fixtures/catalogue';
-import { LocalShop } from '@/tests/fixtures/local-shop';
-import { aRequestedLine } from '@/tests/fixtures/orders';
+import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
+import { aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { isHeld, tableOf, type Budget } from './support/abuse/budget';
 import { inventedPictures } from './support/abuse/invented-pictures';

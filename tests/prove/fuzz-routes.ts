@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { integer, pick, randomOf, type Random } from '@/scripts/seed/random';
-import { LocalShop } from '@/tests/fixtures/local-shop';
+import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { serveApiRoutes } from './support/fuzz/api-routes';
 import { ROUTES } from './support/fuzz/routes';

@@ -56,7 +56,7 @@ async function inParts(
   say: ProofContext['say'],
 ): Promise<FileResult[]> {
   const files = fs
-    .readdirSync(folderOfTests)
+    .readdirSync(folderOfTests, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.startsWith('storage-'))
     .map((file) => `${folderOfTests}/${file}`);
   const results: FileResult[] = [];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { collections } from '@/lib/domain/collections';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
-import { LocalShop } from '@/tests/fixtures/local-shop';
-import { mailTo } from '@/tests/fixtures/local-mailbox';
-import { aRequestedLine } from '@/tests/fixtures/orders';
+import { collections } from '@/lib/domain/collections';
+import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
+import { aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import type { Proof, ProofContext } from './support/proof';
 import { StoreCommand } from './support/store-command';

@@ -11,11 +11,11 @@ import {
 } from '@/lib/domain/reconciliation/reconciliation';
 import type { Day } from '@/lib/domain/stats/store-day';
 import { integer, randomOf, type Random } from '@/scripts/seed/random';
-import { TAKES_CARDS } from '@/tests/fixtures/card-orders';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { LocalShop, type Client } from '@/tests/fixtures/local-shop';
-import { LocalStripe } from '@/tests/fixtures/local-stripe';
-import { WITHOUT_CAPS } from '@/tests/fixtures/store';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { TAKES_CARDS } from '@/tests/fixtures/money/card-orders';
+import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { WITHOUT_CAPS } from '@/tests/fixtures/shop/store';
 import { audit, type Audit } from './support/audit';
 import { StoreAdmin } from './support/store-admin';
 import { KilledFirebase } from './support/killed-firebase';

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { fork, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { localEnv } from '@/scripts/local/local-env.mjs';
-import { localPorts } from '@/scripts/local/ports.mjs';
-import { buildServer, SERVER } from '@/scripts/build/standalone.mjs';
 import { collections } from '@/lib/domain/collections';
 import { fieldsOf } from '@/lib/domain/parse/fields';
-import { aProduct } from '@/tests/fixtures/catalogue';
-import { LocalShop } from '@/tests/fixtures/local-shop';
+import { buildServer, SERVER } from '@/scripts/build/standalone.mjs';
+import { localEnv } from '@/scripts/local/local-env.mjs';
+import { localPorts } from '@/scripts/local/ports.mjs';
+import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import type { Proof, ProofContext } from './support/proof';
 

@@ -3,12 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { facesOf } from '@/lib/domain/studio/faces';
-import { createHarfBuzzShaper } from '@/lib/domain/studio/harfbuzz-shaper';
+import { facesOf } from '@/lib/domain/studio/text/faces';
+import { createHarfBuzzShaper } from '@/lib/domain/studio/text/harfbuzz-shaper';
 import { studioFonts, type StudioFont } from '@/scripts/fonts/studio-fonts';
 import { ensureChromium } from '@/scripts/lib/chromium.mjs';
 import { integer, randomOf } from '@/scripts/seed/random';
-import { STUDIO_STRINGS } from '@/tests/fixtures/studio-strings';
+import { STUDIO_STRINGS } from '@/tests/fixtures/studio/studio-strings';
 import { comparedLine, type ComparedLine } from './support/studio-lines';
 import type { Proof, ProofContext } from './support/proof';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { storedDocument, table } from '@/tests/fixtures/stored-document';
 import { accessTo, settingAccess, usualAccessTo, type Audience } from '@/lib/domain/access/callable-access';
 import { DOCUMENT_ACCESS, type Reader } from '@/lib/domain/access/document-access';
-import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/callable-cases';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
+import { storedDocument, table } from '@/tests/fixtures/files/stored-document';
+import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/firebase/callable-cases';
 import { ACCESSES, mayDo, type CollectionCase } from './access';
 import { CASES } from './collection-cases';
 import { ADMINS, OWNERS, PEOPLE } from './people';
@@ -65,7 +65,7 @@ const callables = CALLABLE_CASES.map((entry) => [
 const text = `# Who may do what
 
 Written by the tests from the rows that they try one by one against \`firestore.rules\`, \`storage.rules\` and the
-functions (\`tests/rules\`, \`tests/functions/callable-access\`):
+functions (\`tests/rules\`, \`tests/functions/platform/callable-access\`):
 \`UPDATE_DOCUMENTS=1 npx jest tests/rules/access-document --selectProjects firebase\`. The gate fails when this page is
 not what the tests try, and when a collection of \`lib/domain/collections.ts\`, a path of \`storage.rules\` or a callable of
 \`lib/domain/api/api-groups.ts\` has no row.

@@ -162,9 +162,33 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'a phone that pays no cash',
+    path: 'stores/demo/cashBlocks/p1',
+    fields: { phone: '+966501234567', reason: 'Refused twice' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'how often a phone refused',
+    path: 'stores/demo/phoneRecords/p1',
+    fields: { refused: 2 },
+    may: {},
+  },
+  {
     name: 'a mail that was held back',
     path: 'stores/demo/heldMails/m1',
     fields: { kind: 'order-shipped', to: 'sara@example.com' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: "a courier's payout",
+    path: 'stores/demo/settlements/s1',
+    fields: { courier: 'Aramex', fee: 500 },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'a message to a shopper',
+    path: 'stores/demo/messages/m1',
+    fields: { orderId: 'o1', state: 'waiting' },
     may: { get: ADMINS, list: ADMINS },
   },
   {

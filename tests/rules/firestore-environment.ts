@@ -21,7 +21,7 @@ import {
   type Firestore,
   type FirestoreError,
 } from 'firebase/firestore';
-import { idTokenOf } from '@/tests/fixtures/id-tokens';
+import { idTokenOf } from '@/tests/fixtures/firebase/id-tokens';
 import { ACCESSES, type Access, type CollectionCase } from './access';
 import { credentialsOf, type Person } from './people';
 

@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
-import { idTokenOf } from '@/tests/fixtures/id-tokens';
+import { idTokenOf } from '@/tests/fixtures/firebase/id-tokens';
 
 /** Everyone who meets store `demo`; `secondOwner` owns another store, `guest` ordered without an account. */
 export const PEOPLE = [

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { enter, GROUP_NAMES } from '../e2e/support/page-groups';
-import { openSettled, resize, settled, turn } from '../e2e/support/pages';
+import { enter, GROUP_NAMES } from '../e2e/support/screens/page-groups';
+import { openSettled, resize, settled, turn } from '../e2e/support/screens/pages';
 import { test } from '../e2e/support/shop-test';
 
 const WIDTHS = [390, 820, 1440] as const;

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { expectNoViolation } from '../e2e/support/axe';
-import { readLayout, type LayoutFacts } from '../e2e/support/layout/in-page';
-import { expectMirrored, expectWhole, useFingers } from '../e2e/support/layout/whole';
-import { enter, GROUP_NAMES } from '../e2e/support/page-groups';
-import { openSettled, resize, turn } from '../e2e/support/pages';
+import { expectNoViolation } from '../e2e/support/screens/axe';
+import { readLayout, type LayoutFacts } from '../e2e/support/screens/layout/in-page';
+import {
+  expectForFingers,
+  expectMirrored,
+  expectWhole,
+  useFingers,
+} from '../e2e/support/screens/layout/whole';
+import { enter, GROUP_NAMES } from '../e2e/support/screens/page-groups';
+import { openSettled, resize, turn } from '../e2e/support/screens/pages';
 import { expect, test } from '../e2e/support/shop-test';
 
 /** The narrowest is a desktop window enlarged to 400 %. */
@@ -41,7 +46,7 @@ async function look(page: Page, where: string): Promise<Look> {
     await resize(page, width, width === PHONE_WIDTH ? 2400 : 900);
     facts[width] = await page.evaluate(readLayout);
     expectWhole(facts[width], `${where} at ${width}`);
-    if (width === PHONE_WIDTH) expect.soft(facts[width].small, `${where}: what a finger misses`).toEqual([]);
+    if (width === PHONE_WIDTH) expectForFingers(facts[width], where);
     if (width === PHONE_WIDTH || width === DESKTOP_WIDTH)
       await expectNoViolation(page, `${where} at ${width}`);
     if (width === DESKTOP_WIDTH) {

@@ -2,6 +2,6 @@ import '@testing-library/jest-dom';
 
 jest.mock('next/router', () => ({
   ...jest.requireActual<object>('next/router'),
-  ...jest.requireActual<object>('@/tests/fixtures/router'),
+  ...jest.requireActual<object>('@/tests/fixtures/screens/router'),
   __esModule: true,
 }));

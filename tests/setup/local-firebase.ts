@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { localEnv, localFunctionsEnv } from '@/scripts/local/local-env.mjs';
+import { localEnv, localFunctionsEnv, MESSAGE_KEYS } from '@/scripts/local/local-env.mjs';
 import { startLocalFirebase as startWith } from '@/scripts/local/local-firebase.mjs';
 import { refreshParts } from '@/scripts/build/parts.mjs';
 import { localPorts } from '@/scripts/local/ports.mjs';
@@ -9,6 +9,9 @@ import { CARD_SHOPS } from './card-shops';
 import { TEST_SECRETS } from './test-secrets';
 
 const USUAL_PORT_BASE = 21_000;
+
+/** The stores of tests whose messages a provider sends. */
+const MESSAGE_SHOPS = { 'messages-whatsapp': MESSAGE_KEYS.demo, 'messages-sms': MESSAGE_KEYS.second };
 
 export interface LocalFirebaseOptions {
   /** Added to the base of all ports, so that several can run at once; the one of globalSetup has 0. */
@@ -50,7 +53,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     ports,
     dataDir,
     functionsEnv: {
-      ...localFunctionsEnv(ports, { secrets: TEST_SECRETS, cardStores }),
+      ...localFunctionsEnv(ports, { secrets: TEST_SECRETS, cardStores, messageKeys: MESSAGE_SHOPS }),
       ...options.functionsEnv,
     },
     signedTokens: options.signedTokens,

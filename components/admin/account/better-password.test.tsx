@@ -3,7 +3,7 @@ import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { ok } from '@/lib/domain/result';
 import { reauthenticate, setPassword } from '@/lib/firebase/auth/own-account';
 import { storeWeakPassword } from '@/lib/functions/account/weak-password';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/firebase/auth/own-account');
 jest.mock('@/lib/firebase/auth/session');

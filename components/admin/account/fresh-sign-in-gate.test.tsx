@@ -5,7 +5,7 @@ import { fail, ok } from '@/lib/domain/result';
 import { reauthenticate } from '@/lib/firebase/auth/own-account';
 import { submitSecondFactorCode } from '@/lib/firebase/auth/second-factor';
 import { signInAfresh } from '@/lib/functions/account/fresh-sign-in';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/firebase/auth/own-account');
 jest.mock('@/lib/firebase/auth/second-factor');

@@ -1,7 +1,13 @@
 import { STORE_ROLES } from '@/lib/domain/account/store-user';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { CONTACT_STATUSES } from '@/lib/domain/contact/contact-status';
-import { ORDER_STATUSES, PAYMENT_STATUSES, REFUND_STATES } from '@/lib/domain/orders/order-status';
+import {
+  CONFIRMATION_STATES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  REFUND_STATES,
+  UNDELIVERED_REASONS,
+} from '@/lib/domain/orders/order-status';
 import { DIFFERENCE_STATES } from '@/lib/domain/reconciliation/difference';
 import { REVIEW_STATUSES } from '@/lib/domain/reviews/review';
 import { DOMAIN_STATES } from '@/lib/domain/store/custom-domain';
@@ -47,6 +53,13 @@ export const FIELD_NAMES = [
   'amount',
   'reason',
   'restocked',
+  'why',
+  'confirmation',
+  'ask',
+  'shipConfirmedOnly',
+  'remindAfterHours',
+  'cancelAfterHours',
+  'writtenOff',
   'state',
   'currency',
   'shipment',
@@ -66,6 +79,24 @@ export const FIELD_NAMES = [
   'cash',
   'card',
   'shipping',
+  'delivery',
+  'zones',
+  'methods',
+  'countries',
+  'regions',
+  'rest',
+  'rate',
+  'steps',
+  'by',
+  'from',
+  'handlingDays',
+  'minDays',
+  'maxDays',
+  'cashFee',
+  'pickup',
+  'mapUrl',
+  'kind',
+  'holidays',
   'flat',
   'freeOver',
   'cities',
@@ -112,6 +143,8 @@ export const FIELD_NAMES = [
 export const STATE_NAMES = [
   ...PRODUCT_STATUSES,
   ...ORDER_STATUSES,
+  ...UNDELIVERED_REASONS,
+  ...CONFIRMATION_STATES,
   ...PAYMENT_STATUSES,
   ...REFUND_STATES,
   ...REVIEW_STATUSES,

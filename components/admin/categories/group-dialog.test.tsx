@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/components/admin/categories/group-picture-field', () => ({ GroupPictureField: () => null }));
 

@@ -17,12 +17,12 @@ import { adminPaths } from '@/lib/admin-paths';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { lastDays, periodOf, PERIODS, rangeBefore, type Period } from '@/lib/domain/stats/periods';
-import { firstSteps, type FirstStep } from '@/lib/domain/store/first-steps';
+import { firstSteps, type FirstStep } from '@/lib/domain/store/editing/first-steps';
 import { env } from '@/lib/env';
 import { hasProducts } from '@/lib/firestore/overview';
 import { useMonths } from '@/lib/hooks/store/use-figures';
-import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { useToday } from '@/lib/hooks/store/use-today';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { paths } from '@/lib/paths';
 
 const store = storeId(env.storeId);
@@ -99,7 +99,7 @@ const HREF: Readonly<Record<FirstStep, string>> = {
   category: adminPaths.categories,
   product: adminPaths.products,
   contact: adminPaths.contactAndFooter,
-  delivery: adminPaths.settings,
+  delivery: adminPaths.delivery,
   payment: adminPaths.paymentOptions,
   shop: paths.home,
 };

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactView } from '@/components/admin/store-setting/contact-view';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 
 const setting = aStoreSetting({ savedAt: { contact: 1 } });
 

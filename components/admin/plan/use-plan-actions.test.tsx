@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePlanActions } from '@/components/admin/plan/use-plan-actions';
 import { call } from '@/lib/functions/call';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/functions/call');
 

@@ -4,7 +4,7 @@ import { OwnPhoto } from '@/components/admin/profile/own-details';
 import { storeId } from '@/lib/domain/ids';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/functions/call');
 jest.mock('@/lib/functions/pictures/profile-photo');

@@ -2,6 +2,7 @@ import { Button, Center, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { CourierCash } from '@/components/admin/couriers/courier-cash';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { DifferenceList } from '@/components/admin/reconciliation/difference-list';
@@ -61,6 +62,7 @@ function Books({ books }: { readonly books: Reconciliation }) {
         </Panel>
       )}
       <PaymentBooks books={books} />
+      <CourierCash />
       <StockBooks books={books} />
       {closed.length > 0 && (
         <Panel title={t('differences.closed')}>
@@ -88,6 +90,9 @@ function CheckNow() {
     <HStack gap="2" wrap="wrap">
       <Button asChild variant="outline">
         <NextLink href={adminPaths.sales}>{t('back')}</NextLink>
+      </Button>
+      <Button asChild variant="outline">
+        <NextLink href={adminPaths.settlements}>{t('couriers')}</NextLink>
       </Button>
       <Button
         loading={checking}

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
@@ -39,9 +39,14 @@ export function SalesView({ categories }: { readonly categories: readonly Listed
         title={t('sales.title')}
         description={t('sales.description')}
         actions={
-          <Button asChild variant="outline">
-            <NextLink href={adminPaths.reconciliation}>{t('admin-reconciliation:title')}</NextLink>
-          </Button>
+          <HStack gap="2" wrap="wrap">
+            <Button asChild variant="outline">
+              <NextLink href={adminPaths.settlements}>{t('admin-reconciliation:couriers')}</NextLink>
+            </Button>
+            <Button asChild variant="outline">
+              <NextLink href={adminPaths.reconciliation}>{t('admin-reconciliation:title')}</NextLink>
+            </Button>
+          </HStack>
         }
       />
       <OpenDifferences />

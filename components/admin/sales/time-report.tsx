@@ -55,7 +55,8 @@ export function TimeReport({ asked: { range, compare }, by }: TimeReportProps) {
   );
 }
 
-const isSomething = ({ orders, cancelled, refunds }: Figures) => orders > 0 || cancelled > 0 || refunds > 0;
+const isSomething = ({ orders, cancelled, undelivered, refunds, collected, received }: Figures) =>
+  [orders, cancelled, undelivered, refunds, collected, received].some((figure) => figure !== 0);
 
 function useTimeLabels(by: TimeGrouping): (range: DayRange) => string {
   const { t } = useTranslation('admin-sales');
@@ -63,6 +64,42 @@ function useTimeLabels(by: TimeGrouping): (range: DayRange) => string {
   if (by === 'month') return ({ from }) => month(monthOf(from));
   return ({ from }) => (by === 'week' ? t('sales.week', { day: shortDay(from) }) : shortDay(from));
 }
+
+interface Column {
+  readonly name:
+    | 'orders'
+    | 'units'
+    | 'average'
+    | 'newCustomers'
+    | 'cancelled'
+    | 'undelivered'
+    | 'refunds'
+    | 'rounding'
+    | 'collected'
+    | 'received'
+    | 'courierFees'
+    | 'revenue';
+  readonly of: (figures: Figures) => number;
+  readonly isMoney?: true;
+  readonly isMinor?: true;
+  /** Of interest to stores that are paid at the door. */
+  readonly isCash?: true;
+}
+
+const COLUMNS: readonly Column[] = [
+  { name: 'orders', of: ({ orders }) => orders },
+  { name: 'units', of: ({ units }) => units, isMinor: true },
+  { name: 'average', of: averageOrder, isMoney: true, isMinor: true },
+  { name: 'newCustomers', of: ({ newCustomers }) => newCustomers, isMinor: true },
+  { name: 'cancelled', of: ({ cancelled }) => cancelled, isMinor: true },
+  { name: 'undelivered', of: ({ undelivered }) => undelivered, isMinor: true, isCash: true },
+  { name: 'refunds', of: ({ refunds }) => refunds, isMoney: true, isMinor: true },
+  { name: 'rounding', of: ({ rounding }) => rounding, isMoney: true, isMinor: true, isCash: true },
+  { name: 'collected', of: ({ collected }) => collected, isMoney: true, isMinor: true, isCash: true },
+  { name: 'received', of: ({ received }) => received, isMoney: true, isMinor: true, isCash: true },
+  { name: 'courierFees', of: ({ courierFees }) => courierFees, isMoney: true, isMinor: true, isCash: true },
+  { name: 'revenue', of: ({ revenue }) => revenue, isMoney: true },
+];
 
 interface TimeTableProps {
   readonly rows: readonly TimeRow[];
@@ -78,34 +115,20 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
   const { baseCurrency } = useStoreSetting();
   const inBase = (amount: number) => money(amount, baseCurrency);
   const inUnits = (amount: number) => Number(majorUnits(amount, baseCurrency));
-  const columns = [
-    { title: t('figure.orders') },
-    { title: t('figure.units'), isMinor: true },
-    { title: t('figure.average'), isMinor: true },
-    { title: t('figure.newCustomers'), isMinor: true },
-    { title: t('figure.cancelled'), isMinor: true },
-    { title: t('figure.refunds'), isMinor: true },
-    { title: t('figure.revenue') },
-  ];
+  const whole = sumFigures(rows.map(({ figures }) => figures));
+  const shown = COLUMNS.filter(({ isCash, of }) => !isCash || of(whole) !== 0);
+  const columns = shown.map(({ name, isMinor = false }) => ({ title: t(`figure.${name}`), isMinor }));
   const lineOf = (key: string, name: ReactNode, figures: Figures, before: Figures | null): ReportLine => ({
     key,
     name,
-    cells: [
-      count(figures.orders),
-      count(figures.units),
-      inBase(averageOrder(figures)),
-      count(figures.newCustomers),
-      count(figures.cancelled),
-      inBase(figures.refunds),
-      inBase(figures.revenue),
-    ],
+    cells: shown.map(({ isMoney, of }) => (isMoney ? inBase : count)(of(figures))),
     revenue: figures.revenue,
     before: before && before.revenue,
   });
   const total = lineOf(
     'total',
     t('sales.total'),
-    sumFigures(rows.map(({ figures }) => figures)),
+    whole,
     hasBefore ? sumFigures(rows.flatMap(({ before }) => before ?? [])) : null,
   );
   const lines = rows.map(({ range: part, figures, before }) => {
@@ -127,7 +150,7 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
         name={`sales-${by}-${range.from}-${range.to}`}
         header={[
           t(`sales.by.${by}`),
-          ...columns.map(({ title }) => title),
+          ...COLUMNS.map(({ name }) => t(`figure.${name}`)),
           ...(hasBefore ? [t('sales.column.before')] : []),
         ]}
         read={() => Promise.resolve(ok(rows.map((row) => csvRow(row, by, inUnits))))}
@@ -145,13 +168,7 @@ function csvRow(
   const name = by === 'day' ? range.from : `${range.from}/${range.to}`;
   return [
     name,
-    figures.orders,
-    figures.units,
-    inUnits(averageOrder(figures)),
-    figures.newCustomers,
-    figures.cancelled,
-    inUnits(figures.refunds),
-    inUnits(figures.revenue),
+    ...COLUMNS.map(({ isMoney, of }) => (isMoney ? inUnits(of(figures)) : of(figures))),
     ...(before ? [inUnits(before.revenue)] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useNamedParts } from '@/components/admin/sales/use-named-parts';
 import { ok } from '@/lib/domain/result';
 import { readProducts } from '@/lib/firestore/overview';
-import { stageOf } from '@/tests/fixtures/in-admin';
+import { stageOf } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/firestore/overview');
 

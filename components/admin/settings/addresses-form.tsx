@@ -10,7 +10,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { PROFILE_COUNTRIES } from '@/lib/domain/address/profile-countries';
 import { COUNTRIES } from '@/lib/domain/store/countries';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 type Addresses = SettingEdits['addresses'];

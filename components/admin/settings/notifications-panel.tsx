@@ -8,6 +8,7 @@ import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { LOCALES } from '@/lib/domain/locale';
+import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
 import type { NotificationDocument, NotificationSetting } from '@/lib/domain/store/notifications';
 import { useNotificationSetting } from '@/lib/hooks/store/use-store-documents';
 
@@ -59,6 +60,12 @@ function NotificationsForm({ stored }: { readonly stored: NotificationDocument }
         hint={t('notifications.lowStockAtHint')}
         inputMode="numeric"
         dir="ltr"
+      />
+      <SelectInput
+        name="messages"
+        label={t('notifications.messages')}
+        hint={t('notifications.messagesHint')}
+        options={MESSAGE_MODES.map((mode) => ({ value: mode, label: t(`notifications.mode.${mode}`) }))}
       />
     </SettingPanel>
   );

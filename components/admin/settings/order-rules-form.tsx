@@ -8,7 +8,7 @@ import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { RETURN_PAYERS } from '@/lib/domain/store/store-setting';
 
 type Edit = SettingEdits['orderRules'];

@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { SelectInput } from '@/components/admin/forms/select-input';
+import { useCountries } from '@/components/admin/forms/use-countries';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { NUMERALS } from '@/lib/domain/formats';
 import { COUNTRIES } from '@/lib/domain/store/countries';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 type Region = SettingEdits['region'];
@@ -44,14 +45,5 @@ export function RegionForm() {
         options={NUMERALS.map((value) => ({ value, label: t(`region.digits.${value}`) }))}
       />
     </SettingPanel>
-  );
-}
-
-/** By name in the admin's language. */
-function useCountries() {
-  const locale = useLocale();
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
-    one.label.localeCompare(other.label, locale),
   );
 }

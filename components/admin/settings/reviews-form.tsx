@@ -3,7 +3,7 @@ import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 
 type Reviews = SettingEdits['reviews'];
 const asIs = (reviews: Reviews) => reviews;

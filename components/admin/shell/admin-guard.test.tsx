@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { useUserContext, type UserState } from '@/context/user-context';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/context/user-context');
 

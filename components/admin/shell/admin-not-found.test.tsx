@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { AdminNotFound } from '@/components/admin/shell/admin-not-found';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 test('who follows a wrong address of the admin is told so and led back into the admin', () => {
   renderInAdmin(<AdminNotFound />);

@@ -1,4 +1,4 @@
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { AdminPage } from './admin-page';
 
 // React puts a title into the document's head by itself.

@@ -9,13 +9,31 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface AdminPageProps {
   /** Key of the page's name, in the `admin` texts unless it names others. */
-  readonly title: ParseKeys<['admin', 'admin-store', 'admin-people', 'admin-reconciliation']>;
+  readonly title: ParseKeys<
+    [
+      'admin',
+      'admin-store',
+      'admin-people',
+      'admin-reconciliation',
+      'admin-couriers',
+      'admin-messages',
+      'admin-delivery',
+    ]
+  >;
   readonly children: ReactNode;
 }
 
 /** Names the tab, as the shop's pages do; no admin page belongs into a search engine. */
 export function AdminPage({ title, children }: AdminPageProps) {
-  const { t } = useTranslation(['admin', 'admin-store', 'admin-people', 'admin-reconciliation']);
+  const { t } = useTranslation([
+    'admin',
+    'admin-store',
+    'admin-people',
+    'admin-reconciliation',
+    'admin-couriers',
+    'admin-messages',
+    'admin-delivery',
+  ]);
   const store = localized(useStoreSetting().name, useLocale());
   return (
     <>

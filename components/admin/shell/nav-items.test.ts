@@ -1,6 +1,6 @@
 import { isActive, NAV_LINKS } from '@/components/admin/shell/nav-items';
 import { adminPaths } from '@/lib/admin-paths';
-import { pageFiles } from '@/tests/fixtures/page-files';
+import { pageFiles } from '@/tests/fixtures/files/page-files';
 
 /** The answer to wrong addresses, and what opens by a press on one's own name. */
 const BESIDE_THE_MENU: readonly string[] = ['/admin/[...path]', adminPaths.profile];

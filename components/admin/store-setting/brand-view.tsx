@@ -10,11 +10,11 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { PictureInput } from '@/components/admin/store-setting/picture-input';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { isHexColor } from '@/lib/domain/store/parse-store-setting';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { DEFAULT_PRIMARY_COLOR } from '@/lib/domain/store/default-colors';
-import { drawLogo } from '@/lib/pictures/draw-logo';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
+import { isHexColor } from '@/lib/domain/store/parse-store-setting';
 import { paths } from '@/lib/paths';
+import { drawLogo } from '@/lib/pictures/draw-logo';
 import { adjustedColor } from '@/theme/brand/adjusted-color';
 
 type Brand = SettingEdits['brand'];

@@ -6,7 +6,7 @@ import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
 
 type Contact = SettingEdits['contact'];

@@ -9,7 +9,7 @@ import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { SortableList } from '@/components/admin/sortable-list';
 import { stepOf } from '@/components/admin/sorting';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import type { HomeSectionId } from '@/lib/domain/store/store-setting';
 
 /** The sections of the home page: switched on and off, titled, put in order by dragging or by the arrow keys. */

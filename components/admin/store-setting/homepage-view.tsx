@@ -1,16 +1,16 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
-import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
+import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
+import { PageHeader } from '@/components/admin/shell/page-header';
 import { HomeSectionsInput } from '@/components/admin/store-setting/home-sections-input';
 import { PictureInput } from '@/components/admin/store-setting/picture-input';
-import { PageHeader } from '@/components/admin/shell/page-header';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { paths } from '@/lib/paths';
 import { reencodePicture } from '@/lib/pictures/reencode-picture';
 

@@ -6,9 +6,9 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
-import { completeness, SETTING_PAGES, type SettingPage } from '@/lib/domain/store/completeness';
-import type { ListenerState } from '@/lib/hooks/use-listener';
+import { completeness, SETTING_PAGES, type SettingPage } from '@/lib/domain/store/editing/completeness';
 import { useCustomDomain, useStorePage } from '@/lib/hooks/store/use-store-documents';
+import type { ListenerState } from '@/lib/hooks/use-listener';
 
 /** Everything that makes the store its owner's, and what is left to do. */
 export function StoreSettingIndexView() {

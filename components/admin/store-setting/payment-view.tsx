@@ -16,7 +16,7 @@ import { call } from '@/lib/functions/call';
 const store = storeId(env.storeId);
 
 interface PaymentForm {
-  cash: { enabled: boolean; limit: string; fee: string };
+  cash: { enabled: boolean; limit: string; fee: string; rounding: boolean };
   card: { enabled: boolean };
 }
 
@@ -33,6 +33,7 @@ export function PaymentView() {
         enabled: cash.enabled,
         limit: showAmount(cash.limit, baseCurrency),
         fee: showAmount(cash.fee, baseCurrency),
+        rounding: cash.rounding,
       },
       card,
     }),
@@ -41,6 +42,7 @@ export function PaymentView() {
         enabled: cash.enabled,
         limit: readAmountOrNone(cash.limit, baseCurrency),
         fee: readAmount(cash.fee, baseCurrency),
+        rounding: cash.rounding,
       },
       card,
     }),
@@ -74,6 +76,11 @@ export function PaymentView() {
                   unit={baseCurrency}
                 />
               </SimpleGrid>
+              <SwitchInput
+                name="cash.rounding"
+                label={t('payment.rounding')}
+                hint={t('payment.roundingHint')}
+              />
             </Stack>
           </Panel>
           <Panel title={t('payment.card')}>

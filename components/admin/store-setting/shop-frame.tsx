@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import { fieldsOf } from '@/lib/domain/parse/fields';
-import { PREVIEW_READY, PREVIEW_SETTING } from '@/lib/domain/store/preview';
+import { PREVIEW_READY, PREVIEW_SETTING } from '@/lib/domain/store/editing/preview';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 

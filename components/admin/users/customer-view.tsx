@@ -57,7 +57,7 @@ function CustomerFacts({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-sales');
   const { count, dateTime, money } = useFormats();
   const { baseCurrency } = useStoreSetting();
-  const { email, phone, uid, orders, spent, firstOrderAt, lastOrderAt, lastSeenAt } = customer;
+  const { email, phone, uid, orders, spent, refused, firstOrderAt, lastOrderAt, lastSeenAt } = customer;
   const facts: readonly (readonly [FactKey, ReactNode])[] = [
     ['email', email ? <MailLink key="email" email={email} /> : ''],
     ['phone', <PhoneLink key="phone" phone={phone} />],
@@ -65,6 +65,7 @@ function CustomerFacts({ customer }: { readonly customer: Customer }) {
     ['orders', count(orders)],
     ['spent', money(spent, baseCurrency)],
     ['average', money(averageOrder({ orders, revenue: spent }), baseCurrency)],
+    ['refused', count(refused)],
     ['firstOrder', dateTime(firstOrderAt)],
     ['lastOrder', dateTime(lastOrderAt)],
     ['lastSeen', dateTime(lastSeenAt)],
@@ -84,7 +85,16 @@ function CustomerFacts({ customer }: { readonly customer: Customer }) {
 }
 
 type FactKey =
-  'email' | 'phone' | 'kind' | 'orders' | 'spent' | 'average' | 'firstOrder' | 'lastOrder' | 'lastSeen';
+  | 'email'
+  | 'phone'
+  | 'kind'
+  | 'orders'
+  | 'spent'
+  | 'average'
+  | 'refused'
+  | 'firstOrder'
+  | 'lastOrder'
+  | 'lastSeen';
 
 const MailLink = ({ email }: { readonly email: string }) => (
   <Link href={`mailto:${email}`}>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRouter, type NextRouter } from 'next/router';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { UsersView } from './users-view';
 
 jest.mock('next/router', () => ({ useRouter: jest.fn() }));

@@ -2,11 +2,14 @@ import { Badge, Box, Button, Checkbox, Flex, HStack, Link, List, Stack, Text } f
 import Image from 'next/image';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { AskChange } from '@/components/admin/orders/changes/ask-change';
+import { ChangeBadge } from '@/components/admin/orders/changes/order-design-changes';
 import { useMakingStep } from '@/components/admin/workshop/use-making-step';
 import { adminPaths } from '@/lib/admin-paths';
 import { localized } from '@/lib/domain/locale';
+import type { Order } from '@/lib/domain/orders/order';
 import { nextMaking } from '@/lib/domain/orders/order-status';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import type { WorkBoard, WorkItem } from '@/lib/domain/workshop/queue';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -36,7 +39,7 @@ export function QueueList({ items, ticked, onTick }: QueueListProps) {
           <Stack gap="3">
             <ItemHead item={item} isTicked={ticked.has(item.order.id)} onTick={onTick} />
             {item.boards.map((board, index) => (
-              <Board key={index} board={board} />
+              <Board key={index} order={item.order} board={board} />
             ))}
             <HStack gap="2" wrap="wrap">
               {nextMaking(item.order).map((to) => (
@@ -69,7 +72,9 @@ const DUE_COLORS = { late: 'red', today: 'orange', later: 'gray' } as const;
 function ItemHead({ item, isTicked, onTick }: ItemHeadProps) {
   const { t } = useTranslation('admin-workshop');
   const { due } = useBoardTexts();
-  const { id, number } = item.order;
+  const { id, number, making } = item.order;
+  // What was asked last; what was withdrawn is over.
+  const asked = making?.changes.filter(({ state }) => state !== 'withdrawn').at(-1);
   return (
     <Flex gap="3" wrap="wrap" align="center">
       <Checkbox.Root checked={isTicked} onCheckedChange={() => onTick(id)}>
@@ -82,11 +87,12 @@ function ItemHead({ item, isTicked, onTick }: ItemHeadProps) {
         </NextLink>
       </Link>
       <Badge colorPalette={DUE_COLORS[item.timing]}>{due(item)}</Badge>
+      {asked && <ChangeBadge state={asked.state} />}
     </Flex>
   );
 }
 
-function Board({ board }: { readonly board: WorkBoard }) {
+function Board({ order, board }: { readonly order: Order; readonly board: WorkBoard }) {
   const { t } = useTranslation('admin-workshop');
   const { count, locale } = useFormats();
   const { line, frame } = board;
@@ -115,6 +121,7 @@ function Board({ board }: { readonly board: WorkBoard }) {
             <bdi>{text}</bdi>
           </Text>
         ))}
+        <AskChange order={order} line={line} />
       </Stack>
     </Flex>
   );

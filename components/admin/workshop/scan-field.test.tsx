@@ -6,8 +6,8 @@ import type { MakingState } from '@/lib/domain/orders/order-status';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readOrderByNumber } from '@/lib/firestore/orders/workshop';
 import { call } from '@/lib/functions/call';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { anOrder } from '@/tests/fixtures/orders';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 
 jest.mock('@/components/overlays/notify');
 jest.mock('@/lib/functions/call');
@@ -17,7 +17,7 @@ const read = jest.mocked(readOrderByNumber);
 const orderIn = (state: MakingState | null): Order => ({
   ...anOrder(),
   status: 'confirmed',
-  making: state && { state, events: [] },
+  making: state && { state, events: [], changes: [] },
 });
 
 beforeEach(() => {

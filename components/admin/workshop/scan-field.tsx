@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { useMakingStep } from '@/components/admin/workshop/use-making-step';
 import { storeId } from '@/lib/domain/ids';
-import { nextMaking } from '@/lib/domain/orders/order-status';
+import { awaitsShopper, nextMaking } from '@/lib/domain/orders/order-status';
 import { scannedNumber } from '@/lib/domain/workshop/scanned-number';
 import { env } from '@/lib/env';
 import { readOrderByNumber } from '@/lib/firestore/orders/workshop';
@@ -67,6 +67,7 @@ function useScannedOrder(move: ReturnType<typeof useMakingStep>['move']) {
     if (!found.ok) return ofError(found.error);
     const [order] = found.value;
     if (!order) return t('scan.error.unknown');
+    if (awaitsShopper(order)) return t('scan.error.asked');
     const [to] = nextMaking(order);
     if (!to) return t('scan.error.closed');
     if (order.making?.state === 'waiting') return t('scan.error.waiting');

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 const general: Resolver<ShippingAddress> = yupResolver(shippingSchema);

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Notice } from '@/components/overlays/notice';
 import cart from '@/locales/en/cart.json';
 import common from '@/locales/en/common.json';
-import { aCartLine } from '@/tests/fixtures/cart';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
 import { useTakeOut } from './cart-line-item';
 
 const notices: Notice[] = [];

@@ -13,13 +13,13 @@ import { useCurrency } from '@/context/currency-context';
 import { useWishlist } from '@/context/wishlist-context';
 import { MAX_LINES, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { linePicture, wordTexts } from '@/lib/domain/studio/line-design';
+import { linePicture, wordTexts } from '@/lib/domain/studio/design/line-design';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { imageUrl } from '@/lib/pictures/image-url';
+import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
 import { paths } from '@/lib/paths';
+import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './cart-line-item.module.css';
 
 const ANNOUNCE_MS = 400;

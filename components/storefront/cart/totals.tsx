@@ -1,18 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './totals.module.css';
 
 interface TotalsProps {
   /** Of a cart or of an order. */
-  readonly totals: Omit<CartTotals, 'overCashLimit'>;
+  readonly totals: Pick<
+    CartTotals,
+    'currency' | 'subtotal' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total'
+  > &
+    Partial<Pick<CartTotals, 'deliveryProblem'>>;
 }
 
 /** Subtotal and charges; `TotalRow` is separate, because the checkout keeps it in view. */
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
-  const { subtotal, deliveryCharges, cashFee, currency } = totals;
+  const { subtotal, deliveryCharges, cashFee, rounding, currency, deliveryProblem } = totals;
+  const delivery = deliveryCharges === 0 ? t('summary.free') : money(deliveryCharges, currency);
   return (
     <dl className={styles.totals}>
       <div className={styles.row}>
@@ -21,12 +26,18 @@ export function Totals({ totals }: TotalsProps) {
       </div>
       <div className={styles.row}>
         <dt>{t('summary.delivery')}</dt>
-        <dd>{deliveryCharges === 0 ? t('summary.free') : money(deliveryCharges, currency)}</dd>
+        <dd>{deliveryProblem === 'delivery-refused' ? t('summary.unserved') : delivery}</dd>
       </div>
       {cashFee > 0 && (
         <div className={styles.row}>
           <dt>{t('summary.cashFee')}</dt>
           <dd>{money(cashFee, currency)}</dd>
+        </div>
+      )}
+      {rounding !== 0 && (
+        <div className={styles.row}>
+          <dt>{t('summary.rounding')}</dt>
+          <dd>{money(rounding, currency)}</dd>
         </div>
       )}
     </dl>

@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { fail, ok } from '@/lib/domain/result';
+import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { aCartLine } from '@/tests/fixtures/cart';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { useCartQuote } from './use-cart-quote';
 
 const call = jest.fn();
@@ -26,8 +27,11 @@ function quoteAt(setting: StoreSetting) {
 }
 
 test.each<[string, Partial<StoreSetting>]>([
-  ['delivery', { shipping: { flat: 900, freeOver: null, cities: [] } }],
-  ['the cash fee', { payment: { cash: { enabled: true, limit: null, fee: 200 }, card: { enabled: false } } }],
+  ['delivery', { delivery: zonesOfCharges({ flat: 900, freeOver: null, cities: [] }) }],
+  [
+    'the cash fee',
+    { payment: { cash: { enabled: true, limit: null, fee: 200, rounding: true }, card: { enabled: false } } },
+  ],
   ['the rate', { currencies: [{ code: 'USD', rate: 2 }] }],
   ['the base currency', { baseCurrency: 'EUR' }],
 ])('a live change of %s makes the quote an old one, which is asked for again', async (_, changes) => {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { onRetrySignal } from '@/lib/browser/retry-signal';
 import type { Quote } from '@/lib/domain/api/orders';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import type { Destination } from '@/lib/domain/cart/charges';
-import { pricingTermsOf } from '@/lib/domain/cart/pricing-terms';
+import type { Destination } from '@/lib/domain/cart/pricing/charges';
+import { pricingTermsOf } from '@/lib/domain/cart/pricing/pricing-terms';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
@@ -39,7 +39,7 @@ export function useCartQuote(
   lines: readonly CartLine[],
   currency: CurrencyCode,
   locale: Locale,
-  { city, paymentMethod }: Destination,
+  destination: Destination,
 ): AskedQuote {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [round, setRound] = useState(0);
@@ -48,8 +48,7 @@ export function useCartQuote(
     lines: requestedLines(lines),
     currency,
     locale,
-    ...(city && { city }),
-    ...(paymentMethod && { paymentMethod }),
+    ...(Object.fromEntries(Object.entries(destination).filter(([, value]) => value)) as Destination),
   };
   const key = JSON.stringify([request, pricingTermsOf(setting), round]);
   const isEmpty = lines.length === 0;

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { LineId } from '@/lib/domain/cart/cart';
 import { ok } from '@/lib/domain/result';
-import { aCartLine } from '@/tests/fixtures/cart';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { useQuotedCart } from './use-quoted-cart';
 
 const red = aCartLine();

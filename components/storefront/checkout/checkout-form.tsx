@@ -11,8 +11,10 @@ import { Button } from '@/components/ui/actions/button';
 import { Link } from '@/components/ui/actions/link';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { randomKey } from '@/lib/browser/random-key';
+import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/pricing/total-change';
 import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
-import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/total-change';
+import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
@@ -20,14 +22,18 @@ import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
-import { randomKey } from '@/lib/browser/random-key';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
+import { DeliveryFields } from './delivery-fields';
 import { PaymentFields } from './payment-fields';
 import { RememberAddress, ShippingFields } from './shipping-fields';
+import { useDeliveryChoice } from './use-delivery-choice';
 import { usePlaceOrder } from './use-place-order';
 import { useShippingForm } from './use-shipping-form';
+
+/** Delivery depends on them. */
+const PLACE_FIELDS = ['city', 'country', 'regionId', 'cityId'] as const;
 
 export function CheckoutForm() {
   const { t } = useTranslation('checkout');
@@ -36,9 +42,18 @@ export function CheckoutForm() {
   const { payment, addresses } = useStoreSetting();
   const { form, chosen, choose } = useShippingForm(addresses);
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
-  const city = useWatch({ control: form.control, name: 'city' })?.slice(0, FIELD_LIMITS.cityMax);
-  const { totals, methods, changes, error, askAgain } = useQuotedCart({ city, paymentMethod: method });
-  const refused = { cash: totals.overCashLimit, card: isUnderCardMinimum(totals) };
+  const [typedCity = '', country, regionId, cityId] = useWatch({ control: form.control, name: PLACE_FIELDS });
+  const city = typedCity.slice(0, FIELD_LIMITS.cityMax);
+  const delivery = useDeliveryChoice(deliveredTo({ city, country, regionId, cityId }));
+  const { quote, totals, methods, changes, error, askAgain } = useQuotedCart({
+    ...delivery.to,
+    ...(delivery.chosen && { deliveryMethod: delivery.chosen.method.id }),
+    paymentMethod: method,
+  });
+  const refused = {
+    cash: totals.overCashLimit || !totals.takesCash,
+    card: isUnderCardMinimum(totals),
+  };
   const usable = methods.filter((one) => !refused[one]);
   const [first] = usable;
   if (first && !usable.includes(method)) setMethod(first);
@@ -61,9 +76,13 @@ export function CheckoutForm() {
   }, [failure]);
 
   const submit = form.handleSubmit(async (address) => {
+    if (delivery.quote.status === 'refused') {
+      form.setError('city', { message: 'field.city.unserved' }, { shouldFocus: true });
+      return;
+    }
     if (!isSubmitSuccessful) notify({ type: 'success', message: t('toast.saved') });
     if (remember) void put({ ...address, id: chosen === NEW_ADDRESS ? randomKey() : chosen });
-    const fields = await placeOrder(address, method);
+    const fields = await placeOrder(address, method, delivery.chosen?.method.id);
     for (const field of ADDRESS_FIELDS) {
       const message = fields[`address.${field}`];
       if (message) form.setError(field, { message });
@@ -79,12 +98,21 @@ export function CheckoutForm() {
           choice={<AddressChoice chosen={chosen} onChoose={choose} />}
           remember={<RememberAddress form={form} chosen={chosen} value={remember} onChange={setRemember} />}
         />
+        {(delivery.quote.status === 'offers' || quote.status !== 'loading') && (
+          <DeliveryFields
+            quote={delivery.quote}
+            city={city}
+            chosen={delivery.chosen}
+            onChoose={delivery.choose}
+          />
+        )}
         <PaymentFields
           methods={methods}
           value={method}
           onChange={setMethod}
           refused={refused}
           currency={totals.currency}
+          cash={{ taken: totals.takesCash, fee: delivery.chosen?.method.cashFee ?? payment.cash.fee }}
         />
       </div>
       <div ref={notice} className={styles.notice}>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/media/icon';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { lineKey } from '@/lib/domain/cart/cart';
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import { SummaryLine } from './summary-line';

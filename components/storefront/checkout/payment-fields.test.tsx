@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import checkout from '@/locales/en/checkout.json';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { PaymentFields } from './payment-fields';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
@@ -18,6 +18,7 @@ const cardOf = (isRefused: boolean) => {
         onChange={() => undefined}
         refused={{ cash: false, card: isRefused }}
         currency="KWD"
+        cash={{ taken: true, fee: 0 }}
       />
     </WithTexts>,
   );

@@ -4,7 +4,7 @@ import { RadioCards } from '@/components/ui/forms/radio-cards';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
-import type { CurrencyCode } from '@/lib/domain/money/money';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { cardMinimumOf } from '@/lib/domain/payments/card-minimum';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
@@ -18,20 +18,24 @@ interface Props {
   readonly refused: Readonly<Record<PaymentMethod, boolean>>;
   /** Of the order. */
   readonly currency: CurrencyCode;
+  /** Whether the delivery method takes cash, and for which fee in minor units of the base currency. */
+  readonly cash: { readonly taken: boolean; readonly fee: Minor };
 }
 
 /** The ways to pay that this store offers. */
-export function PaymentFields({ methods, value, onChange, refused, currency }: Props) {
+export function PaymentFields({ methods, value, onChange, refused, currency, cash }: Props) {
   const { t } = useTranslation('checkout');
   const { format } = useCurrency();
   const { money } = useFormats();
   const { payment } = useStoreSetting();
-  const { limit, fee } = payment.cash;
+  const { limit } = payment.cash;
+  const { fee } = cash;
   const hintOf = (method: PaymentMethod) => {
     if (method === 'card')
       return refused.card
         ? t('payment.cardMinimumHint', { minimum: money(cardMinimumOf(currency), currency) })
         : t('payment.cardHint');
+    if (!cash.taken) return t('payment.cashMethodHint');
     if (refused.cash && limit !== null) return t('payment.cashLimitHint', { limit: format(limit) });
     return fee > 0 ? t('payment.cashFeeHint', { fee: format(fee) }) : t('payment.cashHint');
   };

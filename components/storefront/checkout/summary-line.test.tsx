@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { OrderLines } from '@/components/storefront/orders/details/order-lines';
 import orders from '@/locales/en/orders.json';
-import { aCartLine } from '@/tests/fixtures/cart';
-import { anOrder } from '@/tests/fixtures/orders';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import { SummaryLine } from './summary-line';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/media/picture';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
+import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';

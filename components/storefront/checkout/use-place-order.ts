@@ -42,24 +42,29 @@ export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
   const online = useOnline();
   const [failure, setFailure] = useState<AppError | null>(null);
 
-  const send = async (address: ShippingAddress, paymentMethod: PaymentMethod) => {
+  const send = async (
+    address: ShippingAddress,
+    paymentMethod: PaymentMethod,
+    deliveryMethod: string | undefined,
+  ) => {
     if (!navigator.onLine) return fail({ code: 'offline' });
     const guest = await ensureUser();
     if (!guest.ok) return guest;
     const wanted = { storeId, lines: requestedLines(lines), currency, seenTotal, locale };
-    return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod });
+    return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod, deliveryMethod });
   };
 
   /** Answers the refused fields of the request, none when it went through. */
   const placeOrder = async (
     address: ShippingAddress,
     paymentMethod: PaymentMethod,
+    deliveryMethod?: string,
   ): Promise<NonNullable<AppError['fields']>> => {
     setFailure(null);
-    const placed = await send(address, paymentMethod);
+    const placed = await send(address, paymentMethod, deliveryMethod);
     if (!placed.ok) {
       if (placed.error.code === 'key-reused') endCheckout();
-      if (placed.error.changes) onChanged();
+      if (placed.error.changes || placed.error.code === 'delivery-method-unavailable') onChanged();
       setFailure(placed.error);
       return placed.error.fields ?? {};
     }

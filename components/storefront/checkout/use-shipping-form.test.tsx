@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import type { SavedAddress } from '@/lib/domain/account/address-book';
+import { anAddress } from '@/tests/fixtures/shop/orders';
 import { GENERAL_FIELDS } from '@/lib/domain/address/address-fields';
-import { anAddress } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { useShippingForm } from './use-shipping-form';
 
 interface Person {

@@ -5,14 +5,15 @@ import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
 import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useUserContext } from '@/context/user-context';
+import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 import { isSameAddress } from '@/lib/domain/account/address-book';
 import { ADDRESS_FIELDS, GENERAL_FIELDS, type AddressField } from '@/lib/domain/address/address-fields';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
-import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 
 const EMPTY: ShippingAddress = {
   fullName: '',

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
 import orders from '@/locales/en/orders.json';
-import { anOrder } from '@/tests/fixtures/orders';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import { OrderConfirmedView } from './order-confirmed-view';
 import { useShownOrder } from './use-shown-order';
 

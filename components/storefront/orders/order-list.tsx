@@ -10,11 +10,11 @@ import { Picture } from '@/components/ui/media/picture';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
-import { linePicture } from '@/lib/domain/studio/line-design';
+import { linePicture } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useMyOrders } from '@/lib/hooks/orders/use-my-orders';
-import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
+import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './order-list.module.css';
 
 /** The latest orders of `uid`, live; waits while nobody is known. */

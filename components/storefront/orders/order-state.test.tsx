@@ -4,7 +4,7 @@ import { onRetrySignal } from '@/lib/browser/retry-signal';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import orders from '@/locales/en/orders.json';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { OrderState } from './order-state';
 
 test('an order that could not be loaded says so and offers to try again', async () => {

@@ -5,7 +5,7 @@ import { call } from '@/lib/functions/call';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import orders from '@/locales/en/orders.json';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { TrackView } from './track-view';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: { token: 'a-token' } }) }));

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
-import { isTotalChange } from '@/lib/domain/cart/total-change';
+import { isTotalChange } from '@/lib/domain/cart/pricing/total-change';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useOnline } from '@/lib/hooks/browser/use-online';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import {
   UNREACHABLE,
   type PaymentFlow,

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import product from '@/locales/en/product.json';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { DeliveryFacts } from './delivery-facts';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));

@@ -3,6 +3,9 @@ import { Link } from '@/components/ui/actions/link';
 import { Icon, type IconName } from '@/components/ui/media/icon';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { deliverySummary, type DeliverySummary } from '@/lib/domain/delivery/delivery-summary';
+import { localized } from '@/lib/domain/locale';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './delivery-facts.module.css';
 
@@ -15,14 +18,20 @@ interface Fact {
 /** What delivery costs, how to pay and how to change one's mind, from the store's live setting. */
 export function DeliveryFacts() {
   const { t } = useTranslation('product');
-  const { payment, orderRules } = useStoreSetting();
+  const { payment, orderRules, delivery: setting } = useStoreSetting();
   const { format } = useCurrency();
-  const delivery = useDeliveryTexts();
+  const locale = useLocale();
+  const { pickups, delivered } = deliverySummary(setting);
+  const delivery = useDeliveryTexts(delivered);
   const returns = useReturnText();
   const { cancelMinutes } = orderRules;
   const cash = payment.cash.fee > 0 ? t('facts.cashFee', { fee: format(payment.cash.fee) }) : t('facts.cash');
   const facts: Fact[] = [
-    { icon: 'truck', text: delivery },
+    ...(delivery ? [{ icon: 'truck', text: delivery } as const] : []),
+    ...pickups.map(({ pickup }) => ({
+      icon: 'bag' as const,
+      text: t('facts.pickup', { address: localized(pickup.address, locale) }),
+    })),
     ...(payment.cash.enabled ? [{ icon: 'bag', text: cash } as const] : []),
     ...(payment.card.enabled ? [{ icon: 'card', text: t('facts.card') } as const] : []),
     {
@@ -35,7 +44,7 @@ export function DeliveryFacts() {
     <section aria-label={t('facts.title')}>
       <ul className={styles.facts}>
         {facts.map(({ icon, text, href }) => (
-          <li key={icon}>
+          <li key={text}>
             <Icon name={icon} />
             {href ? <Link href={href}>{text}</Link> : <span>{text}</span>}
           </li>
@@ -56,18 +65,20 @@ function useReturnText(): string {
   return `${within} · ${t(returnsPaidBy === 'store' ? 'facts.returnsFree' : 'facts.returnsByShopper')}`;
 }
 
-/** One sentence, or two where dear orders are delivered free. */
-function useDeliveryTexts(): string {
+/** Price, from where on it is free, and how long it takes, as far as all zones agree; null where the store delivers nowhere. */
+function useDeliveryTexts(summary: DeliverySummary | null): string | null {
   const { t } = useTranslation('product');
-  const { flat, freeOver, cities } = useStoreSetting().shipping;
   const { format } = useCurrency();
-  const charges = [flat, ...cities.map(({ charge }) => charge)];
-  const [lowest, highest] = [Math.min(...charges), Math.max(...charges)];
-  if (highest === 0 || freeOver === 0) return t('facts.deliveryFree');
+  if (!summary) return null;
+  const { lowest, highest, freeOver, days } = summary;
   const charge =
     lowest === highest
-      ? t('facts.delivery', { charge: format(flat) })
+      ? t('facts.delivery', { charge: format(lowest) })
       : t('facts.deliveryFrom', { lowest: format(lowest), highest: format(highest) });
-  if (freeOver === null) return charge;
-  return `${charge} · ${t('facts.freeOver', { amount: format(freeOver) })}`;
+  const isFree = highest === 0 || freeOver === 0;
+  return [
+    isFree ? t('facts.deliveryFree') : charge,
+    ...(isFree || freeOver === null ? [] : [t('facts.freeOver', { amount: format(freeOver) })]),
+    ...(days ? [t('facts.days', { count: days.max })] : []),
+  ].join(' · ');
 }

@@ -24,7 +24,7 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
     locale,
     currency: setting.baseCurrency,
     country: setting.country,
-    shipping: setting.shipping,
+    delivery: setting.delivery,
     orderRules: setting.orderRules,
     termsAddress: siteAddress(siteOrigin(setting), paths.terms, locale),
     brand,

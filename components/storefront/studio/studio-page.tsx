@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/actions/link';
 import { Icon } from '@/components/ui/media/icon';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import { Studio } from './studio';

@@ -1,15 +1,16 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { fail, ok } from '@/lib/domain/result';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import { saveDesign } from '@/lib/functions/designs';
+import boardProblems from '@/locales/en/board-problems.json';
 import common from '@/locales/en/common.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
-import type { CartLine } from '@/lib/domain/cart/cart';
-import { ok } from '@/lib/domain/result';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
-import { saveDesign } from '@/lib/functions/designs';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aDesignInput, aStudioProduct, aTemplate } from '@/tests/fixtures/studio/studio';
 import { Studio } from './studio';
 
 const router = { locale: 'en', isReady: true, query: {} as Record<string, string>, push: jest.fn() };
@@ -18,8 +19,10 @@ jest.mock('@/context/currency-context', () => ({
   useCurrency: () => ({ format: (minor: number) => `$${minor / 100}` }),
 }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aStoreSetting() }));
-jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ user: null }) }));
+const session = { user: null as { uid: string; isAnonymous: boolean } | null };
+jest.mock('@/context/user-context', () => ({ useUserContext: () => session }));
 jest.mock('@/components/storefront/cart/use-notify-added', () => ({ useNotifyAdded: () => jest.fn() }));
+jest.mock('@/components/overlays/notify', () => ({ notify: jest.fn(), prepareNotices: jest.fn() }));
 jest.mock('@/lib/functions/pictures/design-picture', () => ({}));
 jest.mock('@/lib/firestore/designs', () => ({}));
 jest.mock('@/lib/functions/designs', () => ({ saveDesign: jest.fn() }));
@@ -42,13 +45,14 @@ const saved = { designId: 'd1', addOn: 500, proofPath: 'proof.png', words: [], m
 
 beforeEach(() => {
   jest.clearAllMocks();
+  session.user = null;
   storedDesigns.update(() => []);
   jest.mocked(saveDesign).mockResolvedValue(ok(saved));
 });
 
 async function open() {
   render(
-    <WithTexts texts={{ studio, errors, common }}>
+    <WithTexts texts={{ studio, errors, common, 'board-problems': boardProblems }}>
       <Studio product={aStudioProduct()} template={aTemplate()} />
     </WithTexts>,
   );
@@ -105,4 +109,26 @@ test('what was on the screen last is there again', async () => {
   storeDesign({ ...draft, input: aDesignInput({ texts: { name: 'Mansour' } }) });
   await open();
   await waitFor(() => expect(nameField()).toHaveValue('Mansour'));
+});
+
+test('what was designed before a login is offered to the account, and what it refuses stays on the device', async () => {
+  for (const name of ['Mansour', 'Khoury'])
+    storeDesign({
+      id: name,
+      productId: 'board',
+      variantId: 'board-red',
+      input: aDesignInput({ texts: { name } }),
+    });
+  await open();
+  expect(screen.queryByRole('button', { name: 'Keep them in my account' })).toBeNull();
+  document.body.replaceChildren();
+  session.user = { uid: 'layla', isAnonymous: false };
+  jest.mocked(saveDesign).mockResolvedValueOnce(fail({ code: 'invalid-input' }));
+  await open();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep them in my account' })));
+  expect(jest.mocked(saveDesign).mock.calls.map(([{ svgHash }]) => svgHash)).toEqual([
+    'hash of Khoury',
+    'hash of Mansour',
+  ]);
+  expect(storedDesigns.get().map(({ id }) => id)).toEqual(['Khoury']);
 });

@@ -2,10 +2,10 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { stepOfKeys } from '@/lib/browser/undo-keys';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { describeDesign } from '@/lib/domain/studio/describe-design';
-import { isUntouched, withExamples } from '@/lib/domain/studio/first-input';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
-import { withPictures } from '@/lib/domain/studio/to-svg';
+import { withPictures } from '@/lib/domain/studio/board/to-svg';
+import { describeDesign } from '@/lib/domain/studio/design/describe-design';
+import { isUntouched, withExamples } from '@/lib/domain/studio/design/first-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { BoardPreview } from './board-preview';
 import { StudioChoices } from './choices/studio-choices';
@@ -98,7 +98,13 @@ export function Studio({ product, template }: StudioProps) {
           />
         )}
         <ShareDesign product={product} input={designed} variantId={variant?.id} drawNow={drawn.drawNow} />
-        <MyDesigns product={product} template={template} design={design} drawNow={drawn.drawNow} />
+        <MyDesigns
+          product={product}
+          template={template}
+          design={design}
+          drawNow={drawn.drawNow}
+          draw={drawn.draw}
+        />
       </div>
     </div>
   );

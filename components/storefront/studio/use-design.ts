@@ -4,13 +4,13 @@ import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
 import type { Locale } from '@/lib/domain/locale';
-import { designInput } from '@/lib/domain/studio/design';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import type { DesignState } from '@/lib/domain/studio/design-state';
-import { EMPTY_INPUT, firstInput } from '@/lib/domain/studio/first-input';
-import { fittedInput } from '@/lib/domain/studio/fit-input';
-import { changeHistory, newHistory } from '@/lib/domain/studio/history';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { designInput } from '@/lib/domain/studio/design/design';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { DesignState } from '@/lib/domain/studio/design/design-state';
+import { EMPTY_INPUT, firstInput } from '@/lib/domain/studio/design/first-input';
+import { fittedInput } from '@/lib/domain/studio/design/fit-input';
+import { changeHistory, newHistory } from '@/lib/domain/studio/editing/history';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useDraft } from './use-draft';
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
-import type { DesignState } from '@/lib/domain/studio/design-state';
-import { designInFragment } from '@/lib/domain/studio/design-link';
-import { isUntouched } from '@/lib/domain/studio/first-input';
+import { designInFragment } from '@/lib/domain/studio/design/design-link';
+import type { DesignState } from '@/lib/domain/studio/design/design-state';
+import { isUntouched } from '@/lib/domain/studio/design/first-input';
 import { env } from '@/lib/env';
-import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
 
 const STORE_AFTER_MS = 500;

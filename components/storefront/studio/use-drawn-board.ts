@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 
 interface Drawn {
@@ -33,6 +33,9 @@ export function useDrawnBoard(template: StudioTemplate, input: DesignInput, wait
     isCurrent: drawn?.input === input,
     failed,
     retry,
+    /** Another board than the one on the screen, which stays; null where a keystroke overtook it, or nothing loads. */
+    draw: async (other: DesignInput): Promise<DrawnBoard | null> =>
+      (await client.current?.draw(template, other).catch(() => null)) ?? null,
     /** The board of this input, for an order that does not wait for the screen. */
     drawNow: async (): Promise<DrawnBoard | null> => {
       if (drawn?.input === input) return drawn.board;

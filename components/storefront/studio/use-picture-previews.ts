@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { readDesignPicture } from '@/lib/functions/pictures/design-picture';
 import { previewPicture } from '@/lib/pictures/preview-picture';
 

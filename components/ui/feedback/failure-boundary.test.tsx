@@ -6,8 +6,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FailureBoundary, PartBoundary } from '@/components/ui/feedback/failure-boundary';
 import common from '@/locales/en/common.json';
-import { TestRouter } from '@/tests/fixtures/router';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { TestRouter } from '@/tests/fixtures/screens/router';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 
 const onFailure = jest.fn();
 let broken = false;

@@ -8,7 +8,7 @@ import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { recipe } from '@/theme/recipe';
 import styles from './invoice.module.css';
 
@@ -91,6 +91,12 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
             <dd>{money(order.cashFee)}</dd>
           </div>
         )}
+        {order.rounding !== 0 && (
+          <div>
+            <dt>{t('rounding')}</dt>
+            <dd>{money(order.rounding)}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>{money(order.total)}</dd>
@@ -141,8 +147,8 @@ function InvoiceLines({ lines, locale, money, count, pictureUrl }: InvoiceLinesP
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={lineKey(line)}>
+        {lines.map((line, at) => (
+          <tr key={at}>
             <td>
               {line.design && (
                 <span className={styles.proof}>

@@ -8,6 +8,7 @@ export const ORDER_STATUS_PALETTE: Record<OrderStatus, Palette> = {
   placed: 'blue',
   confirmed: 'brand',
   shipped: 'brand',
+  undelivered: 'orange',
   delivered: 'green',
   cancelled: 'red',
   returned: 'gray',

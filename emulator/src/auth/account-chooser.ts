@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AgentProjectState, ProviderInfo } from '../firebase-tools-parts';
 import { html } from '../http/html';
-import { ACCOUNT_CHOOSER, mailLocale } from './texts';
+import { ACCOUNT_CHOOSER, mailLocale } from './mails/texts';
 
 const PATH = '/emulator/google';
 const PROVIDER = 'google.com';

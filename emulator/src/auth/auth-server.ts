@@ -4,12 +4,12 @@ import { beforeAnswer } from '../http/before-answer';
 import { listen, type RunningServer } from '../http/listen';
 import type { NewMail } from '../mailbox/mail-store';
 import { answerAccountChooser } from './account-chooser';
-import { deliverCodes } from './code-delivery';
+import { deliverCodes } from './mails/code-delivery';
 import { PersistentProject } from './persistent-project';
-import { answerResetPage } from './reset-page';
-import { keepSessions } from './sessions';
-import { answerKeys, signAnswers } from './sign-answers';
-import type { SigningKey } from './signing-key';
+import { answerResetPage } from './mails/reset-page';
+import { keepSessions } from './tokens/sessions';
+import { answerKeys, signAnswers } from './tokens/sign-answers';
+import type { SigningKey } from './tokens/signing-key';
 import { addTotp } from './totp';
 
 interface AuthOptions {

@@ -5,9 +5,9 @@ import {
   type SecondFactor,
 } from '../firebase-tools-parts';
 import type { RecordChange, Records } from '../data-dir/records';
-import { assertNotExpired, isExpired, isMeantFor, type MailedCode } from './mailed-codes';
-import { assertAccountOf, assertNotRevoked, withTimes } from './refresh-tokens';
-import type { Sessions } from './sessions';
+import { assertNotExpired, isExpired, isMeantFor, type MailedCode } from './mails/mailed-codes';
+import { assertAccountOf, assertNotRevoked, withTimes } from './tokens/refresh-tokens';
+import type { Sessions } from './tokens/sessions';
 
 type GenerateLink = (code: string) => string;
 

@@ -1,10 +1,10 @@
-import { tokenReader, type TokenReader } from '../auth/id-tokens';
-import { openEngine, type OpenEngine } from './engine/engine';
-import { DEFAULT_DATABASE, type DatabaseName } from './engine/names';
-import type { IndexGuard } from './indexes/index-guard';
+import { tokenReader, type TokenReader } from '../auth/tokens/id-tokens';
 import { Journal } from '../status/journal';
 import { billedEngine } from '../usage/billed-engine';
 import { Meter } from '../usage/meter';
+import { openEngine, type OpenEngine } from './engine/engine';
+import { DEFAULT_DATABASE, type DatabaseName } from './engine/names';
+import type { IndexGuard } from './indexes/index-guard';
 import { databaseFolder } from './store/database-folder';
 import {
   StatusError,

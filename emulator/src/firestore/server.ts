@@ -3,10 +3,10 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { KEEP_ALIVE_MS } from '../http/listen';
 import type { Engines } from './engines';
 import { allowCrossOrigin } from './transports/cors';
-import type { GrpcServer } from './transports/grpc-server';
+import type { GrpcServer } from './transports/grpc/grpc-server';
 import { sortByPreface } from './transports/preface';
-import { createRestHandler } from './transports/rest';
-import { createWebChannelHandler } from './transports/webchannel';
+import { createRestHandler } from './transports/rest/rest';
+import { createWebChannelHandler } from './transports/webchannel/webchannel';
 import { StreamOpener } from './watch/open-stream';
 
 /** How long clients may take to hear the goodbye before their connections are cut. */
@@ -44,7 +44,7 @@ export async function startFirestoreServer({
   // Takes as long to load as all the rest of Firestore, and browsers do not need it.
   let loading: Promise<GrpcServer> | null = null;
   const grpc = (): Promise<GrpcServer> =>
-    (loading ??= import('./transports/grpc-server').then((module) =>
+    (loading ??= import('./transports/grpc/grpc-server').then((module) =>
       module.createGrpcServer(engines, streams),
     ));
   const sockets = new Set<Socket>();

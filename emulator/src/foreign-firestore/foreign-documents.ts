@@ -1,4 +1,4 @@
-import { fromWireTime, nameOf, type WireDocument } from '../firestore/transports/wire-document';
+import { fromWireTime, nameOf, type WireDocument } from '../firestore/transports/operations/wire-document';
 import type { Engine, StoredDocument } from '../firestore/engine/types';
 
 type Found = { readonly found: WireDocument } | { readonly missing: string };

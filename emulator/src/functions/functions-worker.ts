@@ -1,5 +1,5 @@
-import { judge } from '../auth/id-tokens';
-import { openSigningKey } from '../auth/signing-key';
+import { judge } from '../auth/tokens/id-tokens';
+import { openSigningKey } from '../auth/tokens/signing-key';
 import type { EmulatorConfig } from '../config';
 import { listen } from '../http/listen';
 import type { TriggerEvent } from '../workers/messages';

@@ -1,4 +1,4 @@
-import { unsignedIdToken, type Claims } from '../auth/id-tokens';
+import { unsignedIdToken, type Claims } from '../auth/tokens/id-tokens';
 import { claimsOf } from '../token-claims';
 import { bundleModule } from './bundle-module';
 

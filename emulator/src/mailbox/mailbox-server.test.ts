@@ -99,6 +99,31 @@ test('a push has a tab that opens what it tells of, and reaches only the browser
   expect(await textOf('/pushes')).toMatch(/dir="rtl"[\s\S]*ar\/orders\/o1[\s\S]*&lt;b&gt;/);
 });
 
+test('messages of WhatsApp and texts land in the mailbox, under the number they are for', async () => {
+  const post = (path: string, body: string) => fetch(page + path, { method: 'POST', body });
+  const parameters = ['لوحات', 'B-1'].map((text) => ({ type: 'text', text }));
+  const message = (to: string) =>
+    JSON.stringify({
+      to,
+      template: {
+        name: 'order_shipped',
+        language: { code: 'ar' },
+        components: [{ type: 'body', parameters }],
+      },
+      biz_opaque_callback_data: 'demo/m1',
+    });
+  const sent = await post('/v23.0/100/messages', message('966501234567'));
+  expect([sent.status, await sent.json()]).toMatchObject([200, { messages: [{}] }]);
+  const refused = await post('/v23.0/100/messages', message('966501230000'));
+  expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: 131_026 } }]);
+  const text = new URLSearchParams({ To: '+966501234568', From: 'Boards', Body: 'On its way' });
+  expect((await post('/2010-04-01/Accounts/AC1/Messages.json', text.toString())).status).toBe(201);
+  expect(await listOf('%2B966501234567')).toMatchObject([
+    { subject: 'order_shipped (ar)', text: '{{1}} لوحات\n{{2}} B-1' },
+  ]);
+  expect(await listOf('%2B966501234568')).toMatchObject([{ from: 'SMS Boards', text: 'On its way' }]);
+});
+
 test('nothing in a mail becomes markup of the page', async () => {
   await send({
     subject: '<img src=x onerror=alert(1)>',

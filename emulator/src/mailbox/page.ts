@@ -59,6 +59,7 @@ const TABS = [
   ['/accounts', 'Accounts'],
   ['/documents', 'Documents'],
   ['/usage', 'Usage'],
+  ['/figures', 'Figures'],
   ['/denials', 'Last denials'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { toDisjunctions } from '../firestore/engine/disjunctions';
+import { toDisjunctions } from '../firestore/engine/queries/disjunctions';
 import type { Query, RulesDecision, RulesGate, RulesRequest } from '../firestore/engine/types';
 import { coverageOf } from './coverage/report';
 import { Tally } from './coverage/tally';

@@ -1,4 +1,4 @@
-import { matchesQuery } from '../firestore/engine/match';
+import { matchesQuery } from '../firestore/engine/queries/match';
 import { document } from '../firestore/engine/testing';
 import type { FieldOperator, Filter, StoredDocument } from '../firestore/engine/types';
 import { gateOf, listOf, queryOf, requestOf, where } from './testing/requests';

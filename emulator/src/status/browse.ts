@@ -1,5 +1,5 @@
 import { assertDocumentPath, idOf } from '../firestore/engine/names';
-import { normaliseQuery } from '../firestore/engine/normalise-query';
+import { normaliseQuery } from '../firestore/engine/queries/normalise-query';
 import { StatusError, type Caller, type Engine, type Fields, type Version } from '../firestore/engine/types';
 
 /** What lies at one place of the database. */

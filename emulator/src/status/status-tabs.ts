@@ -4,6 +4,8 @@ import { accountsPage } from './accounts-tab';
 import { denialsPage } from './denials-tab';
 import { documentsPage } from './documents-tab';
 import type { FirestoreWindow } from './firestore-window';
+import type { Figures } from '../metrics/figures';
+import { figuresPage } from '../metrics/figures-tab';
 import type { Journal } from './journal';
 import { overviewPage } from './overview-tab';
 import { usagePage } from './usage-tab';
@@ -13,18 +15,21 @@ export interface StatusParts {
   readonly firestore: FirestoreWindow;
   /** What Storage's rules refused; Firestore keeps its own. */
   readonly journal: Journal;
+  readonly figures: Figures;
 }
 
 /** The page at this address; null when it is none of the status tabs'. */
 export async function statusTab(
   { pathname, searchParams }: URL,
-  { config, firestore, journal }: StatusParts,
+  { config, firestore, journal, figures }: StatusParts,
 ): Promise<string | null> {
   switch (pathname) {
     case '/status':
       return overviewPage(config);
     case '/usage':
       return usagePage(await firestore.usage(), config);
+    case '/figures':
+      return figuresPage(figures.list(), config);
     case '/denials':
       return denialsPage([...(await firestore.denials()), ...journal.list()], config);
     case '/accounts':

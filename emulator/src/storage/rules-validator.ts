@@ -1,4 +1,4 @@
-import type { Claims, TokenReader } from '../auth/id-tokens';
+import type { Claims, TokenReader } from '../auth/tokens/id-tokens';
 import type { RulesValidator } from '../firebase-tools-parts';
 import type { Caller, StoredDocument } from '../firestore/engine/types';
 import { callerOf } from '../firestore/transports/caller';

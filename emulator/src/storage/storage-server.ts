@@ -7,7 +7,7 @@ import {
   StorageLayer,
   UploadService,
 } from '../firebase-tools-parts';
-import type { TokenReader } from '../auth/id-tokens';
+import type { TokenReader } from '../auth/tokens/id-tokens';
 import type { EmulatorConfig } from '../config';
 import type { Records } from '../data-dir/records';
 import type { StoredDocument } from '../firestore/engine/types';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError, stripesOwn } from './core/api-error';
+import { keyInUse } from './core/idempotency-cache';
 import { accessOf, type Access } from './core/keys';
-import { keyInUse } from './core/kept-answers';
 import { API_VERSION } from './core/version';
 import type { ApiAnswer, StripeService } from './stripe-service';
 import type { FaultBoard } from './webhooks/fault-board';

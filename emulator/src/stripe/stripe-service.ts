@@ -3,9 +3,9 @@ import type { Books, Call } from './core/call';
 import type { StripeDatabase } from './core/database';
 import { expand } from './core/expand';
 import { parseForm } from './core/form';
+import { fingerprintOf, IdempotencyCache, type Answer } from './core/idempotency-cache';
 import { newId } from './core/ids';
 import { dueJobs, Jobs, type Job } from './core/jobs';
-import { KeptAnswers, fingerprintOf, type Answer } from './core/kept-answers';
 import type { Access } from './core/keys';
 import { ObjectStore } from './core/object-store';
 import { Params } from './core/params';
@@ -68,10 +68,10 @@ const BROKEN = { status: 500, body: JSON.stringify(stripesOwn(500).body) };
 
 /** Stripe's books: every change with its events, deliveries and kept answer in one transaction on disk. */
 export class StripeService {
-  private readonly answers: KeptAnswers;
+  private readonly answers: IdempotencyCache;
 
   constructor(private readonly options: Options) {
-    this.answers = new KeptAnswers(options.database);
+    this.answers = new IdempotencyCache(options.database);
     this.answers.removeOld();
   }
 
@@ -121,7 +121,7 @@ export class StripeService {
     const cause = { id, idempotency_key: key ?? null };
     const carriedOut = this.carryOut(request, cause);
     const answer = { ...(request.breaks ? BROKEN : carriedOut), request: id };
-    if (key) this.answers.keep(access.account, key, fingerprint, answer);
+    if (key) this.answers.save(access.account, key, fingerprint, answer);
     return { ...answer, replayed: false };
   }
 

@@ -7,8 +7,8 @@ import {
   type requestCallback,
   type ServiceError,
 } from '@grpc/grpc-js';
-import { firestoreServiceDefinition } from '../firestore/transports/grpc-definition';
-import { jsonToMessage, messageToJson } from '../firestore/transports/grpc-json';
+import { firestoreServiceDefinition } from '../firestore/transports/grpc/grpc-definition';
+import { jsonToMessage, messageToJson } from '../firestore/transports/grpc/grpc-json';
 
 /** A call of google.firestore.v1.Firestore, its request in the JSON form. */
 export interface GrpcRequest {
@@ -46,7 +46,8 @@ type Unary = (this: unknown, message: object, metadata: Metadata, done: requestC
 
 /** Firestore's protocol without an SDK, which would refuse much of it itself; `host` is an emulator's `host:port`. */
 export function grpcClient(host: string): GrpcClient {
-  const client = new Client(host, credentials.createInsecure());
+  // A connection of its own, where others ask the same host.
+  const client = new Client(host, credentials.createInsecure(), { 'grpc.use_local_subchannel_pool': 1 });
   return {
     async ask({ call, request, token = 'owner' }) {
       const metadata = new Metadata();

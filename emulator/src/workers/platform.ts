@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { startAuth } from '../auth/auth-server';
-import { tokenReader } from '../auth/id-tokens';
-import { openSigningKey } from '../auth/signing-key';
+import { tokenReader } from '../auth/tokens/id-tokens';
+import { openSigningKey } from '../auth/tokens/signing-key';
 import type { EmulatorConfig } from '../config';
 import { openRecords } from '../data-dir/records';
 import { openMailStore } from '../mailbox/mail-store';

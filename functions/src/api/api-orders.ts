@@ -1,3 +1,13 @@
+import { answerConfirmation } from '@/functions/src/handlers/confirmations/answer-confirmation';
+import { readConfirmation } from '@/functions/src/handlers/confirmations/read-confirmation';
+import { recordConfirmation } from '@/functions/src/handlers/confirmations/record-confirmation';
+import { blockCash, liftCashBlock } from '@/functions/src/handlers/cash/cash-blocks';
+import { readOrderHints } from '@/functions/src/handlers/cash/read-order-hints';
+import { previewSettlement } from '@/functions/src/handlers/couriers/preview-settlement';
+import { reverseSettlement } from '@/functions/src/handlers/couriers/reverse-settlement';
+import { saveSettlement } from '@/functions/src/handlers/couriers/save-settlement';
+import { markMessage } from '@/functions/src/handlers/messages/mark-message';
+import { renderMessages } from '@/functions/src/handlers/messages/render-messages';
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -10,6 +20,9 @@ import { trackOrder } from '@/functions/src/handlers/orders/track-order';
 import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-making';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
+import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
+import { readDesignChange } from '@/functions/src/handlers/studio/changes/read-design-change';
+import { withdrawDesignChange } from '@/functions/src/handlers/studio/changes/withdraw-design-change';
 import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
 
 export const apiOrders = answering('apiOrders', {
@@ -22,11 +35,27 @@ export const apiOrders = answering('apiOrders', {
     readOrderLink,
     saveNationalAddress,
     updateOrderMaking,
+    recordConfirmation,
+    readOrderHints,
+    blockCash,
+    liftCashBlock,
+    withdrawDesignChange,
     explainDifference,
+    previewSettlement,
+    saveSettlement,
+    reverseSettlement,
+    renderMessages,
+    markMessage,
   }),
   quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
   ),
+  readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
+  readDesignChange: publicCallable('readDesignChange', (request) => readDesignChange(deps, request)),
+  answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>
+    answerDesignChange(deps, request, caller),
+  ),
+  answerConfirmation: publicCallable('answerConfirmation', (request) => answerConfirmation(deps, request)),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
 });

@@ -1,6 +1,7 @@
 import { beginUpload } from '@/functions/src/handlers/pictures/begin-upload';
 import { fetchPicture } from '@/functions/src/handlers/pictures/fetch-picture';
 import { keepPicture, keepPhoto } from '@/functions/src/handlers/pictures/keep-picture';
+import { requestDesignChange } from '@/functions/src/handlers/studio/changes/request-design-change';
 import { keepDesignPicture } from '@/functions/src/handlers/studio/keep-design-picture';
 import { readOrderedPicture } from '@/functions/src/handlers/studio/read-ordered-picture';
 import { saveDesign } from '@/functions/src/handlers/studio/save-design';
@@ -15,6 +16,7 @@ export const apiPictures = answering(
     keepPhoto,
     keepDesignPicture,
     saveDesign,
+    requestDesignChange,
     readOrderedPicture,
   }),
 );

@@ -4,6 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { widerNetworks } from '@/lib/domain/limits/network';
 import { count } from '@/lib/domain/parse/fields';
+import { addTo } from '@/lib/observability/record';
 import { digest } from '@/functions/src/adapters/tokens/digest';
 import { CALLER_GROUPS, isOfStore, isOfStrangers, isStoreTotal, rateLimitOf } from './rate-limits';
 import type { CallerGroup, RateLimit, RateLimitName, StoreTotal } from './rate-limits';
@@ -95,10 +96,10 @@ export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: Limite
     const at = now();
     for (const endsAt of windows.keys()) if (endsAt <= at) windows.delete(endsAt);
     const counters = countersOf(limited, who, at);
-    const refused = (endsAt: number) => ({
-      retryAfter: Math.max(1, Math.ceil((endsAt - at) / 1000)),
-      excess: 0,
-    });
+    const refused = (endsAt: number) => {
+      addTo('shop.rate_limit.refusals', { limit: limited });
+      return { retryAfter: Math.max(1, Math.ceil((endsAt - at) / 1000)), excess: 0 };
+    };
     const refusing = counters.filter(({ counted }) => !isOfStrangers(counted));
     const full = refusing.find(({ tally, most }) => sumOf(tally) + amount > most);
     if (full) return refused(full.endsAt);

@@ -51,7 +51,7 @@ export const MAIL_BUDGETS = {
 type MailClass = keyof typeof MAIL_BUDGETS;
 
 /**
- * What one store may send to one mailbox in its own words (answers, invitations), besides the mailbox's
+ * What one store may send to one mailbox in its own words (answers, invitations, questions about a design), besides the mailbox's
  * budget. A tenant can write to itself in anybody's name, so a received message verifies no address.
  */
 export const OWN_WORDS: Budget = {
@@ -62,7 +62,7 @@ export const OWN_WORDS_OF_STORE: Budget = {
   typed: { hour: 20, day: 50, month: 500 },
   proved: { hour: 200, day: 1000, month: 10_000 },
 };
-export const IN_OWN_WORDS: readonly MailKind[] = ['contact-reply', 'staff-invitation'];
+export const IN_OWN_WORDS: readonly MailKind[] = ['contact-reply', 'staff-invitation', 'order-design-change'];
 
 /**
  * How many new mailboxes a store may write to: those that got nothing from any store this month. Counted in
@@ -83,12 +83,18 @@ export const MAIL_CLASS = {
   'order-awaiting': 'personal',
   'order-confirmed': 'personal',
   'order-shipped': 'personal',
+  'order-undelivered': 'personal',
+  'order-sent-again': 'personal',
+  'order-taken-back': 'personal',
   'order-delivered': 'personal',
   'order-cancelled': 'personal',
+  'order-confirm-reminder': 'personal',
+  'order-unconfirmed': 'personal',
   'order-expired': 'personal',
   'order-lapsed': 'personal',
   'order-refunded': 'personal',
   'order-refund-failed': 'personal',
+  'order-design-change': 'personal',
   'contact-reply': 'personal',
   'staff-invitation': 'personal',
   welcome: 'personal',
@@ -104,6 +110,7 @@ export const MAIL_CLASS = {
   'owner-order-placed': 'notice',
   'owner-order-awaiting': 'notice',
   'owner-order-cancelled': 'notice',
+  'owner-design-answered': 'notice',
   'owner-low-stock': 'notice',
   'owner-contact-request': 'notice',
   'owner-digest': 'digest',

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import { log } from '@/functions/src/log';
 import type { StoreId } from '@/lib/domain/ids';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { nullWhenExists } from '@/functions/src/adapters/database/error-code';
@@ -16,7 +16,7 @@ interface TellDeps {
 export const createNotifyOwner =
   ({ db, now }: TellDeps) =>
   async (store: StoreId, total: StoreTotal): Promise<void> => {
-    logger.warn('A total of a store was passed', { store, total });
+    log.warn('A total of a store was passed', { store, total });
     try {
       const setting = await readSetting(db, store);
       const { to, locale } = setting?.notices ?? {};
@@ -25,6 +25,6 @@ export const createNotifyOwner =
       const about = { total, to, locale, day: storeDay(at, setting.timeZone) };
       await db.runTransaction(async (tx) => queueLimitMail(tx, db, store, about, at)).catch(nullWhenExists);
     } catch (error) {
-      logger.error('The owner was not told of a passed total', { store, total, error: String(error) });
+      log.error('The owner was not told of a passed total', { store, total, error: String(error) });
     }
   };

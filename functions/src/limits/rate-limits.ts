@@ -29,7 +29,8 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
 
 /**
  * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
- * Stripe; `mailCode`, mails to one address that somebody else may have requested; `findStore` and
+ * Stripe; `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to
+ * one telephone number, which whoever orders may invent; `findStore` and
  * `findOrigin`, looking up a store by id and by the address of its pages; `pictureBytes`, `photoBytes`
  * and `designBytes`, bytes of uploads.
  */
@@ -37,6 +38,7 @@ export type RateLimitName =
   | CallableName
   | 'beginPayment'
   | 'mailCode'
+  | 'messageTo'
   | 'findStore'
   | 'findOrigin'
   | 'pictureBytes'
@@ -57,6 +59,10 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   completeSignUp: { person: hourly(300), address: hourly(1200) },
   // Each sends a mail to an unverified address.
   correctOrderEmail: { person: hourly(10), address: hourly(30) },
+  // Draws a board and sends a mail.
+  requestDesignChange: { person: hourly(120) },
+  readDesignChange: { address: perMinute(60) },
+  answerDesignChange: { person: hourly(60), address: hourly(60) },
   readOrderLink: { person: hourly(300), address: hourly(1200) },
   saveNationalAddress: { person: hourly(300), address: hourly(1200) },
   submitReview: { person: hourly(20), address: hourly(100) },
@@ -65,6 +71,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   mailVerification: { address: hourly(60) },
   // Counted by person, who is the receiver of the mails.
   mailCode: { person: hourly(10) },
+  messageTo: { person: hourly(10) },
   // Each part is a call; most exports are one.
   exportMyData: { person: hourly(200) },
   readInvitation: { address: perMinute(60) },
@@ -88,6 +95,10 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   pictureBytes: { person: hourly(1000 * MIB) },
   photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },
   designBytes: { person: hourly(100 * MIB), address: hourly(1000 * MIB) },
+  readConfirmation: { person: perMinute(60), address: perMinute(120) },
+  answerConfirmation: { address: hourly(120) },
+  // Each reads two documents a line.
+  previewSettlement: { person: perMinute(60), address: perMinute(300) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 

@@ -25,6 +25,9 @@ const CART: RequestSize = { bytes: 32 * KIB, values: 320 };
 /** The texts of a board, see `MOST_UNITS`. */
 const DESIGN: RequestSize = { bytes: 32 * KIB, values: 192 };
 
+/** As many lines as a payout may have. */
+const PAYOUT: RequestSize = { bytes: 64 * KIB, values: 1100 };
+
 const forStaff = (staff: RequestSize): RequestSizes => ({ anybody: USUAL, staff });
 
 /**
@@ -37,16 +40,21 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   submitContactRequest: { anybody: LETTER },
   submitReview: { anybody: LETTER },
   saveDesign: { anybody: DESIGN },
+  requestDesignChange: forStaff(DESIGN),
   saveStudioTemplate: forStaff({ bytes: 256 * KIB, values: 4000 }),
   answerContactRequest: forStaff(LETTER),
   addOrderNote: forStaff(LETTER),
+  renderMessages: forStaff({ bytes: 16 * KIB, values: 128 }),
+  previewSettlement: forStaff(PAYOUT),
+  saveSettlement: forStaff(PAYOUT),
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),
   saveCategory: forStaff(LETTER),
   saveBrand: forStaff(LETTER),
   arrangeCategories: forStaff({ bytes: 64 * KIB, values: 1000 }),
   arrangeBrands: forStaff({ bytes: 32 * KIB, values: 300 }),
   adjustStock: forStaff({ bytes: 128 * KIB, values: 2500 }),
-  saveStoreSetting: forStaff({ bytes: 512 * KIB, values: 2000 }),
+  // Its schema bounds the places of each zone and of all together; what this sums is the former.
+  saveStoreSetting: forStaff({ bytes: 8192 * KIB, values: 100_000 }),
   savePage: forStaff({ bytes: 512 * KIB, values: 64 }),
   saveProduct: forStaff({ bytes: 1024 * KIB, values: 15_000 }),
   changeProducts: forStaff({ bytes: 4096 * KIB, values: 80_000 }),

@@ -6,16 +6,23 @@ export const en: MailTexts = {
     'order-awaiting': 'We have received your order {number}',
     'order-confirmed': 'Your order {number} is confirmed',
     'order-shipped': 'Your order {number} is on its way',
+    'order-undelivered': 'Your order {number} could not be delivered',
+    'order-sent-again': 'Your order {number} is on its way again',
+    'order-taken-back': 'Your order {number} is back at {store}',
     'order-delivered': 'Your order {number} was delivered',
     'order-cancelled': 'Your order {number} was cancelled',
+    'order-confirm-reminder': 'Please confirm your order {number}',
+    'order-unconfirmed': 'Your order {number} was not confirmed',
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
+    'order-design-change': 'Please look at your board: order {number}',
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-awaiting': 'Please accept order {number} from {name}',
     'owner-order-cancelled': 'Order {number} was cancelled by {name}',
+    'owner-design-answered': 'Answer about the design of order {number}',
     'owner-refund-failed': 'Refund failed for order {number}',
     'owner-payment-held': 'Please look at the payment of order {number}',
     'owner-payment-late': 'Order {number} was paid too late',
@@ -37,8 +44,18 @@ export const en: MailTexts = {
       'Thank you for your order at {store}. It is larger than usual for a new customer, so {store} looks at it first; no boards are kept for you until then. You get an e-mail as soon as it is accepted, and after 3 days if it was not.',
     'order-confirmed': '{store} has confirmed your order and is preparing it.',
     'order-shipped': 'Your boards have left {store} and are on their way to you.',
+    'order-undelivered':
+      'The courier could not hand over your order from {store}. {store} sends it again or takes it back; answer this e-mail if something must change.',
+    'order-sent-again':
+      'Your boards have left {store} again. Please be there, or have somebody accept the parcel.',
+    'order-taken-back':
+      'The parcel of your order is back at {store}, and the order is closed. Nothing is owed; you are welcome to order again.',
     'order-delivered': 'Your order has arrived. We hope your boards look wonderful on your wall.',
     'order-cancelled': 'Your order at {store} was cancelled. Nothing will be delivered and nothing is owed.',
+    'order-confirm-reminder':
+      '{store} still waits for your word: is your order, to be paid in cash at the door, meant? It is sent once you confirm it.',
+    'order-unconfirmed':
+      'You did not confirm your order at {store} in time, so it was cancelled. Nothing will be delivered and nothing is owed; you are welcome to order again.',
     'order-expired':
       'We did not receive the payment for your order at {store} in time, so it was cancelled. Nothing was charged; you are welcome to order again.',
     'order-lapsed':
@@ -46,11 +63,14 @@ export const en: MailTexts = {
     'order-refunded': '{store} has refunded {amount} of your order.',
     'order-refund-failed':
       'The refund of {amount} could not be made: your card or its bank did not take it. The money is still with {store}, and you will hear from us; you may also simply answer this e-mail.',
+    'order-design-change':
+      '{store} suggests another design for a board of your order, and makes it once you have answered. The price stays. The link works for 30 days.',
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-awaiting':
       '{name} has ordered more than {store} reserves for new customers, so nothing is taken out of stock yet. Accept the order or cancel it; after 3 days it is cancelled by itself.',
     'owner-order-cancelled': '{name} cancelled this order. Its boards are for sale again.',
+    'owner-design-answered': '{name} approved the design. The board can be made.',
     'owner-refund-failed':
       'The refund of {amount} to {name} could not be made: the card or its bank refused it. The money is still with {store}. Open the order to refund it again or agree on another way.',
     'owner-payment-held':
@@ -77,8 +97,29 @@ export const en: MailTexts = {
     'owner-plan-unpaid':
       'The payment of {amount} for the plan of {store} was refused. Please check the card, so that your shop stays open.',
   },
+  undelivered: {
+    refused:
+      'The courier from {store} says that your parcel was not accepted at the door. If that is a mistake, answer this e-mail and it can be sent again; otherwise it goes back to {store}.',
+    absent:
+      'The courier from {store} found nobody to hand your parcel to. Answer this e-mail with a time and a phone number that suit you, so that it can be sent again.',
+    'wrong-address':
+      'The courier from {store} could not find your address. Answer this e-mail with the full address and a landmark, so that the parcel can be sent again.',
+    damaged:
+      'Your parcel was damaged on its way, so it goes back to {store}. Nothing is lost for you: {store} sends your boards again or closes the order.',
+    other:
+      'The courier could not hand over your order from {store}. {store} sends it again or takes it back; answer this e-mail if something must change.',
+  },
+  takenBackPaid:
+    'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
+  confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
+  confirmMessage:
+    'Hello {name}, this is {store}. You ordered {number} for {total}, to be paid in cash at the door. Please confirm or cancel it here: {link}',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
+  designQuestion:
+    '{store} has a question about a board of your order, and makes it once you have answered. The link works for 30 days.',
+  designRefused:
+    '{name} did not approve the design. Open the order to ask again or to go on with the ordered one.',
   totals: {
     placeOrder: 'orders',
     startPayment: 'card payments',
@@ -98,8 +139,12 @@ export const en: MailTexts = {
     subtotal: 'Subtotal',
     deliveryCharges: 'Delivery Charges',
     cashFee: 'Cash on Delivery fee',
+    rounding: 'Cash rounding',
     total: 'Total',
     deliveryAddress: 'Delivery Address',
+    deliveryMethod: 'Delivery Method',
+    expected: 'Expected',
+    pickup: 'Pick up at',
     mobileNumber: 'Mobile Number',
     payment: 'Payment',
     cash: 'Cash on Delivery',
@@ -113,16 +158,21 @@ export const en: MailTexts = {
     trackingNumber: 'Tracking Number',
     refunded: 'Refunded',
     yourMessage: 'Your message',
+    orderedDesign: 'As ordered',
+    suggestedDesign: 'Suggested',
+    answer: 'Answer',
   },
   via: '{store} via {platform}',
   footer:
     'This mail was sent by {platform} on behalf of {store}. If you did not expect it, report it to {reports} with this reference: {reference}',
   switchOff: 'You can switch these notices off in the admin: {link}',
+  confirmOrder: 'Confirm or cancel',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
   openAdmin: 'Open the admin',
   openProduct: 'Open the product',
   answer: 'Answer by e-mail',
+  reviewDesign: 'Look and answer',
   openInvitation: 'See the invitation',
   openPlan: 'Open the plan',
   visitShop: 'Visit the shop',

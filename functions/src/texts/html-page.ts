@@ -16,6 +16,11 @@ interface MailLine {
   readonly picture?: string | null;
 }
 
+interface MailPicture {
+  readonly label: string;
+  readonly address: string;
+}
+
 interface MailPage {
   readonly locale: Locale;
   readonly subject: string;
@@ -24,10 +29,14 @@ interface MailPage {
   readonly color: string;
   readonly greeting?: string;
   readonly lead: string;
+  /** Beside each other. */
+  readonly pictures?: readonly MailPicture[];
   readonly lines?: readonly MailLine[];
   readonly sums?: readonly (readonly [label: string, amount: string])[];
   readonly details?: readonly (readonly [label: string, value: string])[];
   readonly action: { readonly label: string; readonly link: string };
+  /** Another way on, less prominent. */
+  readonly more?: { readonly label: string; readonly link: string } | undefined;
 }
 
 /** Escaped, with line breaks as `<br>`. */
@@ -40,6 +49,11 @@ const row = (start: string, end: string, style = '', picture = '') =>
 /** The title beside it says what it shows. */
 const image = (address: string) =>
   `<img src="${escapeMarkup(address)}" alt="" width="96" style="display:block;margin-bottom:6px">`;
+
+/** The label above it says what it shows. */
+const cell = ({ label, address }: MailPicture) =>
+  `<td style="padding:0 6px 12px;width:50%;vertical-align:top;text-align:center">${block(label)}<br>` +
+  `<img src="${escapeMarkup(address)}" alt="" width="240" style="display:block;width:100%;max-width:240px;height:auto;margin:6px auto 0"></td>`;
 
 /** Relative luminance above which black is read better than white (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio). */
 const LIGHT = 0.179;
@@ -69,10 +83,12 @@ function htmlPage(page: MailPage, footer: string): string {
     color,
     greeting = '',
     lead,
+    pictures = [],
     lines = [],
     sums = [],
     details = [],
     action,
+    more,
   } = page;
   const direction = directionOf(locale);
   const ink = inkOn(color);
@@ -95,8 +111,10 @@ function htmlPage(page: MailPage, footer: string): string {
 <tr><td style="padding:24px">
 ${greeting ? `<p style="margin:0 0 8px">${block(greeting)}</p>` : ''}
 <p style="margin:0 0 16px">${block(lead)}</p>
+${pictures.length > 0 ? `<table role="presentation" width="100%" style="border-collapse:collapse"><tr>${pictures.map(cell).join('')}</tr></table>` : ''}
 <table role="presentation" width="100%" style="border-collapse:collapse">${bought.join('')}${amounts.join('')}</table>
 <p style="margin:24px 0"><a href="${escapeMarkup(action.link)}" style="background:${color};color:${ink};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeMarkup(action.label)}</a></p>
+${more ? `<p style="margin:0 0 24px"><a href="${escapeMarkup(more.link)}">${escapeMarkup(more.label)}</a></p>` : ''}
 ${facts.join('\n')}
 </td></tr>
 <tr><td style="padding:16px 24px;border-top:1px solid #e4e6ee;font-size:12px;color:#5b6178">${block(footer)}</td></tr>

@@ -1,12 +1,25 @@
 import type { StoreTotal } from '@/functions/src/limits/rate-limits';
+import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
 
 /** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}` and `{date}` are filled in. */
 export interface MailTexts {
   readonly subject: Readonly<Record<MailKind, string>>;
   readonly lead: Readonly<Record<MailKind, string>>;
+  /** Leads `order-undelivered`, by why the parcel came back. */
+  readonly undelivered: Readonly<Record<UndeliveredReason, string>>;
+  /** Leads `order-taken-back` where the order is paid. */
+  readonly takenBackPaid: string;
+  /** Follows the lead where the shopper is asked to confirm a cash order. */
+  readonly confirmLead: string;
+  /** A message to the shopper's phone: `{name}`, `{store}`, `{number}`, `{total}` and `{link}`. */
+  readonly confirmMessage: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
+  /** Leads `order-design-change` where the store suggests no other design. */
+  readonly designQuestion: string;
+  /** Leads `owner-design-answered` where the shopper refused. */
+  readonly designRefused: string;
   /** The `{name}` of each total in `owner-limit-passed`. */
   readonly totals: Readonly<Record<StoreTotal, string>>;
   readonly greeting: string;
@@ -19,8 +32,12 @@ export interface MailTexts {
     readonly subtotal: string;
     readonly deliveryCharges: string;
     readonly cashFee: string;
+    readonly rounding: string;
     readonly total: string;
     readonly deliveryAddress: string;
+    readonly deliveryMethod: string;
+    readonly expected: string;
+    readonly pickup: string;
     readonly mobileNumber: string;
     readonly payment: string;
     readonly cash: string;
@@ -34,6 +51,9 @@ export interface MailTexts {
     readonly trackingNumber: string;
     readonly refunded: string;
     readonly yourMessage: string;
+    readonly orderedDesign: string;
+    readonly suggestedDesign: string;
+    readonly answer: string;
   };
   /** The sender's name: `{store}` and `{platform}`. */
   readonly via: string;
@@ -42,10 +62,12 @@ export interface MailTexts {
   /** Follows it where a mail can be switched off: `{link}`. */
   readonly switchOff: string;
   readonly viewOrder: string;
+  readonly confirmOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;
   readonly openProduct: string;
   readonly answer: string;
+  readonly reviewDesign: string;
   readonly openInvitation: string;
   readonly openPlan: string;
   readonly visitShop: string;

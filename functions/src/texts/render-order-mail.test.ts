@@ -1,9 +1,9 @@
 import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/outbox';
-import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
-import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { LOCALES } from '@/lib/domain/locale';
+import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
+import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 import { finishMail } from './html-page';
 import { renderOrderMail as render } from './render-order-mail';
 

@@ -1,6 +1,8 @@
 import { addressLines } from '@/lib/domain/address/address-lines';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { formatsOf } from '@/lib/domain/formats';
+import type { Writing } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
@@ -11,7 +13,9 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import { fillTemplate, greet, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
+import type { MailTexts } from './mail-text-keys';
 import { mailTexts } from './mail-texts';
+import { orderLead } from './order-lead';
 import { withoutLinks } from './without-links';
 
 interface OrderMail {
@@ -21,6 +25,8 @@ interface OrderMail {
   readonly setting: StoreSetting;
   /** Where the button leads: the signed tracking page, or the order in the admin. */
   readonly link: string;
+  /** Where the shopper is asked to confirm the order; absent where nobody asks. */
+  readonly confirmLink?: string | undefined;
   /** Where a picture of the storage is, for mail programs. */
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
@@ -29,7 +35,7 @@ interface OrderMail {
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, pictureUrl, refundId } = mail;
+  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -43,8 +49,9 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
-  const toCard = kind === 'order-refunded' && order.paymentMethod === 'card';
-  const lead = fillTemplate(toCard ? texts.refundedToCard : texts.lead[kind], values);
+  const lead = [orderLead(texts, kind, order), ...(confirmLink ? [texts.confirmLead] : [])]
+    .map((text) => fillTemplate(text, values))
+    .join('\n');
   const greeting = isForOwner ? '' : greet(texts, values.name);
   const showsDesigns = isForOwner || wasConfirmed(order);
   const lines = order.lines.map((line) => ({
@@ -56,6 +63,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.subtotal, money(order.subtotal)],
     [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
     ...(order.cashFee ? [[labels.cashFee, money(order.cashFee)] as const] : []),
+    ...(order.rounding ? [[labels.rounding, money(order.rounding)] as const] : []),
     [labels.total, money(order.total)],
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;
@@ -64,12 +72,15 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
     [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
+    ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],
     [labels.trackingNumber, withoutLinks(order.shipment?.trackingNumber ?? '')],
     [labels.reason, isolateNumberPairs(withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? ''))],
   ].filter(([, value]) => value) as [string, string][];
-  const action = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
+  const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
+  const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
+  const more = confirmLink ? view : undefined;
 
   const paragraphs = [
     greeting,
@@ -77,7 +88,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     lines.map(({ title, amount }) => `${title}\n${amount}`).join('\n\n'),
     sums.map(([label, amount]) => `${label}: ${amount}`).join('\n'),
     details.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
-    `${action.label}: ${link}`,
+    `${action.label}: ${action.link}`,
+    more && `${more.label}: ${more.link}`,
   ];
   const subject = fillTemplate(texts.subject[kind], values);
   const page = {
@@ -89,12 +101,30 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     sums,
     details,
     action,
+    more,
   };
   return {
     subject,
     text: paragraphs.filter(Boolean).join('\n\n'),
     page: { ...page, store: values.store, color: setting.primaryColor },
   };
+}
+
+/** How it comes and when; of a pick-up, where and at which hours. */
+function deliveryDetails(
+  { delivery }: Order,
+  labels: MailTexts['labels'],
+  writing: Writing,
+): [string, string][] {
+  if (!delivery) return [];
+  const { name, estimate, pickup } = delivery;
+  const { locale } = writing;
+  const place = pickup ? [localized(pickup.address, locale), localized(pickup.hours, locale)] : [];
+  return [
+    [labels.deliveryMethod, withoutLinks(localized(name, locale))],
+    [labels.expected, estimate ? estimateText(estimate, formatsOf(writing)) : ''],
+    [labels.pickup, place.filter(Boolean).map(withoutLinks).join('\n')],
+  ];
 }
 
 /**

@@ -6,6 +6,7 @@ import type { PushMessage } from '@/functions/src/adapters/push/send-push';
 import type { Pushed } from '@/functions/src/adapters/outbox/push-outbox';
 import { fillTemplate } from './fill-template';
 import { mailTexts } from './mail-texts';
+import { orderLead } from './order-lead';
 
 interface PushNews {
   readonly tells: Pushed;
@@ -16,7 +17,7 @@ interface PushNews {
 
 /** Renders a push: the mail's first words, and the order that a tap opens. */
 export function renderPush({ tells, order, setting, locale }: PushNews): Omit<PushMessage, 'token' | 'tag'> {
-  const { subject, lead } = mailTexts[locale];
+  const texts = mailTexts[locale];
   const values = {
     number: order.number,
     store: localized(setting.name, locale),
@@ -24,8 +25,8 @@ export function renderPush({ tells, order, setting, locale }: PushNews): Omit<Pu
   };
   const path = pathTo(tells.startsWith('owner-') ? '/admin/orders/[id]' : '/orders/[id]', order.id);
   return {
-    title: fillTemplate(subject[tells], values),
-    body: fillTemplate(lead[tells], values),
+    title: fillTemplate(texts.subject[tells], values),
+    body: fillTemplate(orderLead(texts, tells, order), values),
     link: localPath(path, locale),
     locale,
     direction: directionOf(locale),

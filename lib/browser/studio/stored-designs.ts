@@ -1,8 +1,8 @@
+import { storedValue } from '@/lib/browser/stored-value';
 import { fieldsOf, filledText, finite, listOf } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import type { DesignState } from '@/lib/domain/studio/design-state';
-import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
-import { storedValue } from '@/lib/browser/stored-value';
+import type { DesignState } from '@/lib/domain/studio/design/design-state';
+import { parseDesignInput } from '@/lib/domain/studio/design/parse-design-input';
 import { DESIGNS_KEY } from './forget-designs';
 
 /** A design on this device. */

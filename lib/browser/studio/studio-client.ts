@@ -1,6 +1,6 @@
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import type { BoardProblem } from '@/lib/domain/studio/problems';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import type { StudioAnswer, StudioRequest } from './studio-messages';
 
 /** Written by scripts/build/studio.mjs. */

@@ -1,6 +1,6 @@
-import type { BoardProblem } from '@/lib/domain/studio/problems';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 /** What the page asks the studio's worker. */
 export interface StudioRequest {

@@ -1,9 +1,9 @@
-import { designHash } from '@/lib/domain/studio/design-hash';
-import type { FaceFile } from '@/lib/domain/studio/faces';
-import { filesOfDesign } from '@/lib/domain/studio/files-of-design';
-import { createHarfBuzzShaper } from '@/lib/domain/studio/harfbuzz-shaper';
-import { layoutBoard } from '@/lib/domain/studio/layout-board';
-import { toSvg } from '@/lib/domain/studio/to-svg';
+import { layoutBoard } from '@/lib/domain/studio/board/layout-board';
+import { toSvg } from '@/lib/domain/studio/board/to-svg';
+import { designHash } from '@/lib/domain/studio/design/design-hash';
+import type { FaceFile } from '@/lib/domain/studio/text/faces';
+import { filesOfDesign } from '@/lib/domain/studio/text/files-of-design';
+import { createHarfBuzzShaper } from '@/lib/domain/studio/text/harfbuzz-shaper';
 import type { StudioAnswer, StudioRequest } from './studio-messages';
 
 /**

@@ -29,8 +29,14 @@ const FRESH_OWNER: Access = { may: 'owner', fresh: true };
 const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   quoteCart: ANYONE,
   trackOrder: ANYONE,
+  // The link of the mail or message is the proof.
+  readConfirmation: ANYONE,
+  answerConfirmation: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
+  // The link of the mail is the proof; who owns the order needs none to answer.
+  readDesignChange: ANYONE,
+  answerDesignChange: ANYONE,
   submitContactRequest: ANYONE,
   mailPasswordReset: ANYONE,
   // The link of the mail is the proof.
@@ -64,6 +70,12 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
 
   updateOrderStatus: STAFF,
   updateOrderMaking: STAFF,
+  recordConfirmation: STAFF,
+  readOrderHints: STAFF,
+  blockCash: STAFF,
+  liftCashBlock: STAFF,
+  requestDesignChange: STAFF,
+  withdrawDesignChange: STAFF,
   // Of a board that an order of the store holds.
   readOrderedPicture: STAFF,
   addOrderNote: STAFF,
@@ -97,6 +109,11 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   saveStoreSetting: STAFF,
   reconcileNow: STAFF,
   explainDifference: STAFF,
+  previewSettlement: STAFF,
+  saveSettlement: FRESH_STAFF,
+  reverseSettlement: FRESH_STAFF,
+  renderMessages: STAFF,
+  markMessage: STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
 
@@ -122,10 +139,11 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   contact: OWNER,
   notifications: OWNER,
   payment: FRESH_OWNER,
-  shipping: OWNER,
+  delivery: OWNER,
   currencies: OWNER,
   addresses: OWNER,
   orderRules: OWNER,
+  confirmation: OWNER,
   reservationCaps: OWNER,
   region: OWNER,
 };

@@ -1,4 +1,4 @@
-import { anAddress } from '@/tests/fixtures/orders';
+import { anAddress } from '@/tests/fixtures/shop/orders';
 import {
   MAX_ADDRESSES,
   parseAddresses,

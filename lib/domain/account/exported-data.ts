@@ -2,7 +2,7 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
-import type { Design } from '@/lib/domain/studio/design';
+import type { Design } from '@/lib/domain/studio/design/design';
 import type { UserProfile } from './user-profile';
 
 /** The kinds of documents of an export, in the order in which its parts bring them. */

@@ -1,4 +1,4 @@
-import { anAddress } from '@/tests/fixtures/orders';
+import { anAddress } from '@/tests/fixtures/shop/orders';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { addressLines } from './address-lines';
 import { checkAddress } from './check-address';

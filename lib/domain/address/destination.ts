@@ -10,7 +10,10 @@ export interface Destination {
   readonly city: string | null;
 }
 
-export const destinationOf = ({ country, regionId, cityId }: ShippingAddress): Destination => ({
+/** What of an address says where it is, complete or still being typed. */
+type Located = Pick<ShippingAddress, 'country' | 'regionId' | 'cityId'>;
+
+export const destinationOf = ({ country, regionId, cityId }: Located): Destination => ({
   country: country ?? '',
   region: regionId || null,
   city: cityId || null,

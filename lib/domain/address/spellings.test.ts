@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { anAddress } from '@/tests/fixtures/orders';
+import { anAddress } from '@/tests/fixtures/shop/orders';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { ADDRESS_SENTENCES } from './address-sentences';
 import type { AddressField } from './address-fields';

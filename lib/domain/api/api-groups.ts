@@ -14,9 +14,24 @@ const GROUP_OF = {
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',
+  withdrawDesignChange: 'apiOrders',
+  readDesignChange: 'apiOrders',
+  answerDesignChange: 'apiOrders',
   recordOrderExport: 'apiOrders',
+  readConfirmation: 'apiOrders',
+  // Of cash orders, whose card payments were stopped when they were placed.
+  answerConfirmation: 'apiOrders',
+  recordConfirmation: 'apiOrders',
+  readOrderHints: 'apiOrders',
+  blockCash: 'apiOrders',
+  liftCashBlock: 'apiOrders',
   cardAccount: 'apiOrders',
   explainDifference: 'apiOrders',
+  previewSettlement: 'apiOrders',
+  saveSettlement: 'apiOrders',
+  reverseSettlement: 'apiOrders',
+  renderMessages: 'apiOrders',
+  markMessage: 'apiOrders',
 
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',
@@ -82,6 +97,8 @@ const GROUP_OF = {
   keepPhoto: 'apiPictures',
   keepDesignPicture: 'apiPictures',
   saveDesign: 'apiPictures',
+  // Draws the new board.
+  requestDesignChange: 'apiPictures',
   readOrderedPicture: 'apiPictures',
 } as const satisfies Readonly<Record<CallableName, string>>;
 

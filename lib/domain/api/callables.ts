@@ -1,8 +1,12 @@
 import type { BillingCallables } from './billing';
+import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
+import type { CourierCallables } from './couriers';
+import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
 import type { InboxCallables } from './inbox';
+import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
@@ -18,13 +22,17 @@ export interface Callables
   extends
     OrderCallables,
     OrderAdminCallables,
+    CashCallables,
     PaymentCallables,
+    CourierCallables,
+    MessageCallables,
     ReconciliationCallables,
     InboxCallables,
     CatalogueCallables,
     CatalogueAdminCallables,
     PeopleCallables,
     PictureCallables,
+    DesignChangeCallables,
     DeviceCallables,
     StaffCallables,
     StoreCallables,

@@ -1,9 +1,9 @@
-import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
-import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
+import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
+import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-product';
 import type { CategoryPlace, ProductPlace } from '@/lib/domain/catalogue/groups/category-tree';
-import type { ManagedFilter } from '@/lib/domain/catalogue/lists/managed-list';
 import type { GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
+import type { ManagedFilter } from '@/lib/domain/catalogue/lists/managed-list';
 import type { ProductStatus } from '@/lib/domain/catalogue/product';
 import type { Minor } from '@/lib/domain/money/money';
 

@@ -1,11 +1,16 @@
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
+import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import type { NationalAddressPart } from '@/lib/domain/address/address-fields';
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
-import type { Destination } from '@/lib/domain/cart/charges';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
-import type { MakingState, OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
+import type {
+  MakingState,
+  OrderStatus,
+  PaymentMethod,
+  UndeliveredReason,
+} from '@/lib/domain/orders/order-status';
 
 /**
  * What a shopper wants of one variant in one design. `seenPrice` (base currency, with what the design adds) only detects a
@@ -27,6 +32,8 @@ export interface PlaceOrderRequest {
   readonly lines: readonly RequestedLine[];
   readonly address: ShippingAddress;
   readonly paymentMethod: PaymentMethod;
+  /** The id of a delivery method; pages from before methods send none and get the first that is offered. */
+  readonly deliveryMethod?: string | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;
@@ -99,6 +106,10 @@ export interface OrderCallables {
       reason?: string;
       /** Stored when the order is shipped. */
       shipment?: Shipment;
+      /** Why the parcel came back; required for `undelivered`. */
+      why?: UndeliveredReason;
+      /** For `returned`: what came back is unfit for sale and stays out of stock. */
+      writeOff?: boolean;
     };
     response: { status: OrderStatus };
   };

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 
 /** Only the parts that are present change. */

@@ -1,7 +1,7 @@
 import type { Minor } from '@/lib/domain/money/money';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import type { LineDesign } from '@/lib/domain/studio/line-design';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 export interface StudioCallables {
   /**

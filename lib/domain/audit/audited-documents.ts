@@ -1,6 +1,7 @@
 import type { DerivedFields } from '@/lib/domain/catalogue/derived-fields';
 import { KEPT_FIELDS } from '@/lib/domain/catalogue/product';
 import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
+import { parseConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { AuditKind } from './audit-kinds';
 
 /** A kind of document that the store's people change. */
@@ -76,6 +77,13 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)$/, view: orderView, name: named('number') },
   // That there is a note; its text is at the order.
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
+  { kind: 'order', path: /^stores\/[^/]+\/cashBlocks\/([^/]+)$/, view: () => ({}), name: unnamed },
+  {
+    kind: 'order',
+    path: /^stores\/[^/]+\/messages\/([^/]+)$/,
+    view: only('notice', 'state'),
+    name: named('orderNumber'),
+  },
   { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: () => ({}), name: unnamed },
   {
     kind: 'message',
@@ -97,6 +105,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
         Object.entries(fieldsOf(differences)).map(([id, one]) => [id, only('state', 'note')(fieldsOf(one))]),
       ),
     name: unnamed,
+  },
+  {
+    kind: 'books',
+    path: /^stores\/[^/]+\/settlements\/([^/]+)$/,
+    view: only('day', 'reference', 'currency', 'fee', 'reverses', 'reason'),
+    name: ({ courier }) => text(courier) ?? '',
   },
   { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt'), name: unnamed },
   {
@@ -135,6 +149,8 @@ const DOCUMENTS: readonly AuditedDocument[] = [
 /** Its status and its money; the shopper, lines and address are at the order. */
 function orderView({
   status,
+  confirmation,
+  writtenOff,
   making,
   paymentStatus,
   shipment,
@@ -145,7 +161,10 @@ function orderView({
 }: Fields): Fields {
   return {
     status,
+    confirmation: parseConfirmation(confirmation).state,
+    writtenOff: writtenOff === true,
     making: text(fieldsOf(making).state),
+    designChanges: Object.fromEntries(listOf(fieldsOf(making).changes, auditedChange)),
     paymentStatus,
     shipment,
     refunds: listOf(refunds, (refund) => ({
@@ -154,6 +173,15 @@ function orderView({
     })),
     holds: listOf(holds ?? [hold], auditedHold),
   };
+}
+
+/** What was asked and answered, by its id, and which designs it is about; their words are at the order. */
+function auditedChange(change: unknown): [string, Fields] | undefined {
+  const { id, from, to, ...fields } = fieldsOf(change);
+  const named = filledText(id);
+  if (!named) return undefined;
+  const designs = { from: text(fieldsOf(from).id), to: text(fieldsOf(to).id) };
+  return [named, { ...only('message', 'state', 'answer')(fields), ...designs }];
 }
 
 /** By its payment; orders of before there could be several have one, as `hold`. */

@@ -1,4 +1,4 @@
-import { aCartLine } from '@/tests/fixtures/cart';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
 import { afterSaving, canBeStored, isSaved, joinAccount, leaveAccount, storedLines } from './account-cart';
 import { MAX_LINES, type Cart } from './cart';
 import { parseAccountCart, parseCart } from './parse-cart';

@@ -1,5 +1,5 @@
 import { productId } from '@/lib/domain/ids';
-import { aCartLine } from '@/tests/fixtures/cart';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { CartLine } from './cart';
 import {

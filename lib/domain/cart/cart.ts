@@ -2,7 +2,7 @@ import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
-import type { LineDesign } from '@/lib/domain/studio/line-design';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;

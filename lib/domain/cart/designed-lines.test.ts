@@ -1,19 +1,19 @@
 import { variantId } from '@/lib/domain/ids';
-import { buildOrder } from '@/lib/domain/orders/build-order';
-import { reorderLines } from '@/lib/domain/orders/reorder-lines';
+import { buildOrder } from '@/lib/domain/orders/placing/build-order';
+import { reorderLines } from '@/lib/domain/orders/placing/reorder-lines';
 import { sumStock, takeStock } from '@/lib/domain/stock/move-stock';
-import { aCartLine } from '@/tests/fixtures/cart';
-import { aVariant, catalogueOf } from '@/tests/fixtures/catalogue';
-import { aPlaceOrderRequest } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
+import { aVariant, catalogueOf } from '@/tests/fixtures/shop/catalogue';
+import { aPlaceOrderRequest } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 import { storedLines } from './account-cart';
 import { applyChanges } from './apply-changes';
 import { lineKey, type CartLine } from './cart';
 import { addLine } from './cart-operations';
 import { mergeCarts } from './merge-carts';
 import { parseAccountCart } from './parse-cart';
-import { priceCart } from './price-cart';
+import { priceCart } from './pricing/price-cart';
 import { requestedLines } from './requested-lines';
 
 /** Mulberry32: the same carts in every run. */
@@ -82,7 +82,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
 
     const order = buildOrder({
       ...{ request, quote: quote.value, catalogue, rate: 149.5, id: 'o1', number: 'B-1', uid: 'u1' },
-      ...{ customerId: 'c1', requestId: null, timeZone: 'UTC', now: 0 },
+      ...{ customerId: 'c1', requestId: null, setting, now: 0 },
     });
     expect(order.lines.map(lineKey)).toEqual(accepted.map(lineKey));
     expect(order.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)).toBe(order.subtotal);

@@ -1,5 +1,5 @@
 import { productId } from '@/lib/domain/ids';
-import { aCartLine } from '@/tests/fixtures/cart';
+import { aCartLine } from '@/tests/fixtures/shop/cart';
 import { MAX_LINES } from './cart';
 import { mergeCarts, sameLines } from './merge-carts';
 

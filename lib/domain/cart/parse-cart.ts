@@ -2,7 +2,7 @@ import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { productId, variantId } from '@/lib/domain/ids';
 import { count, fieldsOf, filledText, listOf, localizedText } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import { parseLineDesign } from '@/lib/domain/studio/line-design';
+import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
 import type { AccountCart } from './account-cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { Cart, CartLine } from './cart';

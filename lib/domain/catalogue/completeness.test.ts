@@ -1,4 +1,4 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { productCompleteness } from './completeness';
 
 test('a product with everything in both languages is complete', () => {

@@ -1,7 +1,7 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { derivedFields } from './derived-fields';
 import { facetToken } from './lists/facets';
-import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
 
 const board = aProduct({
   variants: [

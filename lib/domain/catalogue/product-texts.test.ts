@@ -1,4 +1,4 @@
-import { aProduct } from '@/tests/fixtures/catalogue';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { TEXT_FIELDS } from './fields/edited-fields';
 import { outdatedLocale, outdatedTexts, textsOf } from './product-texts';
 

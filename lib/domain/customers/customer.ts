@@ -20,6 +20,8 @@ export interface Customer extends Person {
   readonly orders: number;
   /** Minor units of the base currency, less what was cancelled, returned or refunded. */
   readonly spent: Minor;
+  /** Parcels that were not accepted at the door. */
+  readonly refused: number;
   /** Milliseconds since the epoch, as the two below. */
   readonly firstOrderAt: number;
   readonly lastOrderAt: number;
@@ -59,6 +61,7 @@ export function parseCustomer(id: string, data: unknown): Customer {
     ...parsePerson(id, fields),
     orders: finite(fields.orders) ?? 0,
     spent: finite(fields.spent) ?? 0,
+    refused: finite(fields.refused) ?? 0,
     firstOrderAt: millis(fields.firstOrderAt) ?? 0,
     lastOrderAt: millis(fields.lastOrderAt) ?? 0,
     lastSeenAt: millis(fields.lastSeenAt) ?? 0,

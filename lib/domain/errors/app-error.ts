@@ -23,6 +23,10 @@ export const ERROR_STATUS = {
   'goods-missing': 'failed-precondition',
   'payment-method-unavailable': 'failed-precondition',
   'currency-unavailable': 'failed-precondition',
+  /** No zone serves the address. */
+  'delivery-refused': 'failed-precondition',
+  /** The address is not offered this delivery method any more. */
+  'delivery-method-unavailable': 'failed-precondition',
   /** Worth more than the store takes in cash. */
   'cash-limit': 'failed-precondition',
   /** The store gave shoppers `count` minutes to cancel. */
@@ -31,9 +35,27 @@ export const ERROR_STATUS = {
   'base-currency-fixed': 'failed-precondition',
   'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
+  /** The store ships cash orders once their shoppers confirmed them. */
+  'confirmation-missing': 'failed-precondition',
+  /** The order is not paid at the door, or is no longer waiting to be shipped. */
+  'confirmation-refused': 'failed-precondition',
+  /** The store takes no cash from this phone for now. */
+  'cash-blocked': 'failed-precondition',
+  /** Likewise, where it takes cards. */
+  'cash-blocked-card': 'failed-precondition',
   /** Saudi couriers take no parcel without the National Address. */
   'national-address-missing': 'failed-precondition',
   'making-change-refused': 'failed-precondition',
+  /** The designs of the order are settled: it is being made, or not confirmed, or over. */
+  'design-change-refused': 'failed-precondition',
+  /** The shopper was asked about this design and has not answered. */
+  'design-change-waiting': 'failed-precondition',
+  /** It was answered or withdrawn, or the order has gone on. */
+  'design-change-closed': 'failed-precondition',
+  /** Another design would cost more or less than the ordered one. */
+  'design-price-differs': 'failed-precondition',
+  /** The suggested design is the ordered one. */
+  'design-unchanged': 'failed-precondition',
   /** Mails reach the order's e-mail address, or it was corrected too often. */
   'email-correction-refused': 'failed-precondition',
   /** The card provider cannot be asked now; nothing is known to have changed. */
@@ -54,6 +76,8 @@ export const ERROR_STATUS = {
   /** The card did not pay for the change of plan. */
   'plan-payment-failed': 'failed-precondition',
   'difference-not-found': 'not-found',
+  'settlement-not-found': 'not-found',
+  'text-message-not-found': 'not-found',
   'staff-not-found': 'not-found',
   'invitation-not-found': 'not-found',
   /** Somebody works for one store at a time. */

@@ -1,6 +1,6 @@
 import type { ValidationError } from 'yup';
 import { forgotPasswordSchema, loginSchema, signUpSchema } from '@/lib/domain/account/schemas';
-import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 
 const address = {
   fullName: 'Layla Haddad',

@@ -1,5 +1,5 @@
 import { digitsOf, isolated } from '@/lib/domain/formats';
-import { WRITINGS } from '@/tests/fixtures/writings';
+import { WRITINGS } from '@/tests/fixtures/screens/writings';
 import {
   convertMinor,
   convertPrice,

@@ -1,9 +1,17 @@
 import { lacksNationalAddress } from '@/lib/domain/address/national-address';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { answered, type Confirmation } from './cash/confirmation';
+import { withoutQuestions } from './design-changes/change-design';
 import type { Order, Shipment } from './order';
-import { canChangeStatus, canChangePaymentStatus, needsReason } from './order-status';
-import type { OrderActor, OrderStatus } from './order-status';
+import {
+  canChangeStatus,
+  canChangePaymentStatus,
+  needsReason,
+  returnsStock,
+  waitsForShopper,
+} from './order-status';
+import type { ConfirmationChannel, OrderActor, OrderStatus, UndeliveredReason } from './order-status';
 
 interface Move {
   readonly to: OrderStatus;
@@ -14,25 +22,39 @@ interface Move {
   readonly now: number;
   /** Sent to the shopper. */
   readonly reason?: string;
+  /** Why the parcel came back; demanded where it did. */
+  readonly why?: UndeliveredReason;
+  /** What comes back with the order is unfit for sale. */
+  readonly writeOff?: boolean;
   /** Stored when the order is shipped. */
   readonly shipment?: Shipment;
+  /** Cancels because its shopper, who was asked, declined by this way. */
+  readonly declined?: ConfirmationChannel;
   /** Of the call that moves it. */
   readonly requestId?: string;
 }
 
 /**
  * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change, with `national-address-missing` where a courier would refuse the parcel, at `reason` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one.
+ * change, with `national-address-missing` where a courier would refuse the parcel, at `reason` or `why` where it needs one. Cash
+ * is paid at the door, so a delivered cash order is a paid one, whose cash the courier has.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
-  const { to, actor, by, now, reason = '', shipment, requestId = null } = move;
+  const { to, actor, by, now, reason = '', why, writeOff = false, shipment, requestId = null } = move;
   const from = order.status;
-  if (!canChangeStatus(order, to, actor))
-    return fail({ code: 'status-change-refused', params: { from, to } });
+  if (!canChangeStatus(order, to, actor)) {
+    const isHeldBack = to === 'shipped' && from === 'confirmed' && waitsForShopper(order);
+    return fail({
+      code: isHeldBack ? 'confirmation-missing' : 'status-change-refused',
+      params: { from, to },
+    });
+  }
   if (to === 'shipped' && lacksNationalAddress(order.address))
     return fail({ code: 'national-address-missing' });
   if (needsReason(order, to) && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
+  const isUndelivered = to === 'undelivered';
+  if (isUndelivered && !why) return fail({ code: 'invalid-input', fields: { why: 'field.why.required' } });
   const { paymentMethod, paymentStatus } = order;
   const isPaidNow =
     to === 'delivered' && paymentMethod === 'cash' && canChangePaymentStatus(paymentStatus, 'paid');
@@ -41,10 +63,32 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     ...order,
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
+    cashDueAt: isPaidNow && order.total > 0 ? now : order.cashDueAt,
+    making: to === 'cancelled' ? withoutQuestions(order.making, now) : order.making,
     updatedAt: now,
-    history: [...order.history, { at: now, actor, by, from, to, reason: reason || null, requestId }],
+    history: [
+      ...order.history,
+      {
+        at: now,
+        actor,
+        by,
+        from,
+        to,
+        reason: reason || null,
+        why: (isUndelivered && why) || null,
+        requestId,
+      },
+    ],
+    confirmation: confirmationAfter(order.confirmation, move),
+    writtenOff: to === 'returned' && writeOff,
     shipment: isTold && shipment ? shipment : order.shipment,
   });
+}
+
+/** Once an order is shipped or over, nobody is reminded, and nothing is cancelled for want of an answer. */
+function confirmationAfter(confirmation: Confirmation, { to, declined, now }: Move): Confirmation {
+  if (declined) return answered(confirmation, 'declined', declined, now);
+  return to === 'shipped' || returnsStock(to) ? { ...confirmation, dueAt: null } : confirmation;
 }
 
 /** When the order was complete first, milliseconds since the epoch; null while it never was. */

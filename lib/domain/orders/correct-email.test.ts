@@ -1,6 +1,6 @@
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import { fail } from '@/lib/domain/result';
-import { anOrder } from '@/tests/fixtures/orders';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import { correctEmail, isCorrectedAway, MAX_EMAIL_CORRECTIONS, mayCorrectEmail } from './correct-email';
 import type { Order } from './order';
 

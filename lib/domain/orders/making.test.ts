@@ -1,7 +1,7 @@
-import { makingDays } from '@/lib/domain/studio/line-design';
-import { aProduct } from '@/tests/fixtures/catalogue';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 import { applyStatusChange } from './apply-status-change';
 import { applyMakingChange } from './making';
 import type { Order } from './order';
@@ -13,7 +13,7 @@ const designed = anOrder({
   designs: new Map([['d1', aSoldDesign('d1')]]),
 });
 const confirmed: Order = { ...designed, status: 'confirmed' };
-const at = (state: MakingState): Order => ({ ...confirmed, making: { state, events: [] } });
+const at = (state: MakingState): Order => ({ ...confirmed, making: { state, events: [], changes: [] } });
 
 test('boards from stock have no making, and their steps are what they were', () => {
   const plain = anOrder({ products: [aProduct()] });
@@ -27,7 +27,7 @@ test('boards from stock have no making, and their steps are what they were', () 
 test('a designed board keeps its design and its days on the order', () => {
   expect(designed).toMatchObject({
     lines: [{ unitPrice: 3000, design: { id: 'd1', words: [{ text: 'Haddad' }] } }],
-    making: { state: 'waiting', events: [] },
+    making: { state: 'waiting', events: [], changes: [] },
   });
   expect(makingDays(designed.lines)).toBe(4);
 });

@@ -1,21 +1,28 @@
 import { fieldsOf, filledText, listOf, millis, oneOf } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Making, MakingEvent, Order } from './order';
-import { canChangeMaking, MAKING_STATES } from './order-status';
+import { parseDesignChange } from './design-changes/parse-design-change';
+import { awaitsShopper, canChangeMaking, MAKING_STATES } from './order-status';
 
 /** Of a new order; null where nothing in it was designed. */
 export const newMaking = (lines: Order['lines']): Making | null =>
-  lines.some(({ design }) => design) ? { state: 'waiting', events: [] } : null;
+  lines.some(({ design }) => design) ? { state: 'waiting', events: [], changes: [] } : null;
 
-/** The order after one step of its making; fails with `making-change-refused` where the table has no such step. */
+/**
+ * The order after one step of its making; fails with `making-change-refused` where the table has no such step,
+ * `design-change-waiting` while the shopper is asked about a design.
+ */
 export function applyMakingChange(
   order: Order,
   { to, by, at }: Omit<MakingEvent, 'by'> & { by: string },
 ): Result<Order> {
   const { making } = order;
-  if (!making || !canChangeMaking(order, to)) return fail({ code: 'making-change-refused', params: { to } });
+  if (!making || !canChangeMaking(order, to))
+    return awaitsShopper(order)
+      ? fail({ code: 'design-change-waiting' })
+      : fail({ code: 'making-change-refused', params: { to } });
   const events = [...making.events, { at, by, to }];
-  return ok({ ...order, making: { state: to, events }, updatedAt: at });
+  return ok({ ...order, making: { ...making, state: to, events }, updatedAt: at });
 }
 
 export function parseMaking(value: unknown): Making | null {
@@ -28,5 +35,5 @@ export function parseMaking(value: unknown): Making | null {
       ? undefined
       : { at: moment, by: filledText(by) ?? null, to: reached };
   });
-  return state ? { state, events } : null;
+  return state ? { state, events, changes: listOf(fields.changes, parseDesignChange) } : null;
 }

@@ -13,6 +13,7 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
   making: order.making && {
     ...order.making,
     events: order.making.events.map((event) => ({ ...event, by: null })),
+    changes: order.making.changes.map((change) => ({ ...change, by: null })),
   },
   refunds: order.refunds.map((refund) => ({ ...refund, by: '' })),
   paymentId: null,

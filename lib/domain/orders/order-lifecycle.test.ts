@@ -1,11 +1,11 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
 import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { applyStatusChange } from './apply-status-change';
-import { NUMBERS_PER_SECOND, orderNumber } from './order-number';
+import { NUMBERS_PER_SECOND, orderNumber } from './number/order-number';
 import { parseOrder } from './parse-order';
-import { reorderLines } from './reorder-lines';
+import { reorderLines } from './placing/reorder-lines';
 
 const boards = aProduct({
   variants: [

@@ -1,12 +1,15 @@
 import type { AddressDetail } from '@/lib/domain/address/address-fields';
 import type { Choices } from '@/lib/domain/catalogue/variants/choices';
+import type { OrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
-import type { LineDesign } from '@/lib/domain/studio/line-design';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+import type { Confirmation } from './cash/confirmation';
 import type {
+  DesignChangeState,
   DisputeState,
   GoodsState,
   HoldReason,
@@ -16,6 +19,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
   RefundState,
+  UndeliveredReason,
 } from './order-status';
 
 /** SPEC.md's fields, and what a country's profile asks for besides; those that it does not are absent. */
@@ -54,6 +58,8 @@ export interface OrderEvent {
   readonly to: OrderStatus;
   /** The store's words to the shopper about this change, as why it cancelled. */
   readonly reason: string | null;
+  /** Why the parcel came back; null for every other change. */
+  readonly why: UndeliveredReason | null;
   /** Finds the call that made it in the logs of the functions; null for what nobody called. */
   readonly requestId: string | null;
 }
@@ -129,11 +135,32 @@ export interface MakingEvent {
   readonly to: MakingState;
 }
 
+/** The store asks the shopper whether a board may be made otherwise, before it is made. */
+export interface DesignChange {
+  readonly id: string;
+  readonly at: number;
+  /** The uid that asked; null where it is nobody's business. */
+  readonly by: string | null;
+  /** What should change, in the store's words. */
+  readonly message: string;
+  /** The design of the line when it was asked. */
+  readonly from: LineDesign;
+  /** What would be made instead; null for a question, whose approval leaves the board as it is. */
+  readonly to: LineDesign | null;
+  readonly state: DesignChangeState;
+  /** The shopper's words; empty where there are none. */
+  readonly answer: string;
+  /** When it was answered or withdrawn; null while it waits. */
+  readonly endedAt: number | null;
+}
+
 /** How far the boards of an order are that are made for it. */
 export interface Making {
   readonly state: MakingState;
   /** As it moved on; nothing while it waits. */
   readonly events: readonly MakingEvent[];
+  /** As they were asked. */
+  readonly changes: readonly DesignChange[];
 }
 
 export interface Order {
@@ -150,6 +177,8 @@ export interface Order {
   readonly locale: Locale;
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;
+  /** Null for orders from before delivery methods. */
+  readonly delivery: OrderDelivery | null;
   /** Why the last mail to `address.email` that went wrong did not arrive; null where none did. */
   readonly mailFailure: WithheldReason | null;
   /** As they came. */
@@ -161,6 +190,8 @@ export interface Order {
   readonly deliveryCharges: Minor;
   /** What the store takes for being paid in cash at the door. */
   readonly cashFee: Minor;
+  /** What rounded the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
+  readonly rounding: Minor;
   readonly total: Minor;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;
@@ -169,10 +200,18 @@ export interface Order {
   /** Null where nothing in it is made to order. */
   readonly making: Making | null;
   readonly goods: GoodsState;
+  /** The pieces came back unfit for sale, so that returning the order put none of them into stock. */
+  readonly writtenOff: boolean;
   /** Until when it may be paid by card, milliseconds since the epoch; null before its payment was started first. */
   readonly payUntil: number | null;
+  /** Whether its shopper said that it is meant, where it is paid at the door. */
+  readonly confirmation: Confirmation;
   readonly history: readonly OrderEvent[];
   readonly shipment: Shipment | null;
+  /** Since when a courier has its cash; null before, once a payout brought it, and for what was delivered before payouts were recorded. */
+  readonly cashDueAt: number | null;
+  /** The courier's payout that brought its cash; null while none did. */
+  readonly settlementId: string | null;
   readonly refunds: readonly Refund[];
   /** The card provider's id of its payment; null before one began and for what is paid at the door. */
   readonly paymentId: string | null;

@@ -1,5 +1,6 @@
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
+import { parseOrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { isLocale } from '@/lib/domain/locale';
 import { WITHHELD_REASONS } from '@/lib/domain/mail/withheld-mail';
@@ -17,8 +18,10 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
+import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
-import { parseLineDesign } from '@/lib/domain/studio/line-design';
+import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
+import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
 import {
   GOODS_STATES,
@@ -27,8 +30,8 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATES,
   returnsStock,
+  UNDELIVERED_REASONS,
 } from './order-status';
-import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import type { GoodsState, OrderActor, OrderStatus } from './order-status';
 import type { EmailCorrection, Order, OrderEvent, OrderLine, Refund, Shipment } from './order';
 
@@ -56,6 +59,7 @@ export function parseOrder(id: string, data: unknown): Order {
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     lines,
     address: parseAddress(fields.address),
+    delivery: parseOrderDelivery(fields.delivery),
     mailFailure: oneOf(WITHHELD_REASONS, fields.mailFailure) ?? null,
     emailCorrections: listOf(fields.emailCorrections, parseEmailCorrection),
     currency: need('currency', currency),
@@ -63,6 +67,7 @@ export function parseOrder(id: string, data: unknown): Order {
     subtotal: need('subtotal', count),
     deliveryCharges: count(fields.deliveryCharges) ?? 0,
     cashFee: count(fields.cashFee) ?? 0,
+    rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
@@ -70,9 +75,13 @@ export function parseOrder(id: string, data: unknown): Order {
     status: need('status', status),
     making: parseMaking(fields.making),
     goods: oneOf(GOODS_STATES, fields.goods) ?? goodsBefore(need('status', status)),
+    writtenOff: flag(fields.writtenOff) ?? false,
     payUntil: millis(fields.payUntil) ?? null,
+    confirmation: parseConfirmation(fields.confirmation),
     history: listOf(fields.history, parseEvent),
     shipment: parseShipment(fields.shipment),
+    cashDueAt: millis(fields.cashDueAt) ?? null,
+    settlementId: filledText(fields.settlementId) ?? null,
     refunds: listOf(fields.refunds, parseRefund),
     paymentId: filledText(fields.paymentId) ?? null,
     refusals: listOf(fields.refusals, filledText),
@@ -124,6 +133,7 @@ function parseEvent(value: unknown): OrderEvent | undefined {
     from: status(fields.from) ?? null,
     to,
     reason: filledText(fields.reason) ?? null,
+    why: oneOf(UNDELIVERED_REASONS, fields.why) ?? null,
     requestId: filledText(fields.requestId) ?? null,
   };
 }

@@ -2,8 +2,8 @@ import { parseBrand, parseCategory } from '@/lib/domain/catalogue/groups/parse-g
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { anOrder } from '@/tests/fixtures/orders';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import { MalformedDocumentError } from './fields';
 
 const timestamp = (ms: number) => ({ toMillis: () => ms });

@@ -1,4 +1,4 @@
-import type { CartTotals } from '@/lib/domain/cart/cart-totals';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 
 /**

@@ -1,6 +1,6 @@
-import { anOrder } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
 import type { Order } from '@/lib/domain/orders/order';
+import { anOrder } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { payInCash } from './pay-in-cash';
 
 const waiting: Order = { ...anOrder(), status: 'pending', paymentMethod: 'card', paymentStatus: 'failed' };

@@ -1,24 +1,31 @@
-import { isOverCashLimit } from '@/lib/domain/cart/charges';
-import { totalChangeOf } from '@/lib/domain/cart/total-change';
+import { isOverCashLimit } from '@/lib/domain/cart/pricing/charges';
+import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
+import { roundingOf } from '@/lib/domain/cart/pricing/cart-totals';
 import { convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { Order } from '@/lib/domain/orders/order';
 
 type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
 const goodsOf = ({ subtotal, deliveryCharges }: Order): Minor => subtotal + deliveryCharges;
 
-/** The total of an order paid at the door, in its currency and at its rate. */
-export const totalInCash = (order: Order, terms: CashTerms): Minor =>
-  goodsOf(order) + cashFeeOf(order, terms);
+type InCash = Pick<Order, 'cashFee' | 'rounding' | 'total'>;
 
-/** The fee within a `total` at the door, besides goods and delivery. */
-export const feeWithin = (order: Order, total: Minor): Minor => total - goodsOf(order);
+/** What an order comes to when it is paid at the door, in its currency and at its rate. */
+export function totalsInCash(order: Order, terms: CashTerms): InCash {
+  const cashFee = cashFeeOf(order, terms);
+  const sum = goodsOf(order) + cashFee;
+  const rounding = roundingOf(sum, order.currency, terms, 'cash');
+  return { cashFee, rounding, total: sum + rounding };
+}
 
-const cashFeeOf = ({ currency, rate }: Order, { payment, baseCurrency }: CashTerms): Minor =>
-  convertPrice(payment.cash.fee, baseCurrency, currency, rate);
+/** What paying `total` at the door adds to goods and delivery. */
+export const addedInCash = (order: Order, total: Minor): Minor => total - goodsOf(order);
+
+const cashFeeOf = ({ currency, rate, delivery }: Order, { payment, baseCurrency }: CashTerms): Minor =>
+  convertPrice(delivery?.cashFee ?? payment.cash.fee, baseCurrency, currency, rate);
 
 /**
  * An unfinished order as one that is paid at the door, for the fee that the store takes today. Fails with
@@ -30,11 +37,11 @@ export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): 
   const isOpen = order.status === 'pending' && order.holds.length === 0;
   if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
-  if (!cash.enabled) return fail({ code: 'payment-method-unavailable' });
+  if (!cash.enabled || order.delivery?.cash === false) return fail({ code: 'payment-method-unavailable' });
   const worth = convertMinor(goodsOf(order), order.currency, setting.baseCurrency, 1 / order.rate);
   if (isOverCashLimit(worth, cash)) return fail({ code: 'cash-limit' });
-  const [cashFee, total] = [cashFeeOf(order, setting), totalInCash(order, setting)];
-  const change = totalChangeOf({ currency: order.currency, total }, seenTotal);
+  const totals = totalsInCash(order, setting);
+  const change = totalChangeOf({ currency: order.currency, total: totals.total }, seenTotal);
   if (change) return fail({ code: 'cart-changed', changes: [change] });
-  return ok({ ...order, paymentMethod: 'cash', paymentStatus: 'unpaid', cashFee, total });
+  return ok({ ...order, paymentMethod: 'cash', paymentStatus: 'unpaid', ...totals });
 }

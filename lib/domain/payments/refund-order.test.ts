@@ -1,8 +1,8 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import {
   goodsOut,
   goodsToPack,

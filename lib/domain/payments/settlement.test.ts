@@ -1,5 +1,5 @@
-import { anOrder } from '@/tests/fixtures/orders';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import type { CardPayment } from './card-payment';
 import { hasExpired, settlementOf, whyOver } from './settlement';
 
@@ -22,7 +22,7 @@ const ended = (actor: OrderEvent['actor'], changes: Partial<Order> = {}): Order 
   status: 'cancelled',
   history: [
     ...waiting.history,
-    { at: 1, actor, by: null, from: 'pending', to: 'cancelled', reason: null, requestId: null },
+    { at: 1, actor, by: null, from: 'pending', to: 'cancelled', reason: null, why: null, requestId: null },
   ],
   ...changes,
 });

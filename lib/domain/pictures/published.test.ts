@@ -1,4 +1,4 @@
-import { scaled } from '@/tests/fixtures/scaled';
+import { scaled } from '@/tests/fixtures/files/scaled';
 import { isPublishedQuery } from './published';
 
 const OBJECTS = 'https://firebasestorage.googleapis.com/v0/b/shop.appspot.com/o/';

@@ -6,7 +6,8 @@ import { fieldsOf, finite, localizedText, millis, oneOf, requiredIn, text } from
  * `unknown`: a payment without an order. `amount`: another amount than the order's. `refund-missing`,
  * `refund-unknown`: refunded here and not there, there and not here. `refund-waiting`: promised and not yet
  * sent. `stock`: pieces that came or went without a move. `reservation`: an order's stock is held without its
- * reservation, or the reverse.
+ * reservation, or the reverse. `courier-amount`: a payout brought another sum than was paid at the door; `courier-unknown`:
+ * money for no cash that was due; `courier-missing`: cash that no payout brought.
  */
 export const DIFFERENCE_KINDS = [
   'unsettled',
@@ -18,8 +19,22 @@ export const DIFFERENCE_KINDS = [
   'refund-waiting',
   'stock',
   'reservation',
+  'courier-amount',
+  'courier-unknown',
+  'courier-missing',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+const NOT_BY_CARD: ReadonlySet<DifferenceKind> = new Set([
+  'stock',
+  'reservation',
+  'courier-amount',
+  'courier-unknown',
+  'courier-missing',
+]);
+
+/** Whether it is about a payment at the card provider, who can be asked again. */
+export const isAboutCard = ({ kind }: { readonly kind: DifferenceKind }): boolean => !NOT_BY_CARD.has(kind);
 
 /** `repaired`: the difference is gone. `explained`: somebody of the store gave the reason in `note`. */
 export const DIFFERENCE_STATES = ['open', 'repaired', 'explained'] as const;

@@ -1,7 +1,7 @@
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { anOrder } from '@/tests/fixtures/orders';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import { compareBooks } from './compare';
 import { countStock } from './count-stock';
 import { ABOUT_NOTHING, mergeDifferences, mergeStock } from './difference';

@@ -1,4 +1,4 @@
-import { array, mixed, object } from 'yup';
+import { array, boolean, mixed, object } from 'yup';
 import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
@@ -6,9 +6,14 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mailedLine, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
-import { MAKING_STATES, ORDER_STATUSES, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
-import type { PaymentMethod } from '@/lib/domain/orders/order-status';
-import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import {
+  MAKING_STATES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  UNDELIVERED_REASONS,
+} from '@/lib/domain/orders/order-status';
+import type { PaymentMethod, UndeliveredReason } from '@/lib/domain/orders/order-status';
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import {
   currency,
   id,
@@ -21,6 +26,12 @@ import {
   token,
 } from './parts';
 import type { SchemasOf } from './request-schema';
+
+const COUNTRY_LENGTH = 2;
+const PLACE_ID_LENGTH = 80;
+
+/** Of a country's list of regions and cities. */
+const placeId = () => typedText(cleanLine, PLACE_ID_LENGTH);
 
 const lines = array(
   object({
@@ -45,6 +56,10 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
   quoteCart: object({
     ...quoted,
     city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long'),
+    country: typedText(cleanLine, COUNTRY_LENGTH),
+    region: placeId(),
+    cityId: placeId(),
+    deliveryMethod: optionalId(),
     paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
   }),
   placeOrder: object({
@@ -52,6 +67,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     key: id(),
     address: shippingSchema,
     paymentMethod: oneOf(PAYMENT_METHODS),
+    deliveryMethod: optionalId(),
     seenTotal: seenTotal(),
   }),
   cancelOrder: object({ storeId: id(), orderId: id() }),
@@ -87,5 +103,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     to: oneOf(ORDER_STATUSES),
     reason: reasonField(),
     shipment: shipmentField(),
+    why: mixed<UndeliveredReason>().oneOf([...UNDELIVERED_REASONS], 'field.why.required'),
+    writeOff: boolean().strict().typeError(invalid),
   }),
 };

@@ -1,6 +1,6 @@
 import { isSchema, reach, Schema, ValidationError, type SchemaFieldDescription } from 'yup';
-import { anAddress, aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/orders';
 import type { CallableName } from '@/lib/domain/api/callables';
+import { anAddress, aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { requestSchemas } from './request-schemas';
 
 /** The cleaned request, or the refused fields with all their errors. */

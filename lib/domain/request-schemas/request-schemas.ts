@@ -2,8 +2,12 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { billingSchemas } from './billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
+import { courierSchemas } from './couriers';
+import { designChangeSchemas } from './design-changes';
 import { deviceSchemas } from './devices';
 import { inboxSchemas } from './inbox';
+import { cashSchemas } from './cash';
+import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './payments';
@@ -19,12 +23,16 @@ import { studioSchemas } from './studio';
 export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
   ...orderAdminSchemas,
+  ...cashSchemas,
   ...paymentSchemas,
+  ...courierSchemas,
+  ...messageSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,
   ...catalogueAdminSchemas,
   ...peopleSchemas,
   ...pictureSchemas,
+  ...designChangeSchemas,
   ...deviceSchemas,
   ...reconciliationSchemas,
   ...staffSchemas,

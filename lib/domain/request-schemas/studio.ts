@@ -1,9 +1,9 @@
 import { lazy, mixed, object } from 'yup';
 import type { StudioCallables } from '@/lib/domain/api/studio';
 import { typedText } from '@/lib/domain/forms/fields';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
-import { templateSchema } from '@/lib/domain/studio/template-schema';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import { parseDesignInput } from '@/lib/domain/studio/design/parse-design-input';
+import { templateSchema } from '@/lib/domain/studio/template/template-schema';
 import { id, integer, invalid } from './parts';
 import type { RequestSchema, SchemasOf } from './request-schema';
 
@@ -11,6 +11,14 @@ const SHA_256 = /^[\da-f]{64}$/;
 const HEX_LENGTH = 64;
 
 const isInput = (value: unknown): value is DesignInput => parseDesignInput(value) !== undefined;
+
+/** A board, and the hash of what was seen of it. */
+export const drawnInput = () => ({
+  input: mixed<DesignInput>(isInput).typeError(invalid).required(invalid),
+  svgHash: typedText((value) => value, HEX_LENGTH)
+    .required(invalid)
+    .matches(SHA_256, invalid),
+});
 
 /** The schema knows the kinds of layers by their names alone. */
 type Template = RequestSchema<StudioCallables['saveStudioTemplate']['request']>;
@@ -27,10 +35,7 @@ export const studioSchemas: SchemasOf<StudioCallables> = {
     storeId: id(),
     productId: id(),
     variantId: id(),
-    input: mixed<DesignInput>(isInput).typeError(invalid).required(invalid),
-    svgHash: typedText((value) => value, HEX_LENGTH)
-      .required(invalid)
-      .matches(SHA_256, invalid),
+    ...drawnInput(),
   }),
   keepDesignPicture: object({ storeId: id(), upload: id() }),
   readOrderedPicture: object({ storeId: id(), designId: id(), fieldId: id() }),

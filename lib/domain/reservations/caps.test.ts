@@ -1,5 +1,5 @@
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { DEFAULT_CAPS, fitsCap, NOTHING_RESERVED, reservedBy, storeCap } from './caps';
 
 const cap = { pieces: 20, value: 50_000 };

@@ -1,4 +1,4 @@
-import { aProduct } from '@/tests/fixtures/catalogue';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import type { Rating, Review } from './review';
 import { compareReviews, NEWEST_FIRST, REVIEW_PAGE_SIZE, totalOf, withFirstPage } from './review-list';
 

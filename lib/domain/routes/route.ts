@@ -17,7 +17,7 @@ export type Shown = 'products' | 'category' | 'sub-category' | 'product' | Store
 /** `listed` in the sitemap; `noindex` in its own head; `disallowed` in robots.txt besides. */
 export type Search = 'listed' | 'noindex' | 'disallowed';
 
-/** Who looks at the page in the tests of every page; `tests/e2e/support/pages.ts` says who that is. */
+/** Who looks at the page in the tests of every page; `tests/e2e/support/screens/pages.ts` says who that is. */
 export type TestGroup =
   'shop' | 'buyer' | 'visitor' | 'shopper' | 'desk' | 'figures' | 'goods' | 'setting' | 'account';
 

@@ -4,7 +4,7 @@ import { pathsShowing } from '@/lib/domain/routes/paths-showing';
 import type { Access, Route } from '@/lib/domain/routes/route';
 import { ROUTES } from '@/lib/domain/routes/routes';
 import { STORE_PAGES } from '@/lib/domain/store/store-page';
-import { pageFiles, pageSource } from '@/tests/fixtures/page-files';
+import { pageFiles, pageSource } from '@/tests/fixtures/files/page-files';
 
 const ROWS: readonly (readonly [Page, Route])[] = Object.entries(ROUTES) as [Page, Route][];
 const sourceOf = (page: string) => pageSource(pageFiles.get(page) ?? '');

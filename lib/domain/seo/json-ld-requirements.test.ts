@@ -1,4 +1,6 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
 import { productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';
 
@@ -33,9 +35,11 @@ const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
     required: [['lowPrice'], ['priceCurrency']],
     optional: ['url', 'highPrice', 'offerCount', 'availability'],
   },
-  OfferShippingDetails: { required: [['shippingRate'], ['shippingDestination']] },
+  OfferShippingDetails: { required: [['shippingRate'], ['shippingDestination']], optional: ['deliveryTime'] },
+  ShippingDeliveryTime: { required: [['handlingTime'], ['transitTime']] },
+  QuantitativeValue: { required: [['minValue'], ['maxValue'], ['unitCode']] },
   MonetaryAmount: { required: [['value'], ['currency']] },
-  DefinedRegion: { required: [['addressCountry']] },
+  DefinedRegion: { required: [['addressCountry']], optional: ['addressRegion'] },
   MerchantReturnPolicy: {
     required: [
       ['merchantReturnLink', 'applicableCountry'],
@@ -77,7 +81,7 @@ const facts = (changes: Partial<ProductFacts>): ProductFacts => ({
   locale: 'en',
   currency: 'SAR',
   country: '',
-  shipping: { flat: 300, freeOver: 3000, cities: [] },
+  delivery: zonesOfCharges({ flat: 300, freeOver: 3000, cities: [] }),
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'store' },
   termsAddress: 'https://shop.example/terms',
   brand: 'Atelier',
@@ -103,6 +107,18 @@ test.each<[string, Partial<ProductFacts>]>([
   ['a currency of many countries', { currency: 'USD' }],
   ['a country of its own', { currency: 'USD', country: 'LB' }],
   ['no returns', { orderRules: { cancelMinutes: null, returnDays: 0, returnsPaidBy: 'unsaid' } }],
+  [
+    'zones that promise days',
+    {
+      delivery: {
+        zones: [
+          aZone({ id: 'uae', countries: ['AE'], methods: [aMethod({ minDays: 1, maxDays: 2 })] }),
+          aZone({ id: 'region', regions: [aPlace('SA', 'riyadh', 'Riyadh Region')] }),
+        ],
+        holidays: [],
+      },
+    },
+  ],
   ['nothing but a title', { brand: null, category: null, images: [], reviews: [], product: aProduct() }],
 ])('a product with %s has what search engines require and nothing they do not know', (_, changes) => {
   expect(faultsOf(productJsonLd(facts(changes)))).toEqual([]);

@@ -1,5 +1,7 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
 import { breadcrumbJsonLd, jsonLdText, organizationJsonLd, productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';
 
@@ -8,7 +10,7 @@ const facts = (changes: Partial<ProductFacts> = {}): ProductFacts => ({
   locale: 'en',
   currency: 'USD',
   country: '',
-  shipping: { flat: 300, freeOver: 3000, cities: [] },
+  delivery: zonesOfCharges({ flat: 300, freeOver: 3000, cities: [] }),
   orderRules: { cancelMinutes: null, returnDays: null, returnsPaidBy: 'unsaid' },
   termsAddress: 'https://shop.example/terms-conditions',
   brand: 'Atelier',
@@ -71,6 +73,37 @@ test('delivery is told where the store or its currency names the country, free f
   expect(productJsonLd(facts()).offers).not.toHaveProperty('shippingDetails');
   expect(productJsonLd(facts({ country: 'LB' })).offers).toMatchObject({
     shippingDetails: { shippingDestination: { addressCountry: 'LB' } },
+  });
+});
+
+test('each zone of countries or regions says what it costs and how long it takes, pick-up and cities nothing', () => {
+  const courier = aMethod({ handlingDays: 1, minDays: 2, maxDays: 4 });
+  const zones = [
+    aZone({ id: 'cities', cities: [aPlace('SA', 'x', 'Jeddah')] }),
+    aZone({
+      id: 'gulf',
+      countries: ['AE', 'KW'],
+      methods: [aMethod({ id: 'shop', kind: 'pickup' }), courier],
+    }),
+    aZone({ id: 'central', regions: [aPlace('SA', 'riyadh', 'Riyadh Region')] }),
+    aZone({ id: 'closed', countries: ['EG'], methods: [] }),
+    aZone({ id: 'rest', rest: true }),
+  ];
+  const { offers } = productJsonLd(facts({ country: 'SA', delivery: { zones, holidays: [] } }));
+  expect(offers).toMatchObject({
+    shippingDetails: [
+      {
+        shippingRate: { value: '5.00', currency: 'USD' },
+        shippingDestination: { addressCountry: 'AE' },
+        deliveryTime: {
+          handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
+          transitTime: { minValue: 2, maxValue: 4 },
+        },
+      },
+      { shippingDestination: { addressCountry: 'KW' } },
+      { shippingDestination: { addressCountry: 'SA', addressRegion: ['Riyadh Region'] } },
+      { shippingDestination: { addressCountry: 'SA' } },
+    ],
   });
 });
 

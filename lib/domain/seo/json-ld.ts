@@ -1,4 +1,3 @@
-import { deliveryCharges } from '@/lib/domain/cart/delivery-charges';
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import {
   offered,
@@ -14,6 +13,7 @@ import { localizedText } from '@/lib/domain/parse/fields';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { returnPolicyJsonLd } from './return-policy-json-ld';
+import { shippingJsonLd } from './shipping-json-ld';
 
 /** A thing in the words of https://schema.org; addresses in it are absolute. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -44,7 +44,7 @@ export interface ProductFacts {
   readonly currency: CurrencyCode;
   /** Where the store delivers to, ISO 3166-1; empty where it has not said so. */
   readonly country: string;
-  readonly shipping: StoreSetting['shipping'];
+  readonly delivery: StoreSetting['delivery'];
   readonly orderRules: StoreSetting['orderRules'];
   /** Of the store's terms, which say how goods are returned. */
   readonly termsAddress: string;
@@ -140,8 +140,7 @@ function offerJsonLd(
   { price, stock }: { readonly price: Minor; readonly stock: number },
   url = facts.addressOf(),
 ): JsonLd {
-  const { currency, shipping } = facts;
-  const country = countryOf(facts);
+  const { currency, delivery, locale } = facts;
   return {
     '@type': 'Offer',
     url,
@@ -149,16 +148,13 @@ function offerJsonLd(
     price: units(price, currency),
     priceCurrency: currency,
     availability: availability(stock),
-    ...(country && {
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: {
-          '@type': 'MonetaryAmount',
-          value: units(deliveryCharges(price, shipping, ''), currency),
-          currency,
-        },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-      },
+    ...shippingJsonLd({
+      delivery,
+      locale,
+      country: countryOf(facts),
+      price,
+      offers: Math.max(1, offered(facts.product.variants).length),
+      amountOf: (charge) => ({ value: units(charge, currency), currency }),
     }),
     ...returnsOf(facts),
   };

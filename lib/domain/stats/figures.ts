@@ -22,8 +22,17 @@ export interface Figures {
   readonly units: number;
   /** Orders cancelled or returned since, which are in none of the figures above. */
   readonly cancelled: number;
+  /** Parcels that came back, each time that one did; the order still counts until it is returned. */
+  readonly undelivered: number;
   /** Paid back to customers, already taken off the revenue. */
   readonly refunds: Minor;
+  /** Cash that shoppers paid at the door, on the day they did. */
+  readonly collected: Minor;
+  /** What couriers' payouts brought, before their fees, on the day they came. */
+  readonly received: Minor;
+  readonly courierFees: Minor;
+  /** What rounding at the door added or took off, already in the revenue; of either sign. */
+  readonly rounding: Minor;
   /** People who ordered for the first time. */
   readonly newCustomers: number;
   /** People who had ordered on an earlier day, each once a day. */
@@ -44,7 +53,12 @@ export const NOTHING_SOLD: Figures = {
   revenue: 0,
   units: 0,
   cancelled: 0,
+  undelivered: 0,
   refunds: 0,
+  rounding: 0,
+  collected: 0,
+  received: 0,
+  courierFees: 0,
   newCustomers: 0,
   returningCustomers: 0,
   categories: {},
@@ -75,7 +89,12 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   revenue: figures.revenue + times * more.revenue,
   units: figures.units + times * more.units,
   cancelled: figures.cancelled + times * more.cancelled,
+  undelivered: figures.undelivered + times * more.undelivered,
   refunds: figures.refunds + times * more.refunds,
+  rounding: figures.rounding + times * more.rounding,
+  collected: figures.collected + times * more.collected,
+  received: figures.received + times * more.received,
+  courierFees: figures.courierFees + times * more.courierFees,
   newCustomers: figures.newCustomers + times * more.newCustomers,
   returningCustomers: figures.returningCustomers + times * more.returningCustomers,
   categories: addParts(figures.categories, more.categories, times),
@@ -99,7 +118,12 @@ export function parseFigures(value: unknown): Figures {
     revenue: amount('revenue'),
     units: amount('units'),
     cancelled: amount('cancelled'),
+    undelivered: amount('undelivered'),
     refunds: amount('refunds'),
+    rounding: amount('rounding'),
+    collected: amount('collected'),
+    received: amount('received'),
+    courierFees: amount('courierFees'),
     newCustomers: amount('newCustomers'),
     returningCustomers: amount('returningCustomers'),
     categories: parseParts(fields.categories),

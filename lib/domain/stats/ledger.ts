@@ -1,26 +1,44 @@
 import { parsePerson, type Customer, type Person } from '@/lib/domain/customers/customer';
-import type { CurrencyCode } from '@/lib/domain/money/money';
+import {
+  addMove,
+  courierMove,
+  parseCourierMove,
+  type CourierBooks,
+  type CourierMove,
+} from '@/lib/domain/couriers/courier-books';
+import { convertMinor, type CurrencyCode, type ExchangeRate } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
+import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
 import type { Figures } from './figures';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
 import { isDay, type Day } from './store-day';
 
-const ENTRY_KINDS = ['placed', 'ended', 'refunded'] as const;
+const ENTRY_KINDS = [
+  'placed',
+  'ended',
+  'refunded',
+  'undelivered',
+  'refused',
+  'collected',
+  'paid-out',
+] as const;
 
-/** What one event of an order changes about the store's figures and its customers. */
+/** What one event of an order, or a courier's payout, changes about the store's figures and its customers. */
 export interface LedgerEntry {
   readonly kind: (typeof ENTRY_KINDS)[number];
   /** When it happened, milliseconds since the epoch. */
   readonly at: number;
-  /** The day that the order counts on. */
+  /** The day that it counts on: the order's, or that of the cash. */
   readonly day: Day;
   readonly figures: Figures;
   /** Null once the customer was forgotten. */
   readonly customer: Person | null;
   /** The shopper did it, and so was seen. */
   readonly byShopper: boolean;
+  /** What it changes about the cash that couriers have; null for most. */
+  readonly courier: CourierMove | null;
 }
 
 const buyerOf = ({ customerId, address }: Order): Person | null =>
@@ -48,6 +66,7 @@ export function placedEntry(
     figures: orderFigures(order, base),
     customer: buyer && { ...buyer, ...member },
     byShopper: true,
+    courier: null,
   };
 }
 
@@ -64,6 +83,18 @@ export const endedEntry = (
   figures: endedFigures(order, base),
   customer: buyerOf(order),
   byShopper,
+  courier: null,
+});
+
+/** A parcel came back at `at`; one that was refused counts for its customer too. */
+export const undeliveredEntry = (order: Order, at: number, why: UndeliveredReason): LedgerEntry => ({
+  kind: why === 'refused' ? 'refused' : 'undelivered',
+  at,
+  day: order.day,
+  figures: { ...NOTHING_SOLD, undelivered: 1 },
+  customer: buyerOf(order),
+  byShopper: false,
+  courier: null,
 });
 
 /** Money was paid back, or promised. `order` has the status it had then. */
@@ -74,12 +105,42 @@ export const refundedEntry = (order: Order, base: CurrencyCode, refund: Refund):
   figures: refundFigures(order, base, refund),
   customer: buyerOf(order),
   byShopper: false,
+  courier: null,
 });
 
 /** A promised refund failed at `at`: what it had changed is put right again. */
 export function refundFailedEntry(order: Order, base: CurrencyCode, refund: Refund, at: number): LedgerEntry {
   const promised = refundedEntry(order, base, refund);
   return { ...promised, at, figures: addFigures(NOTHING_SOLD, promised.figures, -1) };
+}
+
+/** A shopper paid an order at the door at `at`, which is `day` for the store. */
+export function collectedEntry(order: Order, base: CurrencyCode, at: number, day: Day): LedgerEntry {
+  const { total, currency, rate } = order;
+  const collected = convertMinor(total, currency, base, 1 / rate);
+  return {
+    ...{ kind: 'collected', at, day, customer: null, byShopper: false },
+    figures: { ...NOTHING_SOLD, collected },
+    courier: courierMove(currency, { collected: total }),
+  };
+}
+
+/** A payout came, or was undone, with `move`; `rate` is units of its currency for one of the base currency. */
+export function paidOutEntry(
+  move: CourierMove,
+  {
+    base,
+    rate,
+    at,
+    day,
+  }: Pick<LedgerEntry, 'at' | 'day'> & { readonly base: CurrencyCode; readonly rate: ExchangeRate },
+): LedgerEntry {
+  const worth = (amount: number) => convertMinor(amount, move.currency, base, 1 / rate);
+  return {
+    ...{ kind: 'paid-out', at, day, customer: null, byShopper: false },
+    figures: { ...NOTHING_SOLD, received: worth(move.received), courierFees: worth(move.fees) },
+    courier: move,
+  };
 }
 
 interface Counted {
@@ -103,7 +164,8 @@ function countEntry(entry: LedgerEntry, known: Customer | null): Counted {
     };
   if (!known) return { customer: null, figures };
   const lastSeenAt = byShopper ? Math.max(known.lastSeenAt, at) : known.lastSeenAt;
-  return { customer: { ...known, ...spendOf(known, figures), lastSeenAt }, figures };
+  const refused = known.refused + Number(kind === 'refused');
+  return { customer: { ...known, ...spendOf(known, figures), refused, lastSeenAt }, figures };
 }
 
 /** The latest order knows best what somebody is called and where they are reached. */
@@ -113,6 +175,7 @@ function afterOrder(person: Person, known: Customer | null, { at, day, figures }
     ...(isLatest ? person : known),
     uid: person.uid ?? known?.uid ?? null,
     ...spendOf(known, figures),
+    refused: known?.refused ?? 0,
     firstOrderAt: Math.min(known?.firstOrderAt ?? at, at),
     lastOrderAt: Math.max(known?.lastOrderAt ?? at, at),
     lastSeenAt: Math.max(known?.lastSeenAt ?? at, at),
@@ -125,16 +188,18 @@ const spendOf = (known: Customer | null, { orders, revenue }: Figures) => ({
   spent: (known?.spent ?? 0) + revenue,
 });
 
-/** What all these entries add to their days, and the customers (by id) after them. */
+/** What all these entries add to their days and to the cash at couriers, and the customers (by id) after them. */
 export function countEntries(entries: readonly LedgerEntry[], known: ReadonlyMap<string, Customer>) {
   const customers = new Map(known);
   const days = new Map<Day, Figures>();
+  let couriers: CourierBooks = {};
   for (const entry of entries) {
     const counted = countEntry(entry, customers.get(entry.customer?.id ?? '') ?? null);
     if (counted.customer) customers.set(counted.customer.id, counted.customer);
     days.set(entry.day, addFigures(days.get(entry.day) ?? NOTHING_SOLD, counted.figures));
+    if (entry.courier) couriers = addMove(couriers, entry.courier);
   }
-  return { days, customers };
+  return { days, customers, couriers };
 }
 
 /** An entry from its stored document; what it is and its day are required (MalformedDocumentError). */
@@ -148,6 +213,7 @@ export function parseLedgerEntry(id: string, data: unknown): LedgerEntry {
     figures: parseFigures(fields.figures),
     customer: parseBuyer(fields.customer),
     byShopper: flag(fields.byShopper) ?? false,
+    courier: parseCourierMove(fields.courier),
   };
 }
 

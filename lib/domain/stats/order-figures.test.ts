@@ -1,9 +1,9 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
 import type { Customer } from '@/lib/domain/customers/customer';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { lossesOf } from '@/lib/domain/payments/refund-order';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { addFigures, NO_CATEGORY, NOTHING_SOLD, sumFigures } from './figures';
 import { countEntries, endedEntry, placedEntry, refundedEntry, refundFailedEntry } from './ledger';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';

@@ -47,8 +47,10 @@ function soldFigures(
 }
 
 /** What an order adds to its day when it is placed. */
-export const orderFigures = (order: Order, base: CurrencyCode): Figures =>
-  soldFigures(order, order.lines, order.total, inBase(order, base), 1);
+export function orderFigures(order: Order, base: CurrencyCode): Figures {
+  const worth = inBase(order, base);
+  return { ...soldFigures(order, order.lines, order.total, worth, 1), rounding: worth(order.rounding) };
+}
 
 /** The sales that a refund undoes; the order stays an order. */
 const undoneBy = (order: Order, refund: Refund, worth: Worth): Figures =>

@@ -1,4 +1,4 @@
-import { aVariant } from '@/tests/fixtures/catalogue';
+import { aVariant } from '@/tests/fixtures/shop/catalogue';
 import { fellLow } from './low-stock';
 
 const pieces = (stock: number) => [aVariant({ stock })];

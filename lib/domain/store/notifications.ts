@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/domain/locale';
 import { isLocale } from '@/lib/domain/locale';
-import { count, fieldsOf, flag, millis, text } from '@/lib/domain/parse/fields';
+import { MESSAGE_MODES, type MessageMode } from '@/lib/domain/messages/notices';
+import { count, fieldsOf, flag, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
 /** The store's notification settings: which mails, where and in which language. Apart from the public setting. */
 export interface NotificationSetting {
@@ -11,6 +12,8 @@ export interface NotificationSetting {
   readonly lowStock: boolean;
   /** An article is low on stock from this many pieces down. */
   readonly lowStockAt: number;
+  /** How shoppers are told by message, beside mails. */
+  readonly messages: MessageMode;
 }
 
 const DEFAULT_LOW_STOCK = 3;
@@ -27,6 +30,7 @@ export function parseNotifications(data: unknown): NotificationSetting {
     newOrder: flag(fields.newOrder) ?? true,
     lowStock: flag(fields.lowStock) ?? true,
     lowStockAt: count(fields.lowStockAt) ?? DEFAULT_LOW_STOCK,
+    messages: oneOf(MESSAGE_MODES, fields.messages) ?? 'off',
   };
 }
 

@@ -1,12 +1,11 @@
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
+import { parseDelivery } from '@/lib/domain/delivery/parse-delivery';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@/lib/domain/money/money';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { readFields } from '@/lib/domain/parse/field-kinds';
 import {
-  count,
   fieldsOf,
-  filledLocalizedText,
   finite,
   flag,
   listOf,
@@ -14,10 +13,11 @@ import {
   millis,
   oneOf,
   text,
+  type Fields,
 } from '@/lib/domain/parse/fields';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './default-colors';
 import { HOME_SECTIONS, PLAIN_SETTINGS, SETTING_PARTS, SOCIAL_NETWORKS } from './store-setting';
-import type { CityCharge, HomeSection, StoreSetting } from './store-setting';
+import type { HomeSection, StoreSetting } from './store-setting';
 import { parseReservationCaps } from '@/lib/domain/reservations/parse-caps';
 import { parseSiteUrl } from './store-site';
 
@@ -40,7 +40,6 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
   const hero = fieldsOf(homepage.hero);
   const contact = fieldsOf(fields.contact);
   const { cash, card } = fieldsOf(fields.payment);
-  const shipping = fieldsOf(fields.shipping);
   const plain = <P extends keyof typeof PLAIN_SETTINGS>(part: P, stored: unknown) =>
     readFields(`storeSetting/${id}`, fieldsOf(stored), PLAIN_SETTINGS[part]);
   const baseCurrency = isCurrencyCode(fields.baseCurrency) ? fields.baseCurrency : DEFAULT_CURRENCY;
@@ -60,9 +59,10 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     },
     contact: { ...plain('contact', contact), social: parseSocial(contact.social) },
     payment: { cash: plain('cash', cash), card: plain('card', card) },
-    shipping: { ...plain('shipping', shipping), cities: listOf(shipping.cities, parseCity) },
+    delivery: parseDelivery(fields.delivery, fields.shipping),
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     orderRules: plain('orderRules', fields.orderRules),
+    confirmation: plain('confirmation', fields.confirmation),
     reservationCaps: parseReservationCaps(fields.reservationCaps),
     reviews: plain('reviews', fields.reviews),
     ...plain('region', fields),
@@ -80,13 +80,6 @@ function parseSocial(value: unknown): StoreSetting['contact']['social'] {
   return Object.fromEntries(known.filter(([, address]) => address.startsWith('https://')));
 }
 
-function parseCity(value: unknown): CityCharge | undefined {
-  const fields = fieldsOf(value);
-  const name = filledLocalizedText(fields.name);
-  const charge = count(fields.charge);
-  return name && charge !== undefined ? { name, charge } : undefined;
-}
-
 function parseAddressRules(
   value: unknown,
   rules: Omit<StoreSetting['addresses'], 'countries'>,
@@ -101,7 +94,9 @@ function parseAddressRules(
 
 function parseSavedAt(value: unknown): StoreSetting['savedAt'] {
   const fields = fieldsOf(value);
-  const saved = SETTING_PARTS.map((part) => [part, millis(fields[part])] as const);
+  // The charges of before zones were saved as `shipping`.
+  const times: Fields = { ...fields, delivery: fields.delivery ?? fields.shipping };
+  const saved = SETTING_PARTS.map((part) => [part, millis(times[part])] as const);
   return Object.fromEntries(saved.filter(([, at]) => at !== undefined));
 }
 

@@ -1,8 +1,9 @@
+import type { DeliverySetting } from '@/lib/domain/delivery/zone';
 import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { DEFAULT_NUMERALS, NUMERALS } from '@/lib/domain/formats';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
-import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
 import { DEFAULT_TIME_ZONE } from '@/lib/domain/stats/store-day';
@@ -35,10 +36,11 @@ export const SETTING_PARTS = [
   'homepage',
   'contact',
   'payment',
-  'shipping',
+  'delivery',
   'addresses',
   'currencies',
   'orderRules',
+  'confirmation',
   'reservationCaps',
   'reviews',
   'region',
@@ -48,12 +50,6 @@ export type SettingPart = (typeof SETTING_PARTS)[number];
 
 /** `unsaid`: the store says nothing about it. */
 export const RETURN_PAYERS = ['unsaid', 'shopper', 'store'] as const;
-
-/** Delivery to one city, in minor units of the base currency. */
-export interface CityCharge {
-  readonly name: LocalizedText;
-  readonly charge: Minor;
-}
 
 /** The plain fields of the setting by where they lie: each row is type, parser and default. */
 export const PLAIN_SETTINGS = {
@@ -74,10 +70,14 @@ export const PLAIN_SETTINGS = {
     hours: kinds.localized,
   },
   /** Minor units of the base currency; a `limit` of null takes cash for any amount. */
-  cash: { enabled: kinds.flag(true), limit: kinds.countOrNull, fee: kinds.count },
+  cash: {
+    enabled: kinds.flag(true),
+    limit: kinds.countOrNull,
+    fee: kinds.count,
+    /** Whether totals at the door are rounded to what coins pay (`cashRounding`). */
+    rounding: kinds.flag(true),
+  },
   card: { enabled: kinds.flag(false) },
-  /** Minor units of the base currency; `freeOver` null means never free. A city not listed pays `flat`. */
-  shipping: { flat: kinds.count, freeOver: kinds.countOrNull },
   addresses: {
     /** Chosen before the shopper says anything, one of its countries; empty asks. */
     defaultCountry: kinds.text,
@@ -93,6 +93,13 @@ export const PLAIN_SETTINGS = {
     returnDays: kinds.countOrNull,
     /** Who pays for sending them back. */
     returnsPaidBy: kinds.oneOf(RETURN_PAYERS, 'unsaid'),
+  },
+  /** What shoppers of cash orders are asked before their parcels leave, see `ConfirmationRules`. */
+  confirmation: {
+    ask: kinds.flag(false),
+    shipConfirmedOnly: kinds.flag(false),
+    remindAfterHours: kinds.countOrNull,
+    cancelAfterHours: kinds.countOrNull,
   },
   /** With moderation a review waits until the store publishes it. */
   reviews: { moderation: kinds.flag(false) },
@@ -119,10 +126,11 @@ export interface StoreSetting extends Plain<'region'> {
     readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   };
   readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
-  readonly shipping: Plain<'shipping'> & { readonly cities: readonly CityCharge[] };
+  readonly delivery: DeliverySetting;
   /** Which countries' forms the checkout has, ISO 3166-1 alpha-2; none is SPEC.md's own form. */
   readonly addresses: Plain<'addresses'> & { readonly countries: readonly string[] };
   readonly orderRules: Plain<'orderRules'>;
+  readonly confirmation: Plain<'confirmation'>;
   readonly reservationCaps: ReservationCaps;
   readonly reviews: Plain<'reviews'>;
   readonly baseCurrency: CurrencyCode;

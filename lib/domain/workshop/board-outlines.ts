@@ -1,9 +1,9 @@
 import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
-import type { Design } from '@/lib/domain/studio/design';
-import { millimetres } from '@/lib/domain/studio/path-data';
-import type { ScenePicture } from '@/lib/domain/studio/scene';
-import { pictureSvg } from '@/lib/domain/studio/to-svg';
+import { millimetres } from '@/lib/domain/studio/board/path-data';
+import type { ScenePicture } from '@/lib/domain/studio/board/scene';
+import { pictureSvg } from '@/lib/domain/studio/board/to-svg';
+import type { Design } from '@/lib/domain/studio/design/design';
 
 /** A shopper's picture as it is printed: `placed` is the whole of it, `clip` the shape that shows it. */
 export type BoardPicture = Pick<ScenePicture, 'kind' | 'clip' | 'placed' | 'fieldId'>;

@@ -21,9 +21,13 @@ const FRIDAY_ZONES: ReadonlySet<string> = new Set([
   'Asia/Riyadh',
 ]);
 
+/** Days of the week, 0 for Sunday. */
+export const weekendIn = (timeZone: string): readonly number[] =>
+  FRIDAY_ZONES.has(timeZone) ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
+
 /** The day `days` working days after `from`, in the calendar of the store's time zone; public holidays count as working days. */
 export function dueDay(from: Day, days: number, timeZone: string): Day {
-  const rest = FRIDAY_ZONES.has(timeZone) ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
+  const rest = weekendIn(timeZone);
   let day = from;
   for (let left = days; left > 0;) {
     day = addDays(day, 1);

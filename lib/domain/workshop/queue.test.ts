@@ -1,7 +1,13 @@
 import type { Order } from '@/lib/domain/orders/order';
-import { parseDesign } from '@/lib/domain/studio/design';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aDesignInput, aSoldDesign, aStoredDesign, aStudioProduct, aTemplate } from '@/tests/fixtures/studio';
+import { parseDesign } from '@/lib/domain/studio/design/design';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import {
+  aDesignInput,
+  aSoldDesign,
+  aStoredDesign,
+  aStudioProduct,
+  aTemplate,
+} from '@/tests/fixtures/studio/studio';
 import { dueDay } from './due-day';
 import { filteredQueue, grouped, parseQueueQuery, queueAddress, workItem, type DesignFacts } from './queue';
 
@@ -35,7 +41,7 @@ test.each([
 });
 
 test('an order is late once its day has passed, due on its day, and never late when it is made', () => {
-  const made = { making: { state: 'made', events: [] } } as const;
+  const made = { making: { state: 'made', events: [], changes: [] } } as const;
   expect(
     [itemOf('2026-02-26'), itemOf('2026-02-27'), itemOf('2026-03-02'), itemOf('2026-02-20', made)].map(
       ({ due, timing }) => [due, timing],

@@ -3,9 +3,9 @@ import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { MAKING_STATES, type MakingState } from '@/lib/domain/orders/order-status';
 import { queryText, type RawQuery } from '@/lib/domain/parse/query-text';
 import type { Day } from '@/lib/domain/stats/store-day';
-import type { Design } from '@/lib/domain/studio/design';
-import { makingDays } from '@/lib/domain/studio/line-design';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { Design } from '@/lib/domain/studio/design/design';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { dueDay } from './due-day';
 
 /** What the designs of a queue are, by id, and the templates that they were made with, by product. */

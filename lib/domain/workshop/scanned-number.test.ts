@@ -1,4 +1,4 @@
-import { orderNumber } from '@/lib/domain/orders/order-number';
+import { orderNumber } from '@/lib/domain/orders/number/order-number';
 import { scannedNumber } from './scanned-number';
 
 test('a number is read as a scanner or a hand types it', () => {

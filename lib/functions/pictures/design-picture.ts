@@ -1,7 +1,7 @@
-import { DESIGN_LONG_EDGE, WHOLE } from '@/lib/domain/pictures/picture';
 import type { StoreId } from '@/lib/domain/ids';
+import { DESIGN_LONG_EDGE, WHOLE } from '@/lib/domain/pictures/picture';
 import { ok, type Result } from '@/lib/domain/result';
-import type { PictureInput } from '@/lib/domain/studio/design-input';
+import type { PictureInput } from '@/lib/domain/studio/design/design-input';
 import { ensureUser } from '@/lib/firebase/auth/account';
 import { loadSdk } from '@/lib/firebase/load-sdk';
 import { call } from '@/lib/functions/call';

@@ -1,5 +1,5 @@
 import type { StoreId } from '@/lib/domain/ids';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { watchStudioTemplate } from '@/lib/firestore/catalogue/studio-templates';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 

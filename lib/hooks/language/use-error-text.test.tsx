@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import errors from '@/locales/en/errors.json';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { useErrorText } from './use-error-text';
 
 const Texts = ({ children }: { readonly children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@/lib/domain/parse/fields';
+import { PREVIEW_READY, PREVIEW_SETTING } from '@/lib/domain/store/editing/preview';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import { PREVIEW_READY, PREVIEW_SETTING } from '@/lib/domain/store/preview';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /**

@@ -3,6 +3,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { readCache } from '@/lib/server/read-cache';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { adminFirestore } from '@/lib/server/firebase';
+import { getDocument, readingFor } from '@/lib/server/reads/counted';
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';
@@ -22,7 +23,8 @@ const checks = readCache<Health>({ ttlMs: TTL_MS });
 export const readHealth = (store: StoreId): Promise<Health> => checks(store, () => check(store));
 
 async function check(store: StoreId): Promise<Health> {
-  const read = adminFirestore().doc(collections.storeSetting(store)).get();
+  const ref = adminFirestore().doc(collections.storeSetting(store));
+  const read = readingFor('health', () => getDocument(ref));
   const snapshot = await withTimeout(read, TIMEOUT_MS).catch(() => null);
   if (!snapshot) return { status: 'unavailable', storeId: store, cause: 'database' };
   if (!snapshot.exists) return { status: 'unavailable', storeId: store, cause: 'store-not-found' };

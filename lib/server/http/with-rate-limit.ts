@@ -1,5 +1,7 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
 import { clientAddress } from '@/lib/domain/limits/client-address';
+import { addTo } from '@/lib/observability/record';
+import { contextOf, withRequest } from '@/lib/observability/request-context';
 import { serverEnv } from '@/lib/server/env';
 
 const WINDOW_MS = 60_000;
@@ -9,7 +11,7 @@ const MOST_ADDRESSES = 10_000;
 /**
  * Limits an API route to `most` calls a minute per network address; beyond it the answer is 429 with
  * `Retry-After`. Each server counts alone: n servers allow n times as many, and each still bounds its own
- * work.
+ * work. What the handler logs carries the request's id and trace, and the answer the id.
  */
 export function withRateLimit(most: number, handler: NextApiHandler): NextApiHandler {
   const turns = new Map<string, number>();
@@ -24,11 +26,14 @@ export function withRateLimit(most: number, handler: NextApiHandler): NextApiHan
     const address = addressOf(request);
     const taken = turns.get(address) ?? 0;
     if (taken >= most) {
+      addTo('shop.rate_limit.refusals', { limit: 'site' });
       const seconds = Math.ceil((endsAt - now) / 1000);
       return response.status(429).setHeader('Retry-After', seconds).json({ error: 'too-many-requests' });
     }
     turns.set(address, taken + 1);
-    return handler(request, response);
+    const context = contextOf((name) => request.headers[name]?.toString());
+    response.setHeader('X-Request-Id', context.requestId);
+    return withRequest(context, () => handler(request, response) as unknown);
   };
 }
 

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { LabelsOf } from '@/lib/observability/metrics';
+import { addTo } from '@/lib/observability/record';
 import type { PageChanges } from './page-changes';
 import { pathOfKey } from './page-path';
 
@@ -54,15 +56,16 @@ export class PageCache {
    * revalidates it in the background.
    */
   async get(key: string): Promise<CachedPage | null> {
-    if (!(await this.tiers.changes.isCurrent())) return null;
+    if (!(await this.tiers.changes.isCurrent())) return counted('unknown', null);
     const own = this.valid(key, this.pages.get(key));
-    if (own && !this.isStale(own)) return own;
+    if (own && !this.isStale(own)) return counted('hit', own);
     const { seen } = this.tiers.changes;
     const shared = this.valid(key, (await this.tiers.shared?.read(key)) ?? undefined);
     const newest = shared && shared.lastModified > (own?.lastModified ?? 0) ? shared : own;
     if (newest && newest === shared) this.pages.set(key, newest);
     if ((!newest || this.isStale(newest)) && !this.begun.has(key)) this.begun.set(key, { seen });
-    return newest;
+    if (!newest) return counted('miss', null);
+    return counted(this.isStale(newest) ? 'stale' : newest === shared ? 'shared' : 'hit', newest);
   }
 
   /** Caches a page that was rendered after `get` returned none or a stale one. */
@@ -83,6 +86,11 @@ export class PageCache {
     const seconds = cacheControl?.revalidate;
     return typeof seconds === 'number' && lastModified + seconds * 1_000 < this.now();
   }
+}
+
+function counted<T>(outcome: LabelsOf<'shop.page_cache.lookups'>['outcome'], page: T): T {
+  addTo('shop.page_cache.lookups', { outcome });
+  return page;
 }
 
 /** Near enough: two bytes a character and what holds them. */

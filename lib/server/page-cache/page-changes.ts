@@ -2,6 +2,9 @@ import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/fire
 import { settleWithin } from '@/lib/settle-within';
 import { listOf, text } from '@/lib/domain/parse/fields';
 import { EVERY_PAGE_CHANGE } from '@/lib/domain/store/page-change';
+import { addTo } from '@/lib/observability/record';
+import { log } from '@/lib/server/log';
+import { countReads, getDocuments, readingFor } from '@/lib/server/reads/counted';
 
 /** How many of the latest changes a server listens to, and reads when it starts. */
 export const MOST_CHANGES = 300;
@@ -80,7 +83,8 @@ export class PageChanges {
         resolve();
       },
       (error) => {
-        console.error('The listener to page changes ended; the site listens again', error);
+        log.error('The listener to page changes ended; the site listens again', { error });
+        addTo('shop.page_cache.failures', { cause: 'listener-ended' });
         this.stop();
       },
     );
@@ -94,7 +98,9 @@ export class PageChanges {
     return { first, stop };
   }
 
-  private hear({ docs }: QuerySnapshot): void {
+  private hear(snapshot: QuerySnapshot): void {
+    const { docs } = snapshot;
+    readingFor('page-changes', () => countReads(snapshot.docChanges().length));
     this.byPath = new Map();
     for (const doc of docs) {
       const at = committedAt(doc);
@@ -112,10 +118,13 @@ export class PageChanges {
   /** One read. A newer change than the listener delivered means that the listener is dead. */
   private async check(): Promise<void> {
     try {
-      const { docs } = await this.changes.limit(1).get();
-      if (docs.some((doc) => committedAt(doc) > this.seen)) this.stop();
+      const { docs } = await readingFor('page-changes', () => getDocuments(this.changes.limit(1)));
+      if (!docs.some((doc) => committedAt(doc) > this.seen)) return;
+      addTo('shop.page_cache.failures', { cause: 'listener-silent' });
+      this.stop();
     } catch (error) {
-      console.error('Firestore did not say whether pages have changed', error);
+      log.error('Firestore did not say whether pages have changed', { error });
+      addTo('shop.page_cache.failures', { cause: 'check-failed' });
     } finally {
       this.checkedAt = this.now();
       this.awakeAt = this.now();

@@ -5,6 +5,8 @@ import type { getStorage } from 'firebase-admin/storage';
 import { settleWithin } from '@/lib/settle-within';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 import { SHARED_PAGE_TTL_MS } from '@/lib/domain/store/page-change';
+import { addTo } from '@/lib/observability/record';
+import { log } from '@/lib/server/log';
 import type { CachedPage, SharedTier } from './page-cache';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
@@ -53,7 +55,9 @@ async function settled<T>(verb: string, asked: Promise<T>): Promise<T | null> {
   const done = asked.then(
     (value) => (answer = value),
     (error: unknown) => {
-      if (fieldsOf(error).code !== 404) console.warn(`The shared cache did not ${verb} a page`, error);
+      if (fieldsOf(error).code === 404) return;
+      log.warn(`The shared cache did not ${verb} a page`, { error });
+      addTo('shop.page_cache.failures', { cause: 'bucket' });
     },
   );
   await settleWithin(WAIT_MS, done);

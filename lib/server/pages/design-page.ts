@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { env } from '@/lib/env';
 import { readProductBySlug } from '@/lib/server/reads/catalogue';
 import { readStudioTemplate } from '@/lib/server/reads/studio';

@@ -9,9 +9,11 @@ import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-s
 import { storeId } from '@/lib/domain/ids';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
+import type { Reader } from '@/lib/observability/metrics';
 import { countActiveProducts, readCategoryIdsAfter, readProducts } from '@/lib/server/reads/catalogue';
 import { paths } from '@/lib/paths';
 import { readListFacets } from '@/lib/server/reads/list-facets';
+import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
 import { catalogueShell, type ShellProps } from '@/lib/server/pages/shell-props';
 
@@ -28,11 +30,16 @@ interface ListPageProps extends ShellProps {
   readonly base: ListQuery;
 }
 
+type ListPage = RevalidatedPage & Reader;
+
 const store = storeId(env.storeId);
 
 /** The props of `page`, which lists `base`: its shell and first products; of a category that was renamed, the way to it. */
-export async function productListPage(
-  page: RevalidatedPage,
+export const productListPage = (page: ListPage, locale: Locale, base: ListQuery) =>
+  readingFor(page, () => listPage(page, locale, base));
+
+async function listPage(
+  page: ListPage,
   locale: Locale,
   base: ListQuery,
 ): Promise<GetStaticPropsResult<ListPageProps>> {

@@ -10,6 +10,7 @@ import { withTimeout } from '@/lib/server/with-timeout';
 import { readCategories } from '@/lib/server/reads/catalogue';
 import { readCache } from '@/lib/server/read-cache';
 import { readStoreSetting } from '@/lib/server/reads/store-setting';
+import { readingFor } from '@/lib/server/reads/counted';
 
 /** The name of a file of texts in `locales`; a misspelt one would show its keys instead of texts. */
 export type Namespace = keyof TypeOptions['resources'];
@@ -26,7 +27,7 @@ interface Shell extends Pick<ShellProps, 'storeSetting'> {
 
 export async function readShell(): Promise<Shell> {
   const store = storeId(env.storeId);
-  const parts = Promise.all([readStoreSetting(store), readCategories(store)]);
+  const parts = readingFor('shell', () => Promise.all([readStoreSetting(store), readCategories(store)]));
   const [storeSetting, categories] = await withTimeout(parts);
   return { storeSetting, categories };
 }

@@ -6,6 +6,7 @@ import { withTimeout } from '@/lib/server/with-timeout';
 import { serverEnv } from '@/lib/server/env';
 import { adminFirestore } from '@/lib/server/firebase';
 import { PageChanges, committedAt } from '@/lib/server/page-cache/page-changes';
+import { getDocument } from '@/lib/server/reads/counted';
 
 const store = storeId(env.storeId);
 let changes: PageChanges | undefined;
@@ -25,5 +26,6 @@ export async function latestKnownRevision(): Promise<number> {
 /** The shell's current revision, by one read: for a page that is cached, which must not use an older one. */
 export async function readRevision(): Promise<number> {
   if (serverEnv.isBuilding) return 0;
-  return committedAt(await withTimeout(adminFirestore().doc(collections.everyPageChange(store)).get()));
+  const ref = adminFirestore().doc(collections.everyPageChange(store));
+  return committedAt(await withTimeout(getDocument(ref)));
 }

@@ -2,11 +2,13 @@ import type { GetStaticProps } from 'next';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { foreignTo, isolateNumberPairs, textIn, type Foreign, type Locale } from '@/lib/domain/locale';
+import type { Page } from '@/lib/domain/routes/page';
 import { parseStorePage, type StorePageId } from '@/lib/domain/store/store-page';
 import { env } from '@/lib/env';
 import { adminFirestore } from '@/lib/server/firebase';
 import { safeHtml } from '@/lib/domain/store/safe-html';
 import { shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
+import { getDocument, readingFor } from '@/lib/server/reads/counted';
 
 interface StorePageProps extends ShellProps {
   /** Safe to render; empty when the store has not written the page. */
@@ -15,6 +17,12 @@ interface StorePageProps extends ShellProps {
   /** Milliseconds since the epoch, null when unknown. */
   readonly updatedAt: number | null;
 }
+
+const PATHS = {
+  aboutUs: '/about-us',
+  privacyPolicy: '/privacy-policy',
+  termsConditions: '/terms',
+} as const satisfies Record<StorePageId, Page>;
 
 /** `getStaticProps` of a page that the store writes itself; saving it revalidates it. */
 export const storePageProps =
@@ -28,7 +36,9 @@ export const storePageProps =
   };
 
 async function readBody(store: StoreId, page: StorePageId, locale: Locale) {
-  const snapshot = await adminFirestore().doc(collections.storePage(store, page)).get();
+  const snapshot = await readingFor(PATHS[page], () =>
+    getDocument(adminFirestore().doc(collections.storePage(store, page))),
+  );
   const { body, updatedAt } = parseStorePage(snapshot.data());
   return {
     body: safeHtml(textIn(body, locale), isolateNumberPairs),

@@ -6,6 +6,7 @@ import { SORT_FIELDS } from '@/lib/domain/catalogue/lists/sort-fields';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { adminFirestore } from '@/lib/server/firebase';
+import { getCount, getDocuments } from '@/lib/server/reads/counted';
 
 const GROUPS_LIMIT = 200;
 /** Few, so that a build takes as long with a hundred products as with a hundred thousand. */
@@ -38,9 +39,8 @@ export function readProducts(
 }
 
 /** How many active products the store has; the server counts, no product is read. */
-export async function countActiveProducts(store: StoreId, filter: GroupFilter = {}): Promise<number> {
-  return (await activeProducts(store, filter).count().get()).data().count;
-}
+export const countActiveProducts = (store: StoreId, filter: GroupFilter = {}): Promise<number> =>
+  getCount(activeProducts(store, filter).count());
 
 /** The active product with this slug, or null. */
 export async function readProductBySlug(store: StoreId, slug: string): Promise<Product | null> {
@@ -60,14 +60,14 @@ export async function readCategoryIdsAfter(store: StoreId, formerSlug: string): 
   const renamed = adminFirestore()
     .collection(collections.categories(store))
     .where('formerSlugs', 'array-contains', formerSlug);
-  const { docs } = await renamed.limit(GROUPS_LIMIT).select().get();
+  const { docs } = await getDocuments(renamed.limit(GROUPS_LIMIT).select());
   return docs.map(({ id }) => id);
 }
 
 /** Slugs of the newest active products, to build their pages ahead; the others are built on their first request. */
 export async function readProductSlugs(store: StoreId): Promise<string[]> {
   const newest = activeProducts(store).orderBy('createdAt', 'desc').limit(PRERENDERED_PRODUCTS_LIMIT);
-  const snapshot = await newest.select('slug').get();
+  const snapshot = await getDocuments(newest.select('slug'));
   return snapshot.docs.map((document) => String(document.get('slug')));
 }
 
@@ -81,6 +81,6 @@ const inOrder = (path: string): Query =>
   adminFirestore().collection(path).orderBy('order').limit(GROUPS_LIMIT);
 
 async function readAll<T>(query: Query, parse: (id: string, data: unknown) => T): Promise<T[]> {
-  const snapshot = await query.get();
+  const snapshot = await getDocuments(query);
   return snapshot.docs.map((document) => parse(document.id, document.data()));
 }

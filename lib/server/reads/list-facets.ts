@@ -8,6 +8,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { readBrands } from '@/lib/server/reads/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
+import { getCount, getDocuments } from '@/lib/server/reads/counted';
 
 /** Firestore bills a count by thousands, so a value of a huge list costs no more than one of a small. */
 const COUNTED_TO = 1000;
@@ -57,10 +58,8 @@ async function counted(
 }
 
 async function readListedValues(store: StoreId): Promise<ListedValue[]> {
-  const { docs } = await adminFirestore()
-    .collection(collections.optionValues(store))
-    .limit(VALUES_LIMIT)
-    .get();
+  const listed = adminFirestore().collection(collections.optionValues(store)).limit(VALUES_LIMIT);
+  const { docs } = await getDocuments(listed);
   return docs.map((document) => parseListedValue(document.id, document.data()));
 }
 
@@ -70,6 +69,6 @@ async function countProducts(store: StoreId, filter: ProductFilter): Promise<Fac
   const matching = equal.reduce((query, [field, value]) => query.where(field, '==', value), all);
   const [token] = contains?.values ?? [];
   const found = contains && token ? matching.where(contains.field, 'array-contains', token) : matching;
-  const count = (await found.limit(COUNTED_TO).count().get()).data().count;
+  const count = await getCount(found.limit(COUNTED_TO).count());
   return { count, isExact: count < COUNTED_TO };
 }

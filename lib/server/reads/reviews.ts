@@ -4,14 +4,15 @@ import { REVIEW_PAGE_SIZE } from '@/lib/domain/reviews/review-list';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { adminFirestore } from '@/lib/server/firebase';
+import { getDocuments } from '@/lib/server/reads/counted';
 
 /** The first page of a product's published reviews, newest first. */
 export async function readReviews(store: StoreId, productId: string): Promise<Review[]> {
-  const { docs } = await adminFirestore()
+  const newest = adminFirestore()
     .collection(collections.reviews(store, productId))
     .where('status', '==', 'published')
     .orderBy('createdAt', 'desc')
-    .limit(REVIEW_PAGE_SIZE)
-    .get();
+    .limit(REVIEW_PAGE_SIZE);
+  const { docs } = await getDocuments(newest);
   return docs.map((review) => parseReview(review.id, review.data()));
 }

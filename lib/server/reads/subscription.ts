@@ -3,6 +3,7 @@ import { millis } from '@/lib/domain/parse/fields';
 import { readCache } from '@/lib/server/read-cache';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { adminFirestore } from '@/lib/server/firebase';
+import { getDocuments, readingFor } from '@/lib/server/reads/counted';
 
 /** However many visitors ask this server, it reads one customer's plan once in this time. */
 const TTL_MS = 10_000;
@@ -26,7 +27,7 @@ export async function readSubscription(stripeId: string): Promise<SubscriptionAn
     .where('stripeId', '==', stripeId)
     .orderBy('currentPeriodEnd', 'desc')
     .limit(1);
-  const { docs } = await withTimeout(latest.get());
+  const { docs } = await withTimeout(readingFor('subscription', () => getDocuments(latest)));
   const ends = docs.map((doc) => millis(doc.get('currentPeriodEnd'))).filter((end) => end !== undefined);
   return { subData: ends.map((end) => ({ current_period_end: Math.floor(end / 1000) })) };
 }

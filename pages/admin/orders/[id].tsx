@@ -13,5 +13,12 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'admin-orders', 'orders', 'errors');
+export const getServerSideProps = privateShell(
+  'admin',
+  'admin-orders',
+  'admin-messages',
+  'board-problems',
+  'orders',
+  'errors',
+);
 export default inAdmin(Page);

@@ -9,5 +9,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-reconciliation', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-reconciliation', 'admin-couriers', 'errors');
 export default inAdmin(Page);

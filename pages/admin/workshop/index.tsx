@@ -9,5 +9,11 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-workshop', 'admin-orders', 'errors');
+export const getStaticProps = staticShell(
+  'admin',
+  'admin-workshop',
+  'admin-orders',
+  'board-problems',
+  'errors',
+);
 export default inAdmin(Page);

@@ -1,4 +1,4 @@
-import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { StudioPage, type StudioPageProps } from '@/components/storefront/studio/studio-page';
 import { storeId } from '@/lib/domain/ids';
@@ -9,6 +9,7 @@ import { designPageData } from '@/lib/server/pages/design-page';
 import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readSlugAfter } from '@/lib/server/reads/catalogue';
+import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
 
 export default inStorefront(StudioPage);
@@ -16,14 +17,17 @@ export default inStorefront(StudioPage);
 /** Built on the first request: few products have a studio. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-export const getStaticProps: GetStaticProps<StudioPageProps> = async (context) => {
-  const locale = context.locale as Locale;
-  const slug = String(context.params?.slug);
+export const getStaticProps: GetStaticProps<StudioPageProps> = ({ locale, params }) =>
+  readingFor('/products/[slug]/design', () => studioProps(locale as Locale, String(params?.slug)));
+
+async function studioProps(locale: Locale, slug: string): Promise<GetStaticPropsResult<StudioPageProps>> {
   const revision = await readRevision();
   const revalidate = revalidateAfter('/products/[slug]/design');
   const data = await designPageData(slug);
   if (data) {
-    const shell = await catalogueShell(locale, ['studio', 'errors', 'product'], () => cachedShell(revision));
+    const shell = await catalogueShell(locale, ['studio', 'board-problems', 'errors', 'product'], () =>
+      cachedShell(revision),
+    );
     return { props: { ...shell, ...data }, revalidate };
   }
   const renamed = await readSlugAfter(storeId(env.storeId), slug);
@@ -32,4 +36,4 @@ export const getStaticProps: GetStaticProps<StudioPageProps> = async (context) =
     redirect: { destination: localPath(routes.design(renamed), locale), permanent: true },
     revalidate,
   };
-};
+}

@@ -1,6 +1,4 @@
-import { cycle, integer, pick, randomOf } from '../random';
-import { newProduct } from '@/lib/domain/catalogue/edit-product';
-import { sumStock } from '@/lib/domain/stock/move-stock';
+import { newProduct } from '@/lib/domain/catalogue/editing/edit-product';
 import type {
   Brand,
   Category,
@@ -12,6 +10,8 @@ import type {
 import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
 import { variantId, type StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
+import { sumStock } from '@/lib/domain/stock/move-stock';
+import { cycle, integer, pick, randomOf } from '../random';
 import type { Design, FrameColor } from '../data/design';
 import { BRANDS, CATEGORIES, type CategorySeed } from '../data/groups';
 import { FRAME_SWATCH } from '../pictures/frame';

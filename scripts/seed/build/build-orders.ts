@@ -1,16 +1,16 @@
-import type { RequestedLine } from '@/lib/domain/api/orders';
-import { priceCart, rateOf } from '@/lib/domain/cart/price-cart';
-import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
-import type { Product } from '@/lib/domain/catalogue/product';
-import { buildOrder, withReservation } from '@/lib/domain/orders/build-order';
-import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
-import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
-import type { Order, Refund } from '@/lib/domain/orders/order';
-import { refundOrder } from '@/lib/domain/payments/refund-order';
-import { returnsStock, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
-import type { Result } from '@/lib/domain/result';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { customerKey } from '@/functions/src/adapters/tokens/digest';
+import type { RequestedLine } from '@/lib/domain/api/orders';
+import { priceCart, rateOf } from '@/lib/domain/cart/pricing/price-cart';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
+import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { returnsStock, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
+import { refundOrder } from '@/lib/domain/payments/refund-order';
+import type { Result } from '@/lib/domain/result';
+import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { PEOPLE, SHOPPER } from '../data/people';
 import { between, cycle, integer, pick, randomOf, type Random } from '../random';
 import { DAY_MS } from './build-catalogue';
@@ -123,7 +123,7 @@ function place(
     number: orderNumber(at, integer(random, 0, NUMBERS_PER_SECOND - 1)),
     uid: isOwn ? accounts.shopper : `guest-${id}`,
     customerId: customerKey(person.email),
-    timeZone: setting.timeZone,
+    setting,
     now: at,
   });
   moveGoods(order, catalogue, takeStock);

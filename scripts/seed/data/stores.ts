@@ -1,3 +1,4 @@
+import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
 import { HOME_SECTIONS, type StoreSetting } from '@/lib/domain/store/store-setting';
@@ -10,8 +11,10 @@ const none = text('', '');
 
 const shared = {
   logo: null,
-  payment: { cash: { enabled: true, limit: null, fee: 0 }, card: { enabled: false } },
+  payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true }, card: { enabled: false } },
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
+  confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
+  addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
   reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',
@@ -63,7 +66,7 @@ export const DEMO: StoreSetting = {
       whatsapp: 'https://wa.me/97145550142',
     },
   },
-  shipping: {
+  delivery: zonesOfCharges({
     flat: 900,
     freeOver: 15_000,
     cities: [
@@ -71,7 +74,7 @@ export const DEMO: StoreSetting = {
       { name: text('Abu Dhabi', 'أبوظبي'), charge: 500 },
       { name: text('Sharjah', 'الشارقة'), charge: 400 },
     ],
-  },
+  }),
   currencies: [
     { code: 'USD', rate: 1 },
     { code: 'AED', rate: 3.6725 },
@@ -104,7 +107,7 @@ export const SECOND: StoreSetting = {
     hours: none,
     social: {},
   },
-  shipping: { flat: 700, freeOver: null, cities: [] },
+  delivery: zonesOfCharges({ flat: 700, freeOver: null, cities: [] }),
   currencies: [
     { code: 'USD', rate: 1 },
     { code: 'JOD', rate: 0.709 },
@@ -120,6 +123,6 @@ export const EMPTY: StoreSetting = {
   secondaryColor: DEFAULT_SECONDARY_COLOR,
   homepage: { hero: { title: none, subtitle: none, image: null }, sections },
   contact: { email: 'owner@empty.shop', phone: '', address: none, hours: none, social: {} },
-  shipping: { flat: 0, freeOver: null, cities: [] },
+  delivery: zonesOfCharges({ flat: 0, freeOver: null, cities: [] }),
   currencies: [{ code: 'USD', rate: 1 }],
 };

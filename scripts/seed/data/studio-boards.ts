@@ -1,6 +1,6 @@
-import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
 import type { Locale } from '@/lib/domain/locale';
+import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { text, type Design } from './design';
 
 /** A board that shoppers design: its template with the demo store's prices, and what its pictures show. */

@@ -1,9 +1,9 @@
+import { layoutBoard } from '@/lib/domain/studio/board/layout-board';
+import { toSvg, withPictures } from '@/lib/domain/studio/board/to-svg';
+import { firstInput, withExamples } from '@/lib/domain/studio/design/first-input';
+import { filesOfDesign } from '@/lib/domain/studio/text/files-of-design';
+import { createHarfBuzzShaper } from '@/lib/domain/studio/text/harfbuzz-shaper';
 import { studioFont } from '@/scripts/fonts/studio-fonts';
-import { filesOfDesign } from '@/lib/domain/studio/files-of-design';
-import { firstInput, withExamples } from '@/lib/domain/studio/first-input';
-import { createHarfBuzzShaper } from '@/lib/domain/studio/harfbuzz-shaper';
-import { layoutBoard } from '@/lib/domain/studio/layout-board';
-import { toSvg, withPictures } from '@/lib/domain/studio/to-svg';
 import type { StudioBoardSeed } from '../data/studio-boards';
 import { draw } from './draw';
 import { document, HEIGHT, WIDTH } from './svg';

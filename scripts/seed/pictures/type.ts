@@ -1,6 +1,6 @@
-import { glyphsOutline } from '@/lib/domain/studio/draw-text';
-import { createShaperOf } from '@/lib/domain/studio/harfbuzz-shaper';
-import { placeRuns, type PlacedText } from '@/lib/domain/studio/place-runs';
+import { glyphsOutline } from '@/lib/domain/studio/text/draw-text';
+import { createShaperOf } from '@/lib/domain/studio/text/harfbuzz-shaper';
+import { placeRuns, type PlacedText } from '@/lib/domain/studio/text/place-runs';
 import { packagedFont, type PackagedFont } from '@/scripts/fonts/packaged-font';
 import { fill } from './svg';
 

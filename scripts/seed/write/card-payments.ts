@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { createPayment } from '@/functions/src/adapters/stripe/create-payment';
+import { createPayment } from '@/functions/src/adapters/stripe/payments/create-payment';
 import type { Order } from '@/lib/domain/orders/order';
 import { storeStripe } from './local-stripe';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import { createEnvStoreKeys } from '@/functions/src/adapters/stripe/keys/store-keys';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
-import { createEnvStoreKeys } from '@/functions/src/adapters/stripe/store-keys';
 import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
 
 /** The keys that the functions have, of the local Stripe alone. */

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { errorCode } from '@/functions/src/adapters/database/error-code';
-import { subscriptionOf } from '@/functions/src/adapters/stripe/to-subscription';
+import { subscriptionOf } from '@/functions/src/adapters/stripe/billing/to-subscription';
 import { subscriptionDocument } from '@/functions/src/handlers/billing/sync-subscription';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';

@@ -5,19 +5,19 @@ import { removeStore } from '../remove';
 import { askGoogle } from '../world/google';
 import { readJob } from '../world/jobs';
 import type { World } from '../world/world';
-import { checkAppCheck } from './app-check';
-import { checkBuildSettings } from './build-settings';
-import { checkDeployed } from './deployed';
+import { checkAppCheck } from './project/app-check';
+import { checkBuildSettings } from './store/build-settings';
+import { checkDeployed } from './project/deployed';
 import type { Finding } from './finding';
-import { checkOutbox } from './outbox';
-import { checkPictures } from './pictures';
-import { checkPlan } from './plan';
-import { checkReservations } from './reservations';
-import { checkRights, checkStrayClaims } from './rights';
-import { checkJob } from './unfinished';
-import { checkStoreKeys } from './store-keys';
-import { unlessRefused } from './unless-refused';
-import { checkWebhook } from './webhook';
+import { checkOutbox } from './store/outbox';
+import { checkPictures } from './store/pictures';
+import { checkPlan } from './store/plan';
+import { checkReservations } from './store/reservations';
+import { checkRights, checkStrayClaims } from './store/rights';
+import { checkJob } from './store/unfinished';
+import { checkStoreKeys } from './store/store-keys';
+import { unlessRefused } from './project/unless-refused';
+import { checkStoreWebhook, checkWebhook } from './store/webhook';
 
 /** What is wrong with the project that the stores share; of what concerns single ones, `only` one's, or all. */
 export const projectFindings = async (world: World, only?: StoreId): Promise<Finding[]> => [
@@ -31,6 +31,14 @@ const ofRealProject = async (world: World): Promise<Finding[]> => [
   ...(await unlessRefused(checkWebhook(world))),
 ];
 
+async function ofRealStore(world: World, store: StoreId): Promise<Finding[]> {
+  const ask = askGoogle(world);
+  return [
+    ...(await unlessRefused(checkStoreKeys(world.projectId, store, ask))),
+    ...(await unlessRefused(checkStoreWebhook(world.projectId, store, ask))),
+  ];
+}
+
 /** What is wrong with one store. An interrupted command comes first and alone: the rest follows from it. */
 export async function findingsOf(world: World, store: StoreId, envFile?: string): Promise<Finding[]> {
   const job = await readJob(world, store);
@@ -41,7 +49,7 @@ export async function findingsOf(world: World, store: StoreId, envFile?: string)
     ...(await checkRights(world, store)),
     ...(await checkPlan(world, store)),
     ...(await checkReservations(world, store)),
-    ...(world.isLocal ? [] : await unlessRefused(checkStoreKeys(world.projectId, store, askGoogle(world)))),
+    ...(world.isLocal ? [] : await ofRealStore(world, store)),
     ...(await checkOutbox(world, store)),
     ...(await checkPictures(world, store)),
     ...(envFile ? await checkBuildSettings(world, store, envFile) : []),

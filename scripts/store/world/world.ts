@@ -2,7 +2,7 @@ import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { createBilling, type Billing } from '@/functions/src/adapters/stripe/billing';
+import { createBilling, type Billing } from '@/functions/src/adapters/stripe/billing/billing';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import { FirestoreRest } from './firestore-rest';
 import type { Terminal } from './terminal';

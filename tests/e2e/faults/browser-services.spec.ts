@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillAddress, logIn, SHOPPER } from '../support/people';
-import { openCardCheckout, placeOrderButton } from '../support/paying';
+import { fillAddress, logIn, SHOPPER } from '../support/people/people';
+import { openCardCheckout, placeOrderButton } from '../support/orders/paying';
 import { expect, test } from '../support/shop-test';
-import { addToCart } from '../support/shopping';
-import { textsOf } from '../support/texts';
+import { addToCart } from '../support/orders/shopping';
+import { textsOf } from '../support/screens/texts';
 
 // The shop logs what it works without, so these windows' consoles are not watched.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Quote } from '@/lib/domain/api/orders';
-import { fillAddress } from '../support/people';
+import { fillAddress } from '../support/people/people';
 import { expect, PHONE, test } from '../support/shop-test';
-import { addToCart } from '../support/shopping';
+import { addToCart } from '../support/orders/shopping';
 
 const CART = 'boards.cart.demo';
 const DAY_MS = 24 * 60 * 60 * 1000;

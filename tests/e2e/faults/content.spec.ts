@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signedIn, signedUp } from '../support/backend';
-import { overflow } from '../support/admin-orders';
-import { OWNER } from '../support/people';
+import { overflow } from '../support/orders/admin-orders';
+import { OWNER } from '../support/people/people';
 import { expect, PHONE, test } from '../support/shop-test';
 
 // No dots: names refuse what reads as a web address, and the point here is markup.

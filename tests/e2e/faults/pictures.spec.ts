@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { imageUrl } from '@/lib/pictures/image-url';
-import { callableUrl } from '@/tests/fixtures/callable-url';
-import { scaled } from '@/tests/fixtures/scaled';
+import { scaled } from '@/tests/fixtures/files/scaled';
+import { callableUrl } from '@/tests/fixtures/firebase/callable-url';
 import { photo } from '../support/board-editor';
 import { firstProduct } from '../support/catalogue';
-import { logIn, OWNER, PASSWORD } from '../support/people';
+import { logIn, OWNER, PASSWORD } from '../support/people/people';
 import { expect, test } from '../support/shop-test';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { ROUTES } from '@/lib/domain/routes/routes';
 import { CACHE_CONTROL } from '@/lib/server/route-headers';
-import { callableUrl } from '@/tests/fixtures/callable-url';
+import { callableUrl } from '@/tests/fixtures/firebase/callable-url';
 import { expect, test } from '../support/shop-test';
 
 /** An address of each page with its `Cache-Control`. */

@@ -1,4 +1,4 @@
-import { logIn, PASSWORD, sendAccount, SHOPPER } from '../support/people';
+import { logIn, PASSWORD, sendAccount, SHOPPER } from '../support/people/people';
 import { expect, test } from '../support/shop-test';
 
 const ELSEWHERE = [

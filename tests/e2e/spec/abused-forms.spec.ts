@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { main } from '../support/forms';
-import { mailLink } from '../support/mailbox';
-import { newMember } from '../support/members';
-import { ADDRESS } from '../support/people';
+import { main } from '../support/screens/forms';
+import { mailLink } from '../support/people/mailbox';
+import { newMember } from '../support/people/members';
+import { ADDRESS } from '../support/people/people';
 import { expect, test } from '../support/shop-test';
-import { addToCart, goToReviewForm } from '../support/shopping';
+import { addToCart, goToReviewForm } from '../support/orders/shopping';
 
 /** A form, what a person types into it, and the request that sends it. */
 interface AbusedForm {

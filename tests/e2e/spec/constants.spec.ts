@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { field, main, press } from '../support/forms';
-import { logIn, OWNER } from '../support/people';
+import { field, main, press } from '../support/screens/forms';
+import { logIn, OWNER } from '../support/people/people';
 import { expect, PHONE, test } from '../support/shop-test';
 
 // SPEC.md 9 and the numbers of 2, on the screen.

@@ -1,8 +1,8 @@
-import { expectFieldError, field, main, press } from '../support/forms';
-import { newMember } from '../support/members';
-import { logIn, SHOPPER } from '../support/people';
+import { expectFieldError, field, main, press } from '../support/screens/forms';
+import { newMember } from '../support/people/members';
+import { logIn, SHOPPER } from '../support/people/people';
 import { expect, PHONE, test } from '../support/shop-test';
-import { addToCart, goToReviewForm } from '../support/shopping';
+import { addToCart, goToReviewForm } from '../support/orders/shopping';
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 

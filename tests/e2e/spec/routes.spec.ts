@@ -18,6 +18,8 @@ const STOREFRONT = [
   '/orders',
   '/orders/some-order',
   '/track/some-token',
+  '/confirm/some-token',
+  '/design-change/some-token',
   '/invitation/some-token',
   '/profile',
   '/profile?tab=orders',
@@ -52,6 +54,7 @@ const ADMIN = [
   '/admin/storesetting/aboutus',
   '/admin/storesetting/contact&footer',
   '/admin/storesetting/paymentOptions',
+  '/admin/storesetting/delivery',
   '/admin/storesetting/terms&privacy',
 ];
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectToast, field, main, press } from '../support/forms';
-import { newMember } from '../support/members';
-import { ADDRESS, fillAddress, logIn, SHOPPER } from '../support/people';
+import { expectToast, field, main, press } from '../support/screens/forms';
+import { newMember } from '../support/people/members';
+import { ADDRESS, fillAddress, logIn, SHOPPER } from '../support/people/people';
 import { expect, test } from '../support/shop-test';
-import { addToCart, goToReviewForm } from '../support/shopping';
+import { addToCart, goToReviewForm } from '../support/orders/shopping';
 
 // SPEC.md 8, letter for letter, each by causing it.
 

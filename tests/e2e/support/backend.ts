@@ -9,8 +9,8 @@ import {
 } from 'firebase/auth';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
-import { callableUrl } from '@/tests/fixtures/callable-url';
-import { PASSWORD } from './people';
+import { callableUrl } from '@/tests/fixtures/firebase/callable-url';
+import { PASSWORD } from './people/people';
 
 /** A person who calls the functions from outside the browser, as a second device would. */
 export interface Person {

@@ -9,7 +9,7 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A store's own domain, as tests/e2e/own-domain.spec.ts visits it: here, without a certificate, and trusted all the same.
+  // A store's own domain, as tests/e2e/platform/own-domain.spec.ts visits it: here, without a certificate, and trusted all the same.
   '--host-resolver-rules=MAP boards.example.com 127.0.0.1',
   `--unsafely-treat-insecure-origin-as-secure=http://boards.example.com:${new URL(process.env.BASE_URL ?? 'http://localhost').port}`,
 ];

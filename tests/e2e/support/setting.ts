@@ -35,7 +35,7 @@ async function read(path: string): Promise<unknown> {
 /** Puts the parts that a test changed back to how `setting` has them. */
 export async function restoreSetting(owner: Person, setting: StoreSetting): Promise<void> {
   const { savedAt } = await storedSetting();
-  const { name, logo, primaryColor, secondaryColor, homepage, contact, shipping, addresses, orderRules } =
+  const { name, logo, primaryColor, secondaryColor, homepage, contact, delivery, addresses, orderRules } =
     setting;
   await owner.call('saveStoreSetting', {
     storeId: STORE,
@@ -43,7 +43,7 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
     brand: { name, logo, primaryColor, secondaryColor },
     homepage,
     contact,
-    shipping,
+    delivery,
     addresses,
     orderRules,
   });

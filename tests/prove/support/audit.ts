@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Order } from '@/lib/domain/orders/order';
 import { goodsOut, refundedAmount } from '@/lib/domain/payments/refund-order';
-import type { LocalShop } from '@/tests/fixtures/local-shop';
-import type { LocalStripe } from '@/tests/fixtures/local-stripe';
+import type { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import type { LocalStripe } from '@/tests/fixtures/money/local-stripe';
 
 /** What Stripe and the shop each say, and every difference between the two in a sentence. */
 export interface Audit {

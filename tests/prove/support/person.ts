@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import type { Result } from '@/lib/domain/result';
-import type { Client, LocalShop } from '@/tests/fixtures/local-shop';
-import { CardRefused, type Card, type LocalStripe, type StartedPayment } from '@/tests/fixtures/local-stripe';
-import { aPlaceOrderRequest, anAddress, aRequestedLine } from '@/tests/fixtures/orders';
+import type { Client, LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import {
+  CardRefused,
+  type Card,
+  type LocalStripe,
+  type StartedPayment,
+} from '@/tests/fixtures/money/local-stripe';
+import { aPlaceOrderRequest, anAddress, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import type { KilledFirebase } from './killed-firebase';
 import type { CardWay, Purchase } from './purchase';
 

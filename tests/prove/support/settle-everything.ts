@@ -1,8 +1,8 @@
 import { collections } from '@/lib/domain/collections';
-import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { parseReconciliation, type Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
-import { age, runSchedule } from '@/tests/fixtures/card-orders';
-import type { LocalShop } from '@/tests/fixtures/local-shop';
+import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import type { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import { age, runSchedule } from '@/tests/fixtures/money/card-orders';
 import { pause } from './killed-firebase';
 import type { Person, Place } from './person';
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
-import type { Client } from '@/tests/fixtures/local-shop';
-import { publicBytes, uploaded } from '@/tests/fixtures/uploads';
+import type { Client } from '@/tests/fixtures/firebase/local-shop';
+import { publicBytes, uploaded } from '@/tests/fixtures/firebase/uploads';
 import type { Person, Place } from './person';
 
 const FOLDER = 'products/board';

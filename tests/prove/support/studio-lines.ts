@@ -1,9 +1,9 @@
-import { cleanDesignText } from '@/lib/domain/studio/clean-design-text';
-import { textOutline } from '@/lib/domain/studio/draw-text';
-import { FACES, faceOf, type FaceFile, type FaceId } from '@/lib/domain/studio/faces';
-import { lackingSpace, shapeLine } from '@/lib/domain/studio/shaped-line';
-import type { Shaper } from '@/lib/domain/studio/shaper';
-import { directionOfText, fontSpans } from '@/lib/domain/studio/text-runs';
+import { cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
+import { textOutline } from '@/lib/domain/studio/text/draw-text';
+import { FACES, faceOf, type FaceFile, type FaceId } from '@/lib/domain/studio/text/faces';
+import { lackingSpace, shapeLine } from '@/lib/domain/studio/text/shaped-line';
+import type { Shaper } from '@/lib/domain/studio/text/shaper';
+import { directionOfText, fontSpans } from '@/lib/domain/studio/text/text-runs';
 
 /** Pixels to the em. */
 const SIZE = 96;

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { chime } from '@/components/admin/orders/alert/chime';
 import { NewOrderAlert } from '@/components/admin/orders/alert/new-order-alert';
 import { OrderFeedProvider, useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';
 import { orderId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
-import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';
-import { stageOf } from '@/tests/fixtures/in-admin';
-import { anOrder } from '@/tests/fixtures/orders';
+import { stageOf } from '@/tests/fixtures/screens/in-admin';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 
 jest.mock('@/components/admin/orders/alert/use-latest-placed');
 jest.mock('@/components/admin/orders/alert/chime');

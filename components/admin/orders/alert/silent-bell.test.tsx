@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { SilentBell } from '@/components/admin/orders/alert/silent-bell';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 test('every page says that the bell is silent until the page was touched once', () => {
   let touched = false;

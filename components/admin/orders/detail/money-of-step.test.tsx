@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { MoneyOfStep } from '@/components/admin/orders/detail/order-status-form';
 import type { Order } from '@/lib/domain/orders/order';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { anOrder } from '@/tests/fixtures/orders';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 
 const paid: Order = { ...anOrder(), total: 3500, paymentMethod: 'card', paymentStatus: 'paid' };
 

@@ -3,8 +3,10 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { OrderMessages } from '@/components/admin/messages/order-messages';
 import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { OrderChecks } from '@/components/admin/orders/checks/order-checks';
 import { NationalAddress } from '@/components/admin/orders/detail/national-address';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
@@ -55,6 +57,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       />
       <AwaitingOrder order={order} />
       <PaymentFlags order={order} />
+      <OrderMessages order={order} />
       {lacksNationalAddress(order.address) && <NationalAddress order={order} />}
       <WithheldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
@@ -63,11 +66,13 @@ function OrderDetail({ order }: { readonly order: Order }) {
             <OrderLines order={order} />
           </Panel>
           <Panel title={t('order.section.timeline')}>
+            {order.writtenOff && <Text mb="3">{t('admin-orders:move.writtenOff')}</Text>}
             <OrderTimeline history={order.history} />
           </Panel>
         </Stack>
         <Stack gap="5">
           <OrderSummary order={order} />
+          <OrderChecks order={order} />
           <OrderMaking order={order} />
           {hasRefunds && (
             <Panel title={t('admin-orders:refund.section')}>
@@ -120,7 +125,7 @@ function PrintLinks({ order }: { readonly order: Order }) {
 
 /** Who moved the order and when, newest first. */
 function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'orders']);
   const { dateTime } = useFormats();
   return (
     <List.Root as="ol" variant="plain" gap="3">
@@ -132,6 +137,7 @@ function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] })
             <Text textStyle="sm" color="fg.muted">
               {dateTime(event.at)}
             </Text>
+            {event.why && <Text textStyle="sm">{t(`orders:undelivered.${event.why}`)}</Text>}
             {event.requestId && (
               <Code
                 size="sm"

@@ -2,13 +2,13 @@ import { Box, Flex, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { lineKey } from '@/lib/domain/cart/cart';
+import { AskChange } from '@/components/admin/orders/changes/ask-change';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
-import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
-import { imageUrl } from '@/lib/pictures/image-url';
+import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { imageUrl } from '@/lib/pictures/image-url';
 
 const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
@@ -21,12 +21,13 @@ export function OrderLines({ order }: { readonly order: Order }) {
     ['subtotal', order.subtotal],
     ['deliveryCharges', order.deliveryCharges],
     ...(order.cashFee ? [['cashFee', order.cashFee] as const] : []),
+    ...(order.rounding ? [['rounding', order.rounding] as const] : []),
     ['total', order.total],
   ] as const;
   return (
     <Stack gap="4">
-      {order.lines.map((line) => (
-        <Line key={lineKey(line)} line={line} order={order} />
+      {order.lines.map((line, at) => (
+        <Line key={at} line={line} order={order} />
       ))}
       <Separator />
       {sums.map(([key, amount]) => (
@@ -74,6 +75,7 @@ function Line({ line, order }: { readonly line: OrderLine; readonly order: Order
           </Text>
         )}
       </Box>
+      <AskChange order={order} line={line} />
       <Box marginStart="auto" textAlign="end" whiteSpace="nowrap">
         <Text>{money(line.unitPrice * line.quantity, order.currency)}</Text>
         <Text textStyle="sm" color="fg.muted">

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
 import type { Order } from '@/lib/domain/orders/order';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 
 jest.mock('@/lib/functions/call');
 
@@ -30,6 +30,6 @@ test.each([
   ['approved', 'Start production'],
   ['in-production', 'Mark as made'],
 ] as const)('the next step of one that is %s is offered', (state, step) => {
-  renderInAdmin(<OrderMaking order={{ ...confirmed, making: { state, events: [] } }} />);
+  renderInAdmin(<OrderMaking order={{ ...confirmed, making: { state, events: [], changes: [] } }} />);
   expect(screen.getByRole('button', { name: step })).toBeVisible();
 });

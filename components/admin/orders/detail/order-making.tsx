@@ -1,6 +1,7 @@
 import { Badge, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { OrderDesignChanges } from '@/components/admin/orders/changes/order-design-changes';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import type { Making, Order } from '@/lib/domain/orders/order';
@@ -26,7 +27,7 @@ function MakingPanel({ order, making }: { readonly order: Order; readonly making
         <Badge alignSelf="flex-start">{t(`making.state.${making.state}`)}</Badge>
         {isWaiting && (
           <Text textStyle="sm" color="fg.muted">
-            {steps.length > 0 ? t('making.cancelHint') : t('making.confirmFirst')}
+            {order.status === 'confirmed' ? t('making.cancelHint') : t('making.confirmFirst')}
           </Text>
         )}
         <HStack gap="2" wrap="wrap">
@@ -36,6 +37,7 @@ function MakingPanel({ order, making }: { readonly order: Order; readonly making
             </Button>
           ))}
         </HStack>
+        <OrderDesignChanges order={order} />
         {making.events.length > 0 && (
           <List.Root as="ol" variant="plain" gap="2">
             {[...making.events].reverse().map(({ at, to }) => (

@@ -2,7 +2,6 @@ import { Badge, Box, Button, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
-import { lineKey } from '@/lib/domain/cart/cart';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/payments/refund-order';
@@ -63,8 +62,8 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
         </HStack>
       </HStack>
       <Box textStyle="sm" color="fg.muted">
-        {refundedGoods(order, refund).map((line) => (
-          <Text key={lineKey(line)}>
+        {refundedGoods(order, refund).map((line, at) => (
+          <Text key={at}>
             {t('orders:refund.pieces', { count: line.quantity, title: localized(line.title, locale) })}
           </Text>
         ))}

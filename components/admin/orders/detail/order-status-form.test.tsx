@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderStatusForm } from '@/components/admin/orders/detail/order-status-form';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { anOrder } from '@/tests/fixtures/orders';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 
 jest.mock('@/lib/functions/call');
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
@@ -99,5 +99,32 @@ test('a reason that was typed for a cancellation does not go with another step',
   expect(call).toHaveBeenCalledWith(
     'updateOrderStatus',
     expect.not.objectContaining({ reason: 'Out of paint' }),
+  );
+});
+
+test('a parcel that came back needs its reason, and takes the words to the shopper along', async () => {
+  jest.mocked(call).mockResolvedValue(DONE);
+  open('shipped');
+  await userEvent.selectOptions(field('Status'), 'Not delivered');
+  expect(screen.getByText('Update Status', { selector: 'button' })).toBeDisabled();
+  await userEvent.selectOptions(screen.getByLabelText(/Why it was not delivered/), 'Nobody was there');
+  await fill('Reason (optional)', 'We try again on Sunday');
+  await press('Update Status');
+  expect(call).toHaveBeenCalledWith(
+    'updateOrderStatus',
+    expect.objectContaining({ to: 'undelivered', why: 'absent', reason: 'We try again on Sunday' }),
+  );
+});
+
+test('what comes back damaged can be written off', async () => {
+  open('undelivered');
+  await userEvent.selectOptions(field('Status'), 'Returned');
+  await press('Update Status');
+  // Without its focus, which Chakra gives up with an event that jsdom lacks.
+  fireEvent.click(screen.getByRole('checkbox'));
+  await press('Yes, go ahead');
+  expect(call).toHaveBeenCalledWith(
+    'updateOrderStatus',
+    expect.objectContaining({ from: 'undelivered', to: 'returned', writeOff: true }),
   );
 });

@@ -1,6 +1,18 @@
-import { Alert, Button, Field, Flex, Input, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Field,
+  Flex,
+  Input,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+} from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { MoveDetails } from '@/components/admin/orders/detail/use-status-change';
+import { UndeliveredFields } from '@/components/admin/orders/detail/undelivered-fields';
 import { useStatusDraft } from '@/components/admin/orders/detail/use-status-draft';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { MAX_REASON, MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
@@ -44,6 +56,9 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
               <NativeSelect.Indicator />
             </NativeSelect.Root>
           </Field.Root>
+          {target === 'undelivered' && (
+            <UndeliveredFields details={details} onChange={(next) => change({ details: next })} />
+          )}
           {target === 'shipped' && (
             <ShipmentFields
               shipment={details.shipment}
@@ -53,6 +68,7 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
           <Button
             onClick={() => (returnsStock(target) ? change({ isAsked: true }) : save())}
             loading={saving}
+            disabled={target === 'undelivered' && !details.why}
           >
             {t('order.statusForm.submit')}
           </Button>
@@ -80,6 +96,19 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
               {isFault && <Field.ErrorText>{t('admin-orders:move.fault')}</Field.ErrorText>}
               <Field.HelperText>{t('admin-orders:move.reasonHint')}</Field.HelperText>
             </Field.Root>
+            {target === 'returned' && (
+              <Checkbox.Root
+                mt="4"
+                checked={details.writeOff}
+                onCheckedChange={({ checked }) =>
+                  change({ details: { ...details, writeOff: checked === true } })
+                }
+              >
+                <Checkbox.HiddenInput />
+                <Checkbox.Control />
+                <Checkbox.Label>{t('admin-orders:move.writeOff')}</Checkbox.Label>
+              </Checkbox.Root>
+            )}
           </ConfirmDialog>
         </Flex>
       )}
@@ -115,9 +144,10 @@ interface OvertakenStepProps {
 }
 
 /** Says that a step came too late, and what had been typed for it. */
-function OvertakenStep({ status, details: { reason, shipment }, onDiscard }: OvertakenStepProps) {
+function OvertakenStep({ status, details: { reason, shipment, why }, onDiscard }: OvertakenStepProps) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const typed = [
+    [t('move.why'), why && t(`orders:undelivered.${why}`)],
     [t('move.typedReason'), reason],
     [t('shipment.carrier'), shipment.carrier],
     [t('shipment.trackingNumber'), shipment.trackingNumber],

@@ -6,7 +6,8 @@ import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { Panel } from '@/components/admin/panel';
 import { AddressLines } from '@/components/ui/orders/address-lines';
 import { adminPaths } from '@/lib/admin-paths';
-import { isolateNumberPairs } from '@/lib/domain/locale';
+import { estimateText } from '@/lib/domain/delivery/estimate-text';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -14,8 +15,9 @@ import { telLink } from '@/lib/tel-link';
 
 export function OrderSummary({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
-  const { dateTime, count, money } = useFormats();
-  const { address, shipment } = order;
+  const formats = useFormats();
+  const { dateTime, count, money, locale } = formats;
+  const { address, delivery, shipment } = order;
   return (
     <Stack gap="5">
       <Panel title={t('order.section.summary')}>
@@ -40,8 +42,48 @@ export function OrderSummary({ order }: { readonly order: Order }) {
             label={t('order.fact.paymentStatus')}
             value={t(`orders:paymentStatus.${order.paymentStatus}`)}
           />
+          {order.cashDueAt !== null && (
+            <Fact
+              label={t('admin-orders:courierCash.label')}
+              value={t('admin-orders:courierCash.due', { time: dateTime(order.cashDueAt) })}
+            />
+          )}
+          {order.settlementId !== null && (
+            <Fact
+              label={t('admin-orders:courierCash.label')}
+              value={
+                <Link asChild variant="underline">
+                  <NextLink href={adminPaths.settlements}>{t('admin-orders:courierCash.received')}</NextLink>
+                </Link>
+              }
+            />
+          )}
         </DataList.Root>
       </Panel>
+      {delivery && (
+        <Panel title={t('orders:detail.method')}>
+          <DataList.Root orientation="horizontal">
+            <Fact
+              label={t('orders:detail.method')}
+              value={
+                <>
+                  {localized(delivery.name, locale)}
+                  {localized(delivery.zoneName, locale) && ` · ${localized(delivery.zoneName, locale)}`}
+                </>
+              }
+            />
+            {delivery.estimate && (
+              <Fact label={t('orders:detail.estimate')} value={estimateText(delivery.estimate, formats)} />
+            )}
+            {delivery.pickup && (
+              <Fact
+                label={t('orders:detail.pickup')}
+                value={<bdi>{localized(delivery.pickup.address, locale)}</bdi>}
+              />
+            )}
+          </DataList.Root>
+        </Panel>
+      )}
       {shipment && (
         <Panel title={t('admin-orders:shipment.section')}>
           <DataList.Root orientation="horizontal">

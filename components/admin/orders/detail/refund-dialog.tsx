@@ -14,11 +14,11 @@ import { AdminDialog } from '@/components/admin/admin-dialog';
 import { allLeft, useRefund, type RefundQuantities } from '@/components/admin/orders/detail/use-refund';
 import { localized } from '@/lib/domain/locale';
 import { cardStepOf, majorUnits } from '@/lib/domain/money/money';
-import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import { refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 

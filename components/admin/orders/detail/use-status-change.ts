@@ -2,17 +2,33 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
-import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { returnsStock, type OrderStatus, type UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** What goes with a step: why an order was cancelled, how it travels. */
+/** What goes with a step: why an order was cancelled or came back, how it travels, what is unfit for sale. */
 export interface MoveDetails {
   readonly reason: string;
   readonly shipment: Shipment;
+  /** Empty before one is chosen. */
+  readonly why: UndeliveredReason | '';
+  readonly writeOff: boolean;
 }
 
-export const NO_DETAILS: MoveDetails = { reason: '', shipment: { carrier: '', trackingNumber: '' } };
+export const NO_DETAILS: MoveDetails = {
+  reason: '',
+  shipment: { carrier: '', trackingNumber: '' },
+  why: '',
+  writeOff: false,
+};
+
+/** What of the details the step to `to` takes along. */
+const detailsOf = (to: OrderStatus, { reason, shipment, why, writeOff }: MoveDetails) => ({
+  ...((returnsStock(to) || to === 'undelivered') && reason && { reason }),
+  ...(to === 'shipped' && { shipment }),
+  ...(to === 'undelivered' && why && { why }),
+  ...(to === 'returned' && writeOff && { writeOff }),
+});
 
 /** Moves an order on from the status it is shown in, and says how it went. True when it did. */
 export function useStatusChange(order: Order) {
@@ -20,11 +36,10 @@ export function useStatusChange(order: Order) {
   const { ofError } = useErrorText();
   const [saving, setSaving] = useState(false);
 
-  const move = async (to: OrderStatus, { reason, shipment }: MoveDetails): Promise<boolean> => {
+  const move = async (to: OrderStatus, details: MoveDetails): Promise<boolean> => {
     setSaving(true);
     const { storeId, id: orderId, status: from } = order;
-    const details = { ...(returnsStock(to) && reason && { reason }), ...(to === 'shipped' && { shipment }) };
-    const result = await call('updateOrderStatus', { storeId, orderId, from, to, ...details });
+    const result = await call('updateOrderStatus', { storeId, orderId, from, to, ...detailsOf(to, details) });
     setSaving(false);
     if (result.ok) notify({ type: 'success', message: t('toast.updated') });
     else notify({ type: 'error', message: ofError(result.error) });

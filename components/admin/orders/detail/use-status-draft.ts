@@ -49,5 +49,5 @@ export function useStatusDraft(order: Order) {
   };
 }
 
-const isTyped = ({ reason, shipment }: MoveDetails): boolean =>
-  Boolean(reason || shipment.carrier || shipment.trackingNumber);
+const isTyped = ({ reason, shipment, why }: MoveDetails): boolean =>
+  Boolean(reason || shipment.carrier || shipment.trackingNumber || why);

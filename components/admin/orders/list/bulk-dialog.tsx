@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import { canChangeStatus, type OrderStatus } from '@/lib/domain/orders/order-status';
+import { canChangeStatus, waitsForShopper, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -152,6 +152,8 @@ export function useBulkStatusChange() {
 
 async function moveOne(order: Order, to: BulkStep): Promise<BulkResult> {
   const { storeId, id: orderId, status: from } = order;
+  if (to === 'shipped' && from === 'confirmed' && waitsForShopper(order))
+    return { order, error: { code: 'confirmation-missing' } };
   if (!canChangeStatus(order, to, 'owner'))
     return { order, error: { code: 'status-change-refused', params: { from, to } } };
   const answer = await call('updateOrderStatus', { storeId, orderId, from, to });

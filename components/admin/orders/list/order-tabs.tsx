@@ -17,8 +17,8 @@ interface OrderTabsProps {
   readonly hrefOf: (change: Partial<OrderListQuery>) => { pathname: string; query: Record<string, string> };
 }
 
-/** Orders that wait for a payment, or for the store to accept them, are rare. */
-const RARE: readonly OrderStatus[] = ['pending', 'awaiting'];
+/** Orders that wait for a payment or for the store to accept them, and parcels that came back, are rare. */
+const RARE: readonly OrderStatus[] = ['pending', 'awaiting', 'undelivered'];
 
 /** One tab per status with its count; those of rare ones show when there are any. */
 export function OrderTabs({ chosen, counts, hrefOf }: OrderTabsProps) {

@@ -1,4 +1,5 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
@@ -10,6 +11,7 @@ import { OrderTable, useSelection } from '@/components/admin/orders/list/order-t
 import { OrderTabs, useOrderCounts } from '@/components/admin/orders/list/order-tabs';
 import { useOrderList, type OrderPage } from '@/components/admin/orders/list/use-order-list';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { adminPaths } from '@/lib/admin-paths';
 import { orderChoices, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 
 export function OrdersView() {
@@ -21,7 +23,14 @@ export function OrdersView() {
       <PageHeader
         title={t('orders.title')}
         description={t('orders.description')}
-        actions={<ExportOrders query={query} />}
+        actions={
+          <HStack gap="2" wrap="wrap">
+            <Button asChild variant="outline">
+              <NextLink href={adminPaths.messages}>{t('admin-orders:list.messages')}</NextLink>
+            </Button>
+            <ExportOrders query={query} />
+          </HStack>
+        }
       />
       <Stack gap="4">
         <OrderTabs chosen={query.status} counts={counts} hrefOf={hrefOf} />

@@ -1,4 +1,4 @@
-import { code39 } from '@/lib/domain/orders/code39';
+import { code39 } from '@/lib/domain/orders/number/code39';
 
 const HEIGHT = 40;
 

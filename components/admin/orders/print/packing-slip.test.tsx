@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { PackingSlip } from '@/components/admin/orders/print/packing-slip';
 import type { Refund } from '@/lib/domain/orders/order';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
-import { anOrder, aRequestedLine } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 
 const order = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });
 const refund: Refund = {

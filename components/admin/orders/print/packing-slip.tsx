@@ -2,12 +2,13 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
+import { estimateText } from '@/lib/domain/delivery/estimate-text';
+import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
 import { addressLines } from '@/lib/domain/address/address-lines';
-import { localized, type Locale } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { linePicture, lineTexts } from '@/lib/domain/studio/line-design';
+import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 
@@ -21,11 +22,18 @@ interface PackingSlipProps {
   readonly pictureUrl: (path: string) => string;
 }
 
-/** The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. */
+/**
+ * The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. One that is paid at the
+ * door names the cash to collect, as rounded.
+ */
 export function PackingSlip({ order, setting, locale, date, pictureUrl }: PackingSlipProps) {
   const { t } = useTranslation('admin-orders');
   const goods = goodsToPack(order);
+  const { money } = useFormats();
+  const isToCollect = order.paymentMethod === 'cash' && order.paymentStatus === 'unpaid' && goods.length > 0;
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+  const formats = useFormats();
+  const { delivery } = order;
   const { fullName, mobileNumber } = order.address;
   return (
     <article className={styles.slip} data-print>
@@ -50,6 +58,20 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
           ))}
         </address>
       </section>
+      {delivery && (
+        <section>
+          <h3 className={styles.label}>{t('print.delivery')}</h3>
+          <p>
+            {[
+              localized(delivery.name, locale),
+              delivery.pickup && localized(delivery.pickup.address, locale),
+              delivery.estimate && estimateText(delivery.estimate, formats),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </section>
+      )}
       <table className={styles.goods}>
         <thead>
           <tr>
@@ -66,6 +88,9 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
       </table>
       {pieces === 0 && <p>{t('print.nothing')}</p>}
       <p className={styles.total}>{t('print.total', { count: pieces })}</p>
+      {isToCollect && (
+        <p className={styles.total}>{t('print.collect', { amount: money(order.total, order.currency) })}</p>
+      )}
       <p>{t('print.note')}</p>
     </article>
   );

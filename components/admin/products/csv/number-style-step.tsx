@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { DECIMAL_SIGNS, readAmount, type DecimalSign } from '@/lib/domain/catalogue/csv/amount';
+import { DECIMAL_SIGNS, readAmount, type DecimalSign } from '@/lib/domain/catalogue/csv/reading/amount';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 

@@ -1,3 +1,4 @@
+import { randomKey } from '@/lib/browser/random-key';
 import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import type { KnownGroups, NewGroup } from '@/lib/domain/catalogue/csv/foreign/foreign-groups';
 import type { ForeignSettings } from '@/lib/domain/catalogue/csv/foreign/foreign-settings';
@@ -7,11 +8,10 @@ import type { Recognised } from '@/lib/domain/catalogue/csv/foreign/recognise';
 import { importChunks } from '@/lib/domain/catalogue/csv/import-chunks';
 import type { CsvNote, CsvProblem, CsvProblemCode } from '@/lib/domain/catalogue/csv/problem';
 import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
-import { readProduct, type ImportedProduct } from '@/lib/domain/catalogue/csv/read-product';
-import { readTable, type ProductRows } from '@/lib/domain/catalogue/csv/read-table';
+import { readProduct, type ImportedProduct } from '@/lib/domain/catalogue/csv/reading/read-product';
+import { readTable, type ProductRows } from '@/lib/domain/catalogue/csv/reading/read-table';
 import { parseCsv } from '@/lib/domain/csv/parse-csv';
 import { env } from '@/lib/env';
-import { randomKey } from '@/lib/browser/random-key';
 
 export type ImportContext = CsvContext & KnownGroups;
 export type Table = readonly (readonly string[])[];

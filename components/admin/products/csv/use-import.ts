@@ -14,15 +14,15 @@ import {
   type Source,
 } from '@/components/admin/products/csv/prepare-import';
 import { stageAll, type ImportSums } from '@/components/admin/products/csv/stage-all';
-import type { DecimalSign } from '@/lib/domain/catalogue/csv/amount';
+import { rememberedMapping, rememberMapping } from '@/lib/browser/import-mapping';
+import { randomKey } from '@/lib/browser/random-key';
 import { recognise } from '@/lib/domain/catalogue/csv/foreign/recognise';
 import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
+import type { DecimalSign } from '@/lib/domain/catalogue/csv/reading/amount';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
-import { rememberedMapping, rememberMapping } from '@/lib/browser/import-mapping';
-import { randomKey } from '@/lib/browser/random-key';
 
 type Foreign = NonNullable<Source['foreign']>;
 

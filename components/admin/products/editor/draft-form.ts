@@ -1,6 +1,6 @@
 import { set, useFormContext, type FieldErrors, type FieldPath, type Resolver } from 'react-hook-form';
 import { ValidationError } from 'yup';
-import { requestOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
+import { requestOf, type ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import type { CurrencyCode } from '@/lib/domain/money/money';

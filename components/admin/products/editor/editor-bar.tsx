@@ -9,7 +9,9 @@ import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import { adminPaths } from '@/lib/admin-paths';
-import { duplicateOf } from '@/lib/domain/catalogue/duplicate-product';
+import { forgetDraft } from '@/lib/browser/product-drafts';
+import { randomKey } from '@/lib/browser/random-key';
+import { duplicateOf } from '@/lib/domain/catalogue/editing/duplicate-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
@@ -17,8 +19,6 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
-import { forgetDraft } from '@/lib/browser/product-drafts';
-import { randomKey } from '@/lib/browser/random-key';
 
 /** Lifts toasts over the bar, which they would cover on a phone. */
 function useToastsAbove(): void {

@@ -5,7 +5,7 @@ import { AdminDialog } from '@/components/admin/admin-dialog';
 import { useDifferenceTexts } from '@/components/admin/products/editor/use-difference-texts';
 import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
 import { pathName, type Choice } from '@/lib/domain/catalogue/editing/merge-edits';
-import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
+import type { ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 
 interface MergeDialogProps {
   readonly versions: Versions;

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { NewProductView } from '@/components/admin/products/editor/new-product-view';
-import { newProduct } from '@/lib/domain/catalogue/edit-product';
-import { draftOf } from '@/lib/domain/catalogue/product-draft';
+import { readStoredDraft, storeDraft } from '@/lib/browser/product-drafts';
+import { newProduct } from '@/lib/domain/catalogue/editing/edit-product';
+import { draftOf } from '@/lib/domain/catalogue/editing/product-draft';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { readStoredDraft, storeDraft } from '@/lib/browser/product-drafts';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/functions/call');
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));

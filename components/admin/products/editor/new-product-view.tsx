@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ListSkeleton } from '@/components/admin/load-state';
 import { ProductEditor } from '@/components/admin/products/editor/product-editor';
 import { adminPaths } from '@/lib/admin-paths';
-import { newProduct } from '@/lib/domain/catalogue/edit-product';
-import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { randomKey } from '@/lib/browser/random-key';
+import { newProduct } from '@/lib/domain/catalogue/editing/edit-product';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
 /**
  * A product that is not made yet; its id is, so that its pictures have a place and a second try makes no second one. Unsaved

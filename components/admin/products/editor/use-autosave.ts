@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { forgetDraft, readStoredDraft, storeDraft, type StoredDraft } from '@/lib/browser/product-drafts';
+import type { ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';
-import type { ProductDraft } from '@/lib/domain/catalogue/product-draft';
 
 /** How long a pause in typing is before the draft is saved. */
 const PAUSE_MS = 600;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { ProductsView } from '@/components/admin/products/list/products-view';
-import type { ListenerState } from '@/lib/hooks/use-listener';
 import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import type { ListenerState } from '@/lib/hooks/use-listener';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/hooks/catalogue/use-groups');
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));

@@ -3,7 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { RowAction } from '@/components/admin/row-menu';
 import { notify } from '@/components/overlays/notify';
 import { adminPaths } from '@/lib/admin-paths';
-import { duplicateOf } from '@/lib/domain/catalogue/duplicate-product';
+import { randomKey } from '@/lib/browser/random-key';
+import { duplicateOf } from '@/lib/domain/catalogue/editing/duplicate-product';
 import type { Product, ProductStatus } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
@@ -11,7 +12,6 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
-import { randomKey } from '@/lib/browser/random-key';
 
 /** What can be done with one product of the list. */
 export function useRowActions(product: Product): RowAction[] {

@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { BoardCanvas } from '@/components/admin/products/studio/canvas/board-canvas';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import type { BoardDrawings, TestTexts } from '@/components/admin/products/studio/use-board-drawings';
-import { useProblemText } from '@/components/admin/products/studio/use-problem-text';
+import { useNamedProblem } from '@/components/admin/products/studio/use-named-problem';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { directionOf, localized, LOCALES, textIn, type Locale } from '@/lib/domain/locale';
-import type { BoardSize } from '@/lib/domain/studio/first-input';
-import type { BoardProblem } from '@/lib/domain/studio/problems';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
+import type { BoardSize } from '@/lib/domain/studio/design/first-input';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface BoardPreviewsProps {
@@ -73,7 +73,7 @@ function BoardPreview({ locale, board, size, texts, onType }: BoardPreviewProps)
 /** What would keep a shopper from ordering this board; that there is no picture yet says nothing of the template. */
 function Problems({ problems }: { readonly problems: readonly BoardProblem[] }) {
   const { content } = useTemplateEditor();
-  const problemText = useProblemText();
+  const problemText = useNamedProblem();
   const isAboutTexts = ({ field }: BoardProblem) =>
     content.fields.every(({ id, kind }) => id !== field || kind !== 'picture');
   return problems.filter(isAboutTexts).map((problem) => (

@@ -2,8 +2,8 @@ import { Checkbox, Field, Flex, HStack, NativeSelect, Stack, Text } from '@chakr
 import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
-import { FACES, facesOf } from '@/lib/domain/studio/faces';
-import { ALIGNMENTS } from '@/lib/domain/studio/template';
+import { ALIGNMENTS } from '@/lib/domain/studio/template/template';
+import { FACES, facesOf } from '@/lib/domain/studio/text/faces';
 
 /** Typefaces and alignments that shoppers choose from. */
 export function FacesPanel() {

@@ -17,8 +17,8 @@ import {
   withNewField,
   withoutField,
 } from '@/lib/domain/studio/editing/template-edits';
-import { STUDIO_LIMITS } from '@/lib/domain/studio/limits';
-import { FIELD_KINDS, type FieldKind } from '@/lib/domain/studio/template';
+import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
+import { FIELD_KINDS, type FieldKind } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** What shoppers fill in. */

@@ -10,9 +10,9 @@ import {
 } from '@/components/admin/products/studio/template-inputs';
 import { useLayerName } from '@/components/admin/products/studio/use-layer-name';
 import { localized } from '@/lib/domain/locale';
-import { FACES, facesOf } from '@/lib/domain/studio/faces';
-import { ORNAMENTS } from '@/lib/domain/studio/ornaments';
-import { ALIGNMENTS, PICTURE_SHAPES, type TextLayer } from '@/lib/domain/studio/template';
+import { ORNAMENTS } from '@/lib/domain/studio/ornaments/ornaments';
+import { ALIGNMENTS, PICTURE_SHAPES, type TextLayer } from '@/lib/domain/studio/template/template';
+import { FACES, facesOf } from '@/lib/domain/studio/text/faces';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const SIDES = ['x', 'y', 'width', 'height'] as const;

@@ -9,9 +9,9 @@ import { useTemplateEditor } from '@/components/admin/products/studio/editor-sta
 import { LayerFields } from '@/components/admin/products/studio/layer-fields';
 import { useLayerName } from '@/components/admin/products/studio/use-layer-name';
 import { SortableList } from '@/components/admin/sortable-list';
-import { STUDIO_LIMITS } from '@/lib/domain/studio/limits';
 import { movedItem, withNewLayer, withoutLayer } from '@/lib/domain/studio/editing/template-edits';
-import type { StudioLayer } from '@/lib/domain/studio/template';
+import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
+import type { StudioLayer } from '@/lib/domain/studio/template/template';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const KINDS = ['text', 'picture', 'ornament'] as const;

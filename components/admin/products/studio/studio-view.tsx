@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
-import { StudioEditor } from '@/components/admin/products/studio/studio-editor';
 import { StudioStart } from '@/components/admin/products/studio/start/studio-start';
+import { StudioEditor } from '@/components/admin/products/studio/studio-editor';
 import { storeId } from '@/lib/domain/ids';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { env } from '@/lib/env';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import { useStudioTemplate } from '@/lib/hooks/catalogue/use-studio-template';

@@ -7,7 +7,7 @@ import { useTemplateEditor } from '@/components/admin/products/studio/editor-sta
 import { MoneyInput, NumberInput, PairInput } from '@/components/admin/products/studio/template-inputs';
 import { localized } from '@/lib/domain/locale';
 import { aFrame, aSwatch, movedItem, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
-import { STUDIO_LIMITS } from '@/lib/domain/studio/limits';
+import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const MOST = {

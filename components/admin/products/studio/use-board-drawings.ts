@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { firstInput, withExamples, type BoardSize } from '@/lib/domain/studio/design/first-input';
 import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
-import { firstInput, withExamples, type BoardSize } from '@/lib/domain/studio/first-input';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 
 /** Test texts by language and field; examples stand for fields without one. */

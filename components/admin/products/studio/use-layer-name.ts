@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import { localized } from '@/lib/domain/locale';
-import type { StudioLayer } from '@/lib/domain/studio/template';
+import type { StudioLayer } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** What a layer is called: the field that it shows, its own words, or its ornament. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { measuredSizes, type MeasuredSize } from '@/lib/domain/catalogue/variants/measured-sizes';
-import type { BoardSize } from '@/lib/domain/studio/first-input';
+import type { BoardSize } from '@/lib/domain/studio/design/first-input';
 
 /** Shown while the product has no size in millimetres. */
 const UNMEASURED: BoardSize = { widthMm: 300, heightMm: 400 };

@@ -1,8 +1,8 @@
 import { useMemo, useReducer } from 'react';
+import { changeHistory, newHistory } from '@/lib/domain/studio/editing/history';
 import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import { templateProblems } from '@/lib/domain/studio/editing/template-problems';
-import { changeHistory, newHistory } from '@/lib/domain/studio/history';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 /** The template as it is being edited, its steps, and why it cannot be saved. */
 export function useTemplateHistory(start: StudioTemplate) {

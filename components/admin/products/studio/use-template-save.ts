@@ -5,7 +5,7 @@ import { notify } from '@/components/overlays/notify';
 import { adminPaths } from '@/lib/admin-paths';
 import { isSame } from '@/lib/domain/is-same';
 import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';

@@ -3,7 +3,7 @@ import { appendBezierCurve, closePath, lineTo, moveTo, type PDFOperator } from '
 const COMMAND = /([MLHVCZ])([^MLHVCZ]*)/g;
 
 /**
- * PDF's operators for path data in absolute coordinates, as `lib/domain/studio/path-data` writes it, in the same units. Throws
+ * PDF's operators for path data in absolute coordinates, as `lib/domain/studio/board/path-data` writes it, in the same units. Throws
  * at any other command: a picture in a wrong shape must not be printed.
  */
 export function clipOperators(d: string): PDFOperator[] {

@@ -3,11 +3,11 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { printPdf } from '@/components/admin/workshop/tickets/print-pdf';
-import type { Scene } from '@/lib/domain/studio/scene';
-import { placePicture } from '@/lib/domain/studio/place-picture';
-import { toSvg, withPictures } from '@/lib/domain/studio/to-svg';
+import { placePicture } from '@/lib/domain/studio/board/place-picture';
+import type { Scene } from '@/lib/domain/studio/board/scene';
+import { toSvg, withPictures } from '@/lib/domain/studio/board/to-svg';
 import { boardOutlines, cuttingSvg } from '@/lib/domain/workshop/board-outlines';
-import { aDesignInput } from '@/tests/fixtures/studio';
+import { aDesignInput } from '@/tests/fixtures/studio/studio';
 
 const SQUARE = 'M10 20H30V40H10Z';
 const scene: Scene = {

@@ -12,7 +12,7 @@ import {
   type PDFImage,
   type PDFPage,
 } from 'pdf-lib';
-import { code39 } from '@/lib/domain/orders/code39';
+import { code39 } from '@/lib/domain/orders/number/code39';
 import type { BoardOutlines, BoardPicture, BoardPictures } from '@/lib/domain/workshop/board-outlines';
 import { clipOperators } from './clip-operators';
 

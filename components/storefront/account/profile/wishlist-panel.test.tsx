@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import account from '@/locales/en/account.json';
 import common from '@/locales/en/common.json';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { WishlistItem } from './wishlist-panel';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import account from '@/locales/en/account.json';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { AlreadyLoggedIn } from './already-logged-in';
 
 jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ logout: () => Promise.resolve() }) }));

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import catalogue from '@/locales/en/catalogue.json';
-import { aProduct } from '@/tests/fixtures/catalogue';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { ProductCard } from './product-card';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));

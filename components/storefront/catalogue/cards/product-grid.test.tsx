@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { productId } from '@/lib/domain/ids';
 import catalogue from '@/locales/en/catalogue.json';
-import { aProduct } from '@/tests/fixtures/catalogue';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { ProductGrid } from './product-grid';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, locale: 'en' }) }));

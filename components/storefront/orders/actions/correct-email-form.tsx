@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import { emailSchema } from '@/lib/domain/orders/shipping-schema';
+import { emailSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { call } from '@/lib/functions/call';
 import styles from './mail-notice.module.css';
 

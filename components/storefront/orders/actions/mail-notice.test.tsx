@@ -5,8 +5,8 @@ import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import errors from '@/locales/en/errors.json';
 import orders from '@/locales/en/orders.json';
-import { anOrder } from '@/tests/fixtures/orders';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { anOrder } from '@/tests/fixtures/shop/orders';
 import { MailNotice } from './mail-notice';
 
 jest.mock('@/lib/functions/call');

@@ -5,9 +5,9 @@ import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import checkout from '@/locales/en/checkout.json';
 import orders from '@/locales/en/orders.json';
-import { anOrder } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { anOrder } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { PayOnDelivery } from './pay-on-delivery';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
@@ -19,7 +19,7 @@ let fee = 0;
 jest.mock('@/context/store-setting-context', () => ({
   useStoreSetting: () => ({
     ...setting,
-    payment: { ...setting.payment, cash: { enabled: true, limit: null, fee } },
+    payment: { ...setting.payment, cash: { enabled: true, limit: null, fee, rounding: true } },
   }),
 }));
 

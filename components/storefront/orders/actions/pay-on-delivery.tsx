@@ -4,11 +4,11 @@ import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { isTotalChange } from '@/lib/domain/cart/total-change';
+import { isTotalChange } from '@/lib/domain/cart/pricing/total-change';
 import type { TotalChange } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { feeWithin, totalInCash } from '@/lib/domain/payments/pay-in-cash';
+import { addedInCash, totalsInCash } from '@/lib/domain/payments/pay-in-cash';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -20,7 +20,7 @@ export function PayOnDelivery({ order }: { readonly order: Order }) {
   const { money } = useFormats();
   const { payment } = useStoreSetting();
   const { fee, change, busy, pay } = usePayOnDelivery(order);
-  if (!payment.cash.enabled) return null;
+  if (!payment.cash.enabled || order.delivery?.cash === false) return null;
   return (
     <>
       <Button variant="outline" loading={busy} onClick={() => void pay()}>
@@ -57,7 +57,7 @@ function usePayOnDelivery(order: Order) {
   const setting = useStoreSetting();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
-  const known = totalInCash(order, setting);
+  const known = totalsInCash(order, setting).total;
   // The store's answer is newer than a setting that has not changed since.
   const total = refusal?.known === known ? refusal.change.to : known;
   const pay = async () => {
@@ -77,5 +77,5 @@ function usePayOnDelivery(order: Order) {
     else notify({ type: 'error', message: text.ofError(placed.error) });
   };
   const isShown = refusal?.change.to === total;
-  return { fee: feeWithin(order, total), change: isShown ? refusal.change : null, busy, pay };
+  return { fee: addedInCash(order, total), change: isShown ? refusal.change : null, busy, pay };
 }

@@ -13,7 +13,7 @@ import { lineKey } from '@/lib/domain/cart/cart';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import { reorderLines } from '@/lib/domain/orders/reorder-lines';
+import { reorderLines } from '@/lib/domain/orders/placing/reorder-lines';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';

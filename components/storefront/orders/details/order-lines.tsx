@@ -1,27 +1,26 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Link } from '@/components/ui/actions/link';
 import { Picture } from '@/components/ui/media/picture';
-import { lineKey } from '@/lib/domain/cart/cart';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
-import { linePicture } from '@/lib/domain/studio/line-design';
+import { linePicture } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
+import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './order-lines.module.css';
 
 /** What was bought, as it was then, and how the total comes about. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { money, count } = useFormats();
-  const { currency, deliveryCharges, cashFee } = order;
+  const { currency, deliveryCharges, cashFee, rounding } = order;
   return (
     <>
       <ul className={styles.lines}>
-        {order.lines.map((line) => (
-          <Line key={lineKey(line)} line={line} currency={currency} />
+        {order.lines.map((line, at) => (
+          <Line key={at} line={line} currency={currency} />
         ))}
       </ul>
       <dl className={styles.sums}>
@@ -41,6 +40,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
           <div>
             <dt>{t('detail.cashFee')}</dt>
             <dd>{money(cashFee, currency)}</dd>
+          </div>
+        )}
+        {rounding !== 0 && (
+          <div>
+            <dt>{t('detail.rounding')}</dt>
+            <dd>{money(rounding, currency)}</dd>
           </div>
         )}
       </dl>

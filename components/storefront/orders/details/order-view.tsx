@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { NationalAddress } from '@/components/storefront/orders/actions/national-address';
 import { AddressLines } from '@/components/ui/orders/address-lines';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
+import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
 import { Icon } from '@/components/ui/media/icon';
 import { lacksNationalAddress } from '@/lib/domain/address/national-address';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
-import { makingDays } from '@/lib/domain/studio/line-design';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
@@ -40,6 +42,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
         <MakingNote order={order} />
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
+      <OrderChanges order={order} isOwn={token === undefined} />
       {token === undefined && lacksNationalAddress(order.address) && <NationalAddress order={order} />}
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
@@ -93,19 +96,23 @@ function MakingNote({ order: { making, lines, status } }: { readonly order: Orde
   );
 }
 
+/** What went wrong in an order's way. */
+const CROSSED: readonly OrderStatus[] = ['cancelled', 'returned', 'undelivered'];
+
 /** What happened to the order and when, then what is still to come. */
 function OrderTimeline({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { dateTime } = useFormats();
   return (
     <ol className={styles.timeline}>
-      {order.history.map(({ to, at, reason }) => (
+      {order.history.map(({ to, at, reason, why }) => (
         <li key={`${to} ${at}`} className={styles.done}>
           <span className={styles.mark}>
-            <Icon name={to === 'cancelled' || to === 'returned' ? 'close' : 'check'} size={14} />
+            <Icon name={CROSSED.includes(to) ? 'close' : 'check'} size={14} />
           </span>
           <span>{t(`status.${to}`)}</span>
           <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
+          {why && <p>{t(`undelivered.${why}`)}</p>}
           {reason && <p dir="auto">{isolateNumberPairs(reason)}</p>}
         </li>
       ))}

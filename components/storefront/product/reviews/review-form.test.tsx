@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ok } from '@/lib/domain/result';
 import { forgetTabDrafts } from '@/lib/browser/tab-drafts';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { ok } from '@/lib/domain/result';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { ReviewForm } from './review-form';
 
 const LAYLA = { uid: 'layla', isAnonymous: false, name: 'Layla Haddad', email: 'layla@example.com' };

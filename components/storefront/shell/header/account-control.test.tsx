@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useUserContext, type UserState } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import common from '@/locales/en/common.json';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { AccountControl } from './account-control';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/cart', query: {} }) }));

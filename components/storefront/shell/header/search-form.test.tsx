@@ -4,9 +4,9 @@ import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
 import { suggest } from '@/lib/firestore/catalogue/suggestions';
 import common from '@/locales/en/common.json';
-import { aProduct } from '@/tests/fixtures/catalogue';
-import { TestRouter } from '@/tests/fixtures/router';
-import { WithTexts } from '@/tests/fixtures/with-texts';
+import { TestRouter } from '@/tests/fixtures/screens/router';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { SearchForm } from './search-form';
 
 jest.mock('@/lib/firestore/catalogue/suggestions');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { RadioCards } from '@/components/ui/forms/radio-cards';
-import { FACES, type FaceId } from '@/lib/domain/studio/faces';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
+import { RadioCards } from '@/components/ui/forms/radio-cards';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { FACES, type FaceId } from '@/lib/domain/studio/text/faces';
 import styles from './face-choices.module.css';
 import { useFaceSamples } from './use-face-samples';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { RadioCards } from '@/components/ui/forms/radio-cards';
 import { useCurrency } from '@/context/currency-context';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { isSoldOutWith } from '@/lib/domain/catalogue/variants/choose-variant';
 import { localized } from '@/lib/domain/locale';
-import type { StudioTemplate, Swatch } from '@/lib/domain/studio/template';
+import type { StudioTemplate, Swatch } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { FaceChoices } from './face-choices';
 
 interface StudioChoicesProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createStudioClient } from '@/lib/browser/studio/studio-client';
-import { FACES, type FaceId, type FaceScript } from '@/lib/domain/studio/faces';
-import { EMPTY_INPUT } from '@/lib/domain/studio/first-input';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { EMPTY_INPUT } from '@/lib/domain/studio/design/first-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { FACES, type FaceId, type FaceScript } from '@/lib/domain/studio/text/faces';
 import { svgUrl } from '@/lib/pictures/svg-url';
 
 const WORDS: Readonly<Record<FaceScript, string>> = { arabic: 'بيت العائلة', latin: 'Our Family' };

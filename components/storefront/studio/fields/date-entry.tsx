@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { RadioCards } from '@/components/ui/forms/radio-cards';
 import { TextField } from '@/components/ui/forms/text-field';
-import { DATE_FORMS, dateText, type DateForm } from '@/lib/domain/studio/date-text';
+import { DATE_FORMS, dateText, type DateForm } from '@/lib/domain/studio/text/date-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { TextEntry, type TextEntryProps } from './text-entry';
 import styles from './fields.module.css';

@@ -1,17 +1,22 @@
 import { useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import { storeId } from '@/lib/domain/ids';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
-import type { PictureInput } from '@/lib/domain/studio/design-input';
-import { croppedPicture, slotAspect, WHOLE_VIEW, type PictureView } from '@/lib/domain/studio/picture-crop';
-import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template';
+import {
+  croppedPicture,
+  slotAspect,
+  WHOLE_VIEW,
+  type PictureView,
+} from '@/lib/domain/studio/board/picture-crop';
+import type { PictureInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/template';
 import { env } from '@/lib/env';
 import { uploadDesignPicture } from '@/lib/functions/pictures/design-picture';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { previewPicture } from '@/lib/pictures/preview-picture';
-import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import styles from './fields.module.css';
 
 interface PictureEntryProps {

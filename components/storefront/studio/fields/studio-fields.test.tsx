@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
+import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
+import boardProblems from '@/locales/en/board-problems.json';
 import errors from '@/locales/en/errors.json';
 import studio from '@/locales/en/studio.json';
-import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
-import type { BoardProblem } from '@/lib/domain/studio/problems';
-import { aDesignInput, aTemplate } from '@/tests/fixtures/studio';
-import { aStoreSetting } from '@/tests/fixtures/store';
-import { WithTexts } from '@/tests/fixtures/with-texts';
-import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aDesignInput, aTemplate } from '@/tests/fixtures/studio/studio';
 import { StudioFields } from './studio-fields';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
@@ -21,7 +22,7 @@ function show(texts: Record<string, string>, problems: readonly BoardProblem[] =
   const board: DrawnBoard = { svg: '', hash: '', problems, warnings: [] };
   const nothing = () => '';
   render(
-    <WithTexts texts={{ studio, errors }}>
+    <WithTexts texts={{ studio, errors, 'board-problems': boardProblems }}>
       <StudioFields
         template={aTemplate()}
         design={{ input, change } as unknown as DesignOnScreen}

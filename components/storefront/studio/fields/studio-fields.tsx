@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { useCurrency } from '@/context/currency-context';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { localized } from '@/lib/domain/locale';
-import { isFilledIn } from '@/lib/domain/studio/add-ons';
-import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template';
+import { isFilledIn } from '@/lib/domain/studio/design/add-ons';
+import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
-import { useProblemText } from '@/components/storefront/studio/use-problem-text';
+import { useProblemText } from '@/lib/hooks/language/use-problem-text';
 import { DateEntry } from './date-entry';
 import { PictureEntry } from './picture-entry';
 import { TextEntry } from './text-entry';

@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { TextAreaField } from '@/components/ui/forms/text-area-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { textIn } from '@/lib/domain/locale';
-import { charactersIn, cleanDesignText } from '@/lib/domain/studio/clean-design-text';
-import type { StudioField } from '@/lib/domain/studio/template';
+import type { StudioField } from '@/lib/domain/studio/template/template';
+import { charactersIn, cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** Texts up to it are one line, in characters. */

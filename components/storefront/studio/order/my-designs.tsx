@@ -1,22 +1,24 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { Button } from '@/components/ui/actions/button';
 import { useUserContext } from '@/context/user-context';
+import { randomKey } from '@/lib/browser/random-key';
+import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
-import { designWords } from '@/lib/domain/studio/design';
-import type { DesignState } from '@/lib/domain/studio/design-state';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import { designWords } from '@/lib/domain/studio/design/design';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { DesignState } from '@/lib/domain/studio/design/design-state';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { env } from '@/lib/env';
 import { readOwnDesigns } from '@/lib/firestore/designs';
-import { randomKey } from '@/lib/browser/random-key';
-import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
-import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import styles from './order-box.module.css';
+import { DeviceDesigns } from './device-designs';
 import { saveDrawn } from './save-drawn';
 
 interface MyDesignsProps {
@@ -24,10 +26,12 @@ interface MyDesignsProps {
   readonly template: StudioTemplate;
   readonly design: DesignOnScreen;
   readonly drawNow: () => Promise<DrawnBoard | null>;
+  /** Draws another board than the one on the screen. */
+  readonly draw: (input: DesignInput) => Promise<DrawnBoard | null>;
 }
 
 /** Designs kept for later: in the account of who is logged in, else on this device. */
-export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps) {
+export function MyDesigns({ product, template, design, drawNow, draw }: MyDesignsProps) {
   const { t } = useTranslation('studio');
   const uid = memberOf(useUserContext().user)?.uid ?? null;
   const [isOpen, setIsOpen] = useState(false);
@@ -41,10 +45,11 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
   const inAccount = useReadOnce(isOpen && uid ? `${uid} ${revision}` : null, () =>
     readOwnDesigns(storeId(env.storeId), uid ?? ''),
   );
+  const here = onDevice.flatMap((one) =>
+    one.id !== null && one.productId === product.id ? [{ ...one, id: one.id, isHere: true }] : [],
+  );
   const kept: readonly (DesignState & { readonly id: string; readonly isHere?: boolean })[] = [
-    ...onDevice.flatMap((one) =>
-      one.id !== null && one.productId === product.id ? [{ ...one, id: one.id, isHere: true }] : [],
-    ),
+    ...here,
     ...(inAccount.status === 'ready' ? inAccount.value : []).filter((one) => one.productId === product.id),
   ];
 
@@ -68,36 +73,47 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
   };
 
   return (
-    <details className={styles.designs} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{t('designs.title')}</summary>
-      <ul className={styles.list}>
-        {kept.map((one) => (
-          <li key={one.id} className={styles.item}>
-            <bdi className={styles.words}>
-              {designWords(template, one.input)
-                .map(({ text }) => text)
-                .join(' · ') || t('designs.wordless')}
-            </bdi>
-            <span className={styles.tools}>
-              <Button variant="outline" size="sm" onClick={() => design.start(one)}>
-                {t('designs.open')}
-              </Button>
-              {one.isHere && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  onClick={() => forgetDesign({ id: one.id, productId: product.id })}
-                >
-                  {t('designs.delete')}
+    <>
+      {uid !== null && here.length > 0 && (
+        <DeviceDesigns
+          product={product}
+          template={template}
+          designs={here}
+          draw={draw}
+          onTaken={() => setRevision((count) => count + 1)}
+        />
+      )}
+      <details className={styles.designs} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={styles.summary}>{t('designs.title')}</summary>
+        <ul className={styles.list}>
+          {kept.map((one) => (
+            <li key={one.id} className={styles.item}>
+              <bdi className={styles.words}>
+                {designWords(template, one.input)
+                  .map(({ text }) => text)
+                  .join(' · ') || t('designs.wordless')}
+              </bdi>
+              <span className={styles.tools}>
+                <Button variant="outline" size="sm" onClick={() => design.start(one)}>
+                  {t('designs.open')}
                 </Button>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Button variant="outline" size="sm" loading={busy} onClick={() => void keep()}>
-        {t('designs.keep')}
-      </Button>
-    </details>
+                {one.isHere && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    onClick={() => forgetDesign({ id: one.id, productId: product.id })}
+                  >
+                    {t('designs.delete')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Button variant="outline" size="sm" loading={busy} onClick={() => void keep()}>
+          {t('designs.keep')}
+        </Button>
+      </details>
+    </>
   );
 }

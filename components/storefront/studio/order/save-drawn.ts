@@ -1,5 +1,5 @@
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { env } from '@/lib/env';
 import { saveDesign } from '@/lib/functions/designs';
 

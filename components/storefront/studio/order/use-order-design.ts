@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { useNotifyAdded } from '@/components/storefront/cart/use-notify-added';
 import { useCart } from '@/context/cart-context';
+import { forgetDesign } from '@/lib/browser/studio/stored-designs';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { env } from '@/lib/env';
 import { saveDesign } from '@/lib/functions/designs';
-import { forgetDesign } from '@/lib/browser/studio/stored-designs';
 import { paths } from '@/lib/paths';
 
 interface Ordered {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ChangeEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { TextField } from '@/components/ui/forms/text-field';
-import { shareOfPhoto, type Mark } from '@/lib/domain/studio/wall';
+import { shareOfPhoto, type Mark } from '@/lib/domain/studio/board/wall';
 import { useDraggable } from './use-draggable';
 import styles from './wall.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { roomFor } from '@/lib/domain/studio/wall';
+import { roomFor } from '@/lib/domain/studio/board/wall';
 import styles from './wall.module.css';
 
 interface WallProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import type { Mark } from '@/lib/domain/studio/wall';
+import type { Mark } from '@/lib/domain/studio/board/wall';
 
 /** Of the picture, for one press of an arrow key. */
 const STEP = 0.01;

@@ -1,5 +1,5 @@
-import { targetOf } from './apply-write';
-import { collectionPath } from './index-cache';
+import { targetOf } from './commits/apply-write';
+import { collectionPath } from './indexes/index-cache';
 import {
   StatusError,
   type Caller,

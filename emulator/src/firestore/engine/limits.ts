@@ -1,6 +1,7 @@
-import { assertFieldPath, parseFieldPath } from './field-path';
-import { assertReference, isReserved } from './names';
-import { scalarBytes, textBytes } from './scalar-bytes';
+import { assertFieldPath, parseFieldPath } from './values/field-path';
+import { assertIdLengths, assertReference, isReserved } from './names';
+import { scalarBytes, textBytes } from './values/scalar-bytes';
+import { assertNumber } from './commits/transforms';
 import { invalid, type Fields, type Value, type Write } from './types';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
@@ -20,6 +21,16 @@ export function assertDocumentLimits(name: string, fields: Fields): void {
   }
 }
 
+/** @throws StatusError INVALID_ARGUMENT for what an update holds, also where its mask leaves it out */
+export function assertUpdates(writes: readonly Write[], nameOf: (path: string) => string): void {
+  for (const { update, updateMask } of writes) {
+    if (!update) continue;
+    assertIdLengths(update.path);
+    if (updateMask) fieldsBytes(update.fields, 1);
+    else assertDocumentLimits(nameOf(update.path), update.fields);
+  }
+}
+
 /** @throws StatusError INVALID_ARGUMENT for writes that together exceed what Firestore takes in one request. */
 export function assertRequestSize(writes: readonly Write[]): void {
   // Fewer are each refused for their own size first.
@@ -29,12 +40,13 @@ export function assertRequestSize(writes: readonly Write[]): void {
     throw invalid(`Request payload size exceeds the limit: ${MAX_REQUEST_BYTES} bytes.`);
 }
 
-/** @throws StatusError INVALID_ARGUMENT for a mask or a transform of a field that cannot be written */
+/** @throws StatusError INVALID_ARGUMENT for a mask or a transform that no document could take */
 export function assertFieldNames(writes: readonly Write[]): void {
   for (const { updateMask = [], updateTransforms = [] } of writes) {
     updateMask.forEach(assertFieldPath);
-    for (const { fieldPath } of updateTransforms) {
+    for (const { fieldPath, increment, minimum, maximum } of updateTransforms) {
       assertFieldPath(fieldPath);
+      for (const value of [increment, minimum, maximum]) if (value) assertNumber(value);
       if (fieldPath === '__name__') throw invalid('the name __key__ is reserved');
     }
     assertApart(updateTransforms.map(({ fieldPath }) => fieldPath));

@@ -1,19 +1,19 @@
 import type { DocumentStore, SavedState } from '../store/document-store';
 import type { IndexGuard } from '../indexes/index-guard';
-import { aggregate } from './aggregate';
-import { targetOf } from './apply-write';
+import { aggregate, aggregatedQuery } from './queries/aggregate';
+import { targetOf } from './commits/apply-write';
 import { Authoriser } from './authorise';
 import { VersionClock } from './clock';
-import { CommitQueue } from './commit-queue';
+import { CommitQueue } from './commits/commit-queue';
 import type { DocumentSet } from './document-set';
-import { collectionPath, IndexCache } from './index-cache';
-import { assertFieldNames, assertRequestSize, assertTransformLimit } from './limits';
-import { DocumentLocks, type LockOwner } from './locks';
-import { assertDocumentPath, assertParentPath, DEFAULT_DATABASE } from './names';
-import { QueryRunner } from './query-runner';
-import { stageCommit } from './stage-commit';
-import { Transactions, type Transaction } from './transactions';
-import { assertSequences } from './write-sequence';
+import { IndexCache, collectionPath } from './indexes/index-cache';
+import { assertFieldNames, assertRequestSize, assertTransformLimit, assertUpdates } from './limits';
+import { DocumentLocks, type LockOwner } from './commits/locks';
+import { DEFAULT_DATABASE, assertDocumentIds, assertDocumentPath, assertParentPath } from './names';
+import { QueryRunner } from './queries/query-runner';
+import { stageCommit } from './commits/stage-commit';
+import { Transactions, type Transaction } from './commits/transactions';
+import { assertSequences } from './commits/write-sequence';
 import {
   StatusError,
   type Aggregation,
@@ -117,23 +117,25 @@ export class LocalEngine implements Engine {
     caller: Caller,
     transaction?: string,
   ): Promise<{ fields: Fields; readTime: Version }> {
+    const aggregated = aggregatedQuery(query, aggregations);
     this.admit(query, caller, aggregations);
     if (transaction !== undefined) {
-      const { documents, readTime } = await this.resultOf(query, transaction);
+      const { documents, readTime } = await this.resultOf(aggregated, transaction);
       return { fields: aggregate(documents, aggregations), readTime };
     }
     return { fields: this.queries.aggregate(query, aggregations), readTime: this.version };
   }
 
   async commit(writes: readonly Write[], caller: Caller, transaction?: string): Promise<CommitAnswer> {
-    assertRequest(writes);
+    assertRequest(writes, this.nameOf);
     const paths = writes.map(targetOf);
     if (transaction === undefined)
       return this.whenUnlocked(paths, () => this.queue.add((version) => this.stage(writes, caller, version)));
     return this.transactions.during(transaction, async (open) => {
+      // What is refused for this goes on: it may still read.
+      if (open.readOnly && writes.length > 0)
+        throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
       try {
-        if (open.readOnly && writes.length > 0)
-          throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
         await this.lockInOrder(paths, open.owner);
         return await this.queue.add((version) => {
           this.assertUnchanged(open);
@@ -150,7 +152,7 @@ export class LocalEngine implements Engine {
     const stage = (writes: readonly Write[]) => (version: Version) => {
       try {
         if (refusal !== null) throw new StatusError('ABORTED', 'A request before this one was refused.');
-        assertRequest(writes);
+        assertRequest(writes, this.nameOf);
         return this.stage(writes, caller, version);
       } catch (error) {
         refusal ??= error;
@@ -224,11 +226,12 @@ export class LocalEngine implements Engine {
     });
   }
 
+  private readonly nameOf = (path: string): string => `${this.database}/documents/${path}`;
+
   private readonly read = (path: string): StoredDocument | null => this.documents.get(path);
 
   private stage(writes: readonly Write[], caller: Caller, version: Version) {
-    const { authoriser, read } = this;
-    const nameOf = (path: string) => `${this.database}/documents/${path}`;
+    const { authoriser, read, nameOf } = this;
     return stageCommit({ writes, caller, version }, { read, authoriser, nameOf });
   }
 
@@ -279,11 +282,12 @@ export class LocalEngine implements Engine {
 }
 
 /** @throws StatusError INVALID_ARGUMENT for a request that Firestore would refuse whatever is stored */
-function assertRequest(writes: readonly Write[]): void {
-  for (const write of writes) assertDocumentPath(targetOf(write));
+function assertRequest(writes: readonly Write[], nameOf: (path: string) => string): void {
+  for (const write of writes) assertDocumentIds(targetOf(write));
   assertFieldNames(writes);
   assertSequences(writes);
   assertTransformLimit(writes);
+  assertUpdates(writes, nameOf);
   assertRequestSize(writes);
 }
 

@@ -21,12 +21,25 @@ export function relativePath(name: string): string {
 
 /** @throws StatusError INVALID_ARGUMENT unless the path names a document with ids that Firestore accepts. */
 export function assertDocumentPath(path: string): void {
+  assertDocumentIds(path);
+  assertIdLengths(path);
+}
+
+/** As `assertDocumentPath`, whatever the length of the ids. */
+export function assertDocumentIds(path: string): void {
   const segments = path.split('/');
   if (segments.length % 2 !== 0)
     throw invalid(`Document name "${path}" lacks a document id or a collection id.`);
   segments.forEach((id, at) =>
-    at % 2 === 0 ? assertCollectionId(id) : assertId('Resource', id, NUMERIC_ID),
+    at % 2 === 0 ? assertId('Collection', id) : assertId('Resource', id, NUMERIC_ID),
   );
+}
+
+/** @throws StatusError INVALID_ARGUMENT for a longer id than Firestore stores; a delete or a verify may name one */
+export function assertIdLengths(path: string): void {
+  for (const id of path.split('/'))
+    if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES)
+      throw invalid(`A resource id must not be longer than ${MAX_ID_BYTES} bytes.`);
 }
 
 /** Where a query or a list of collections begins: the root (`''`) or a document. @throws as `assertDocumentPath` */
@@ -38,6 +51,7 @@ export function assertParentPath(path: string): void {
 export function assertCollectionId(id: string): void {
   if (id.includes('/')) throw invalid(`Collection id "${id}" is invalid because it contains "/".`);
   assertId('Collection', id);
+  assertIdLengths(id);
 }
 
 /** A name that a value or a filter holds, of whatever database. @throws StatusError INVALID_ARGUMENT */
@@ -101,6 +115,4 @@ function assertId(kind: 'Collection' | 'Resource', id: string, exempt?: RegExp):
   if (id === '') throw invalid(`${kind} ids must not be empty.`);
   if (id === '.' || id === '..' || (isReserved(id) && !exempt?.test(id)))
     throw invalid(`${kind} id "${id}" is invalid because it is reserved.`);
-  if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES)
-    throw invalid(`A resource id must not be longer than ${MAX_ID_BYTES} bytes.`);
 }

@@ -1,8 +1,8 @@
 import { openEngine, type OpenEngine } from './engine';
 import type { EngineOptions } from './local-engine';
-import { normaliseQuery } from './normalise-query';
+import { normaliseQuery } from './queries/normalise-query';
 import type { Caller, Fields, Query, RulesGate, StoredDocument, Value, Write } from './types';
-import type { WireQuery } from './wire-query';
+import type { WireQuery } from './queries/wire-query';
 
 export const ADMIN: Caller = { kind: 'admin' };
 export const STRANGER: Caller = { kind: 'client', auth: null };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ADMIN, by, query, testEngine, where } from '../engine/testing';
 import type { Aggregation } from '../engine/types';
-import type { WireFilter, WireQuery } from '../engine/wire-query';
+import type { WireFilter, WireQuery } from '../engine/queries/wire-query';
 import { guardBy, guardByFile } from './index-guard';
 import { parseIndexDefinitions } from './index-definitions';
 

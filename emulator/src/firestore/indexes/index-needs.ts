@@ -1,4 +1,4 @@
-import { toDisjunctions, type Conjunction, type FieldFilter } from '../engine/disjunctions';
+import { toDisjunctions, type Conjunction, type FieldFilter } from '../engine/queries/disjunctions';
 import type { Aggregation, Query } from '../engine/types';
 import type { Direction, QueryScope } from './index-definitions';
 

@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { collectionOf } from '../engine/names';
 import type { DocumentChange, Fields, StoredDocument, Version } from '../engine/types';
 import type { DocumentStore, SavedState } from './document-store';
-import { KeptFields } from './kept-fields';
+import { FieldCache } from './field-cache';
 import { Shelf } from './shelved-document';
 import { damaged, StoreError, storeErrorOf } from './store-error';
 
@@ -35,7 +35,7 @@ export function openSqliteStore(dataDir: string): DocumentStore {
 
 class SqliteStore implements DocumentStore {
   private readonly shelf = new Shelf((name) => this.readFields(name));
-  private readonly kept = new KeptFields();
+  private readonly fieldCache = new FieldCache();
   private readonly select: Database.Statement;
   private readonly upsert: Database.Statement;
   private readonly remove: Database.Statement;
@@ -88,12 +88,12 @@ class SqliteStore implements DocumentStore {
 
   shelve({ path: name, createTime, updateTime, fields }: StoredDocument): StoredDocument {
     const document = this.shelf.place(name, createTime, updateTime);
-    this.kept.add(collectionOf(name), document, fields);
+    this.fieldCache.add(collectionOf(name), document, fields);
     return document;
   }
 
   keep(document: StoredDocument): void {
-    this.kept.remove(collectionOf(document.path), document);
+    this.fieldCache.remove(collectionOf(document.path), document);
     this.shelf.keep(document);
   }
 
@@ -103,11 +103,11 @@ class SqliteStore implements DocumentStore {
     names: readonly string[],
   ): Generator<StoredDocument> {
     const isFromDisk = names.length > 0 && names.every(isPlainName);
-    const kept = isFromDisk
-      ? this.kept.of(collection, names, (missing) => this.rowsOf(collection, documents, missing))
+    const cached = isFromDisk
+      ? this.fieldCache.of(collection, names, (missing) => this.rowsOf(collection, documents, missing))
       : NOTHING;
     for (const document of documents.values()) {
-      const fields = kept.get(document);
+      const fields = cached.get(document);
       const { path: name, createTime, updateTime } = document;
       yield fields ? { path: name, createTime, updateTime, fields } : document;
     }

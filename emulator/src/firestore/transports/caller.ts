@@ -1,4 +1,4 @@
-import type { Claims, TokenReader } from '../../auth/id-tokens';
+import type { Claims, TokenReader } from '../../auth/tokens/id-tokens';
 import type { Meter } from '../../usage/meter';
 import type { DatabaseName } from '../engine/names';
 import { StatusError, type Caller } from '../engine/types';

@@ -12,7 +12,7 @@ import {
 import { openEngines, type Engines } from '../engines';
 import { OPEN_GATE } from '../engine/testing';
 import { StatusError } from '../engine/types';
-import { createGrpcService } from './grpc';
+import { createGrpcService } from './grpc/grpc';
 
 /** Far above what it takes, because the gate runs on busy machines. */
 jest.setTimeout(60_000);

@@ -30,7 +30,7 @@ import {
 import { openEngines, type Engines } from '../engines';
 import { OPEN_GATE } from '../engine/testing';
 import type { RulesGate } from '../engine/types';
-import { createRestHandler } from './rest';
+import { createRestHandler } from './rest/rest';
 
 /** Far above what it takes, because the gate runs on busy machines. */
 jest.setTimeout(60_000);

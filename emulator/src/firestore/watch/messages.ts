@@ -1,9 +1,9 @@
 import { STATUS_CODES } from '../engine/status';
-import { versionToTimestamp } from '../engine/timestamps';
+import { versionToTimestamp } from '../engine/values/timestamps';
 import type { StatusError, StoredDocument, Version } from '../engine/types';
-import type { WireQuery } from '../engine/wire-query';
+import type { WireQuery } from '../engine/queries/wire-query';
+import { nameOf, toWireDocument } from '../transports/operations/wire-document';
 import { TickCache } from './tick-cache';
-import { nameOf, toWireDocument } from '../transports/wire-document';
 
 /** google.firestore.v1.ListenRequest in JSON form. */
 export interface ListenRequest {

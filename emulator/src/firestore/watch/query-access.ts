@@ -1,4 +1,4 @@
-import { namesDocuments } from '../engine/disjunctions';
+import { namesDocuments } from '../engine/queries/disjunctions';
 import type { Caller, Engine, Query } from '../engine/types';
 
 /**

@@ -1,4 +1,4 @@
-import { matchesQuery } from '../engine/match';
+import { matchesQuery } from '../engine/queries/match';
 import { childCollection } from '../engine/names';
 import type { Caller, DocumentChange, Engine, Query, StoredDocument, Version } from '../engine/types';
 import { QueryAccess } from './query-access';

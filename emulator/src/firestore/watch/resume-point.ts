@@ -1,4 +1,4 @@
-import { timestampToVersion } from '../engine/timestamps';
+import { timestampToVersion } from '../engine/values/timestamps';
 import type { Engine, Version } from '../engine/types';
 import type { AddTarget } from './messages';
 

@@ -1,6 +1,6 @@
 import { listenerReads } from '../../usage/billing';
 import { assertDocumentPath, assertSameDatabase, pathWithin } from '../engine/names';
-import { normaliseQuery } from '../engine/normalise-query';
+import { normaliseQuery } from '../engine/queries/normalise-query';
 import { StatusError, type Caller, type DocumentChange, type Version } from '../engine/types';
 import { DocumentsResult } from './documents-result';
 import type { AddTarget } from './messages';

@@ -1,5 +1,5 @@
 import type { OpenEngine } from '../engine/engine';
-import { normaliseQuery } from '../engine/normalise-query';
+import { normaliseQuery } from '../engine/queries/normalise-query';
 import { ADMIN, by, OPEN_GATE, set, testEngine, where } from '../engine/testing';
 import type { RulesGate, Write } from '../engine/types';
 import { ListeningClient, PROJECT, ROOT } from './testing/listening-client';

@@ -1,5 +1,5 @@
-import { matchesQuery } from '../engine/match';
-import { compareDocuments } from '../engine/order-key';
+import { matchesQuery } from '../engine/queries/match';
+import { compareDocuments } from '../engine/indexes/order-key';
 import type { Caller, DocumentChange, Engine, Query, StoredDocument, Version } from '../engine/types';
 import { QueryAccess } from './query-access';
 import { keysOf } from './query-result';

@@ -1,6 +1,6 @@
 import type { OpenEngine } from '../engine/engine';
 import { ADMIN, query, STRANGER, testEngine } from '../engine/testing';
-import { timestampToVersion } from '../engine/timestamps';
+import { timestampToVersion } from '../engine/values/timestamps';
 import type { StatusError } from '../engine/types';
 import { PROJECT, ROOT } from './testing/listening-client';
 import { WriteStream } from './write-stream';

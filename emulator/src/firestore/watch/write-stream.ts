@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { toStatusError } from '../engine/status';
 import type { Caller, Engine, Write } from '../engine/types';
 import type { ClientStream, StreamOutput } from '../transports/client-stream';
-import { toWireCommit } from '../transports/wire-document';
-import { parseWrites, type WireWrite } from '../transports/wire-write';
+import { toWireCommit } from '../transports/operations/wire-document';
+import { parseWrites, type WireWrite } from '../transports/operations/wire-write';
 
 interface WriteRequest {
   readonly writes?: readonly WireWrite[];

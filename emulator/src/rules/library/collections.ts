@@ -1,35 +1,42 @@
 import { EvaluationError } from '../errors';
-import { includes, same, toSet } from '../values/operators';
+import { includes, listIncludes, same, toSet } from '../values/operators';
 import { asItems, asList, asMap, asSet, asString, isList, typeOf } from '../values/types';
 import { MapDiff, RuleMap, RuleSet, type RuleValue } from '../values/value';
 
 type Methods = Readonly<Record<string, (self: RuleValue, ...args: RuleValue[]) => RuleValue>>;
 
-const holdsAll = (items: readonly RuleValue[], wanted: readonly RuleValue[]) =>
-  wanted.every((item) => includes(items, item));
 const without = (items: readonly RuleValue[], removed: readonly RuleValue[]) =>
   items.filter((item) => !includes(removed, item));
 
+const holdsAll = (items: readonly RuleValue[], wanted: readonly RuleValue[], holds: typeof includes) =>
+  wanted.every((item) => holds(items, item));
+
 type ItemsOf = (value: RuleValue) => readonly RuleValue[];
 
-/** Of a list or a set; `itemsOf` says what it takes as its argument. */
-const membership = (itemsOf: ItemsOf): Methods => ({
-  hasAll: (self, items) => holdsAll(asItems(self), itemsOf(items)),
-  hasAny: (self, items) => itemsOf(items).some((item) => includes(asItems(self), item)),
-  hasOnly: (self, items) => holdsAll(itemsOf(items), asItems(self)),
+/** Of a list or a set; `itemsOf` says what it takes as its argument, `holds` what it takes for equal. */
+const membership = (itemsOf: ItemsOf, holds: typeof includes): Methods => ({
+  hasAll: (self, wanted) => holdsAll(asItems(self), itemsOf(wanted), holds),
+  hasAny: (self, wanted) => {
+    const items = asItems(self);
+    return itemsOf(wanted).some((item) => holds(items, item));
+  },
+  hasOnly: (self, allowed) => holdsAll(itemsOf(allowed), asItems(self), holds),
   size: (self) => BigInt(asItems(self).length),
 });
 
 export const listMethods: Methods = {
-  ...membership(asList),
+  ...membership(asList, listIncludes),
   concat: (self, list) => [...asList(self), ...asList(list)],
   join: (self, separator) => asList(self).map(printable).join(asString(separator)),
-  removeAll: (self, list) => without(asList(self), asList(list)),
+  removeAll: (self, list) => {
+    const removed = asList(list);
+    return asList(self).filter((item) => !listIncludes(removed, item));
+  },
   toSet: (self) => toSet(asList(self)),
 };
 
 export const setMethods: Methods = {
-  ...membership(asItems),
+  ...membership(asItems, includes),
   difference: (self, other) => new RuleSet(without(asSet(self).items, asSet(other).items)),
   intersection: (self, other) =>
     new RuleSet(asSet(self).items.filter((item) => includes(asSet(other).items, item))),
@@ -61,7 +68,7 @@ export const mapDiffMethods: Methods = {
 type KeyTest = (before: RuleValue | undefined, after: RuleValue | undefined) => boolean;
 
 const differs: KeyTest = (before, after) =>
-  before === undefined || after === undefined || !same(before, after) || typeOf(before) !== typeOf(after);
+  before === undefined || after === undefined || !same(before, after);
 
 function keysOf(self: RuleValue, test: KeyTest): RuleSet {
   if (!(self instanceof MapDiff)) throw new EvaluationError('expected a map diff');
@@ -86,8 +93,19 @@ function asBytes(value: RuleValue): Buffer {
 export function printable(value: RuleValue): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint' || typeof value === 'string')
     return String(value);
-  if (typeof value === 'number') return Number.isInteger(value) ? value.toFixed(1) : String(value);
-  if (typeOf(value) === 'path' || typeOf(value) === 'timestamp' || typeOf(value) === 'duration')
-    return String(value);
+  if (typeof value === 'number') return floatText(value);
+  if (typeOf(value) === 'path') return String(value);
   throw new EvaluationError(`a ${typeOf(value)} has no text`);
+}
+
+/** As Java writes a double: `1.5`, `2.0`, `1.0E8`. */
+function floatText(value: number): string {
+  const size = Math.abs(value);
+  if (!Number.isFinite(value)) return String(value);
+  if (size === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  const [digits = '', exponent = ''] = (
+    size >= 1e-3 && size < 1e7 ? String(value) : value.toExponential()
+  ).split('e');
+  const text = digits.includes('.') ? digits : `${digits}.0`;
+  return exponent === '' ? text : `${text}E${Number(exponent)}`;
 }

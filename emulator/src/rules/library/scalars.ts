@@ -102,21 +102,23 @@ export const latLngFunctions: Functions = {
   },
 };
 
-const rounded = (value: RuleValue, round: (value: number) => number): bigint => {
-  if (typeof value === 'bigint') return value;
-  const whole = round(asNumber(value));
-  if (!Number.isFinite(whole)) throw new EvaluationError(`${whole} is not an int`);
-  return fitInt(BigInt(whole));
-};
+const [LEAST_INT, MOST_INT] = [-(2n ** 63n), 2n ** 63n - 1n];
+
+/** The nearest int, halves upwards; of what is no int, the nearest end, and 0 of NaN. */
+function rounded(number: number): bigint {
+  if (Number.isNaN(number)) return 0n;
+  if (number >= Number(MOST_INT)) return MOST_INT;
+  return number <= Number(LEAST_INT) ? LEAST_INT : BigInt(Math.round(number));
+}
 
 export const mathFunctions: Functions = {
   abs: (value: RuleValue) => {
     if (typeof value === 'bigint') return fitInt(value < 0n ? -value : value);
     return Math.abs(asNumber(value));
   },
-  ceil: (value: RuleValue) => rounded(value, Math.ceil),
-  floor: (value: RuleValue) => rounded(value, Math.floor),
-  round: (value: RuleValue) => rounded(value, (number) => Math.sign(number) * Math.round(Math.abs(number))),
+  ceil: (value: RuleValue) => Math.ceil(asNumber(value)),
+  floor: (value: RuleValue) => Math.floor(asNumber(value)),
+  round: (value: RuleValue) => rounded(asNumber(value)),
   isInfinite: (value: RuleValue) => Math.abs(asNumber(value)) === Number.POSITIVE_INFINITY,
   isNaN: (value: RuleValue) => Number.isNaN(asNumber(value)),
   pow: (base: RuleValue, exponent: RuleValue) => asNumber(base) ** asNumber(exponent),

@@ -21,18 +21,18 @@ export const stringMethods: Readonly<Record<string, StringMethod>> = {
   split: (self, pattern) => split(asString(self), compile(asString(pattern))),
 };
 
+/** As RE2 for Java does: empty parts at the end are left out, the one before an empty match at the start is not. */
 function split(text: string, separator: RE2JS): string[] {
   const parts: string[] = [];
   let from = 0;
   const found = separator.matcher(text);
   while (found.find()) {
-    const [start, end] = [found.start(), found.end()];
-    // An empty match splits between characters, never before the first.
-    if (start === end && (start === 0 || start === text.length)) continue;
-    parts.push(text.slice(from, start));
-    from = end;
+    parts.push(text.slice(from, found.start()));
+    from = found.end();
   }
-  return [...parts, text.slice(from)];
+  parts.push(text.slice(from));
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  return parts;
 }
 
 const compiled = new Map<string, RE2JS>();

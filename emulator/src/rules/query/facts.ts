@@ -1,5 +1,5 @@
-import type { Conjunction } from '../../firestore/engine/disjunctions';
-import { parseFieldPath } from '../../firestore/engine/field-path';
+import type { Conjunction } from '../../firestore/engine/queries/disjunctions';
+import { parseFieldPath } from '../../firestore/engine/values/field-path';
 import { relativePath } from '../../firestore/engine/names';
 import type { FieldOperator, Query, Value } from '../../firestore/engine/types';
 import { fromFirestore } from '../values/convert';

@@ -28,7 +28,8 @@ export function rangeOf(object: RuleValue, from: RuleValue, to: RuleValue): Rule
   if ([object, from, to].some((part) => part instanceof Unknown)) return UNKNOWN;
   const items = sequenceOf(object);
   const [start, end] = [Number(asInt(from)), Number(asInt(to))];
-  if (start < 0 || end < start || end > items.length)
+  // Both ends name an element, so that nothing can be cut out of an empty list, or behind the last element.
+  if (start < 0 || end < 1 || end < start || start >= items.length || end > items.length)
     throw new EvaluationError(`the range ${start}:${end} is not within 0:${items.length}`);
   const part = items.slice(start, end);
   return typeof object === 'string' ? part.join('') : part;

@@ -24,15 +24,23 @@ function* negated(truths: Iterable<Truth>): Iterable<Truth> {
   for (const truth of truths) yield not(truth);
 }
 
+type Equality = (a: RuleValue, b: RuleValue) => Truth;
+
+/** `1 == 1.0`, yet `[1] != [1.0]`: in lists and maps a number equals those of its own type alone. */
+export const inside =
+  (equal: Equality): Equality =>
+  (a, b) =>
+    isNumber(a) && isNumber(b) && typeof a !== typeof b ? false : equal(a, b);
+
 /** Equality of two values that are themselves known; `equal` also compares what is inside them. */
-export function equalKnown(a: RuleValue, b: RuleValue, equal: (a: RuleValue, b: RuleValue) => Truth): Truth {
+export function equalKnown(a: RuleValue, b: RuleValue, equal: Equality): Truth {
   if (isNumber(a) && isNumber(b)) return compare(a, b) === 0;
-  if (isList(a) && isList(b)) return a.length === b.length && every(pairs(a, b, equal));
+  if (isList(a) && isList(b)) return a.length === b.length && every(pairs(a, b, inside(equal)));
   if (a instanceof RuleMap && b instanceof RuleMap)
     return (
       a.size === b.size &&
       a.keys().every((key) => b.has(key)) &&
-      every(pairs(a.values(), inOrder(a, b), equal))
+      every(pairs(a.values(), inOrder(a, b), inside(equal)))
     );
   if (a instanceof RuleSet && b instanceof RuleSet)
     return a.items.length === b.items.length && every(members(a.items, b.items, equal));
@@ -49,27 +57,26 @@ export function equalKnown(a: RuleValue, b: RuleValue, equal: (a: RuleValue, b: 
 
 const inOrder = (of: RuleMap, map: RuleMap) => of.keys().map((key) => map.get(key) ?? null);
 
-function* pairs(
-  a: readonly RuleValue[],
-  b: readonly RuleValue[],
-  equal: (a: RuleValue, b: RuleValue) => Truth,
-) {
+function* pairs(a: readonly RuleValue[], b: readonly RuleValue[], equal: Equality) {
   for (const [index, item] of a.entries()) yield equal(item, b[index] ?? null);
 }
 
-function* members(
-  a: readonly RuleValue[],
-  b: readonly RuleValue[],
-  equal: (a: RuleValue, b: RuleValue) => Truth,
-) {
+function* members(a: readonly RuleValue[], b: readonly RuleValue[], equal: Equality) {
   for (const item of a) yield some(b.map((other) => equal(item, other)));
 }
 
 /** Equality of wholly known values. */
 export const same = (a: RuleValue, b: RuleValue): boolean => equalKnown(a, b, same) === true;
 
+/** Whether a set holds the item. */
 export const includes = (items: readonly RuleValue[], item: RuleValue): boolean =>
   items.some((other) => same(other, item));
+
+const sameInside = inside(same);
+
+/** Whether a list holds the item. */
+export const listIncludes = (items: readonly RuleValue[], item: RuleValue): boolean =>
+  items.some((other) => sameInside(other, item) === true);
 
 export const toSet = (items: readonly RuleValue[]): RuleSet =>
   new RuleSet(items.filter((item, index) => !includes(items.slice(0, index), item)));
@@ -84,7 +91,9 @@ export function compare(a: RuleValue, b: RuleValue): number {
   throw new EvaluationError(`${typeOf(a)} and ${typeOf(b)} cannot be ordered`);
 }
 
-function compareNumbers(a: bigint | number, b: bigint | number): number {
+/** An int is compared with a float as a float. */
+function compareNumbers(left: bigint | number, right: bigint | number): number {
+  const [a, b] = typeof left === typeof right ? [left, right] : [Number(left), Number(right)];
   if (a < b) return -1;
   if (a > b) return 1;
   return Number.isNaN(a) || Number.isNaN(b) ? Number.NaN : 0;

@@ -1,6 +1,6 @@
-import { compare, equalKnown, every, ORDERINGS, same, some, type Truth } from './operators';
-import { asItems, isNumber, typeOf } from './types';
-import { type Facts, RuleMap, type RuleValue, UNKNOWN, Unknown } from './value';
+import { compare, equalKnown, every, inside, ORDERINGS, same, some, type Truth } from './operators';
+import { asItems, asString, isNumber, typeOf } from './types';
+import { type Facts, RuleMap, RuleSet, type RuleValue, UNKNOWN, Unknown } from './value';
 
 /** What the language's operators give when an operand is known only as far as a query's filters fix it. */
 
@@ -27,6 +27,8 @@ function order(operator: '<' | '>', a: RuleValue, b: RuleValue, orEqual: boolean
 }
 
 export function hasType(value: RuleValue, type: string): Truth {
+  // Sets have no name among the types that `is` knows.
+  if (type === 'set') return false;
   if (!(value instanceof Unknown)) return typeOf(value) === type || (type === 'number' && isNumber(value));
   if (!value.facts.type) return UNKNOWN;
   if (value.facts.type === type) return true;
@@ -64,8 +66,9 @@ export function isIn(item: RuleValue, container: RuleValue): Truth {
   // An unknown item may not even exist, so not even an empty list proves that it is outside.
   if (item instanceof Unknown)
     return items.length === 0 ? UNKNOWN : some(items.map((held) => equal(held, item)));
-  if (!(container instanceof RuleMap)) return some(items.map((held) => equal(held, item)));
-  return typeof item === 'string' && container.has(item);
+  if (container instanceof RuleMap) return container.has(asString(item));
+  const isSame = container instanceof RuleSet ? equal : inside(equal);
+  return some(items.map((held) => isSame(held, item)));
 }
 
 /** `object.name` of a value known only by its facts. */

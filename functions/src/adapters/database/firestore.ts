@@ -96,6 +96,18 @@ export function orderDocument(order: Order): DocumentData {
     making: order.making && {
       ...order.making,
       events: order.making.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+      changes: order.making.changes.map((change) => ({
+        ...change,
+        at: Timestamp.fromMillis(change.at),
+        endedAt: stamp(change.endedAt),
+      })),
+    },
+    confirmation: {
+      ...order.confirmation,
+      askedAt: stamp(order.confirmation.askedAt),
+      remindedAt: stamp(order.confirmation.remindedAt),
+      answeredAt: stamp(order.confirmation.answeredAt),
+      dueAt: stamp(order.confirmation.dueAt),
     },
     emailCorrections: order.emailCorrections.map((correction) => ({
       ...correction,
@@ -113,6 +125,7 @@ export function orderDocument(order: Order): DocumentData {
     })),
     placedAt: stamp(arrivedAt(order)),
     payUntil: stamp(order.payUntil),
+    cashDueAt: stamp(order.cashDueAt),
     createdAt: Timestamp.fromMillis(order.createdAt),
     updatedAt: Timestamp.fromMillis(order.updatedAt),
   };

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { storeId } from '@/lib/domain/ids';
-import { selfMadeCertificate } from '@/tests/fixtures/self-made-certificate';
+import { selfMadeCertificate } from '@/tests/fixtures/files/self-made-certificate';
 import { servesStore } from './serves-store';
 
 const ROOT = path.resolve(__dirname, '../../..');

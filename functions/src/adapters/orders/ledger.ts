@@ -3,6 +3,7 @@ import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firest
 import { collections } from '@/lib/domain/collections';
 import { customerTokens } from '@/lib/domain/customers/customer';
 import type { Customer } from '@/lib/domain/customers/customer';
+import type { CourierBooks } from '@/lib/domain/couriers/courier-books';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Figures } from '@/lib/domain/stats/figures';
 import type { LedgerEntry } from '@/lib/domain/stats/ledger';
@@ -42,6 +43,12 @@ export function addToDay(tx: Transaction, db: Firestore, store: StoreId, day: Da
   add(collections.stats(store, day), figures);
   add(collections.statsMonth(store, month), { days: { [day]: withoutProducts } });
   add(collections.statsProducts(store, month), { products });
+}
+
+/** Adds to the sums of the cash that couriers have. */
+export function addToCourierBooks(tx: Transaction, db: Firestore, store: StoreId, books: CourierBooks): void {
+  if (Object.keys(books).length === 0) return;
+  tx.set(db.doc(collections.courierBooks(store)), increments({ currencies: books }), { merge: true });
 }
 
 /** The same map with every number as what to add, so that nothing need be read; zeros fall away. */

@@ -1,14 +1,14 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
 import type { RequestedLine } from '@/lib/domain/api/orders';
-import type { Catalogue } from '@/lib/domain/cart/price-cart';
+import type { Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { MalformedDocumentError } from '@/lib/domain/parse/fields';
-import { parseDesign } from '@/lib/domain/studio/design';
-import { parseTemplate } from '@/lib/domain/studio/parse-template';
-import { soldDesign, type SoldDesign } from '@/lib/domain/studio/sold-design';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
-import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
+import { parseDesign } from '@/lib/domain/studio/design/design';
+import { soldDesign, type SoldDesign } from '@/lib/domain/studio/design/sold-design';
+import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 /**
  * All that the prices of these lines follow from: the products, and the designs with their products' templates. For one

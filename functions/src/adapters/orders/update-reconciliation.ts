@@ -14,13 +14,30 @@ export async function updateReconciliation(
   store: StoreId,
   change: (books: Reconciliation, tx: Transaction) => Partial<Reconciliation>,
 ): Promise<Result<Reconciliation>> {
-  const ref = db.doc(collections.reconciliation(store));
   return inTransaction(db, async (tx) => {
-    const books = parseReconciliation((await tx.get(ref)).data());
+    const books = await readReconciliation(tx, db, store);
     const after = { ...books, ...change(books, tx) };
-    tx.set(ref, booksDocument(after));
+    writeReconciliation(tx, db, store, after);
     return ok(after);
   });
+}
+
+/** A store's reconciliation within a transaction that changes other documents as well; `writeReconciliation` follows. */
+export async function readReconciliation(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+): Promise<Reconciliation> {
+  return parseReconciliation((await tx.get(db.doc(collections.reconciliation(store)))).data());
+}
+
+export function writeReconciliation(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  books: Reconciliation,
+): void {
+  tx.set(db.doc(collections.reconciliation(store)), booksDocument(books));
 }
 
 const TIMES = ['busyUntil', 'checkedAt', 'through', 'from', 'sweptAt', 'stockAt'] as const;

@@ -1,12 +1,14 @@
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import type { OrderMailKind, OutboxMail } from './outbox';
+import type { OrderNotice } from '@/lib/domain/messages/notices';
+import type { OutboxMail } from './outbox';
 
 /** The mail to the shopper about each status. */
-export const ORDER_MAIL: Readonly<Partial<Record<OrderStatus, OrderMailKind>>> = {
+export const ORDER_MAIL: Readonly<Partial<Record<OrderStatus, OrderNotice>>> = {
   awaiting: 'order-awaiting',
   placed: 'order-placed',
   confirmed: 'order-confirmed',
   shipped: 'order-shipped',
+  undelivered: 'order-undelivered',
   delivered: 'order-delivered',
   cancelled: 'order-cancelled',
 };

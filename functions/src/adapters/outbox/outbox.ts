@@ -4,6 +4,7 @@ import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-
 import { isLocale } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
+import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
@@ -11,19 +12,11 @@ import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limit
 import { queueEntry } from './outbox-entry';
 
 export const ORDER_MAIL_KINDS = [
-  'order-placed',
-  'order-awaiting',
-  'order-confirmed',
-  'order-shipped',
-  'order-delivered',
-  'order-cancelled',
-  'order-expired',
-  'order-lapsed',
-  'order-refunded',
-  'order-refund-failed',
+  ...ORDER_NOTICES,
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',
+  'owner-design-answered',
   'owner-refund-failed',
   'owner-payment-held',
   'owner-payment-late',
@@ -62,6 +55,8 @@ interface OrderMail {
   readonly orderId: string;
   /** Which of its refunds, in mails about one. */
   readonly refundId?: string;
+  /** Which of its design changes, likewise. */
+  readonly changeId?: string;
 }
 
 interface ContactMail {
@@ -133,6 +128,7 @@ interface Addressed {
   readonly to: string;
   readonly locale: Locale;
   readonly refundId?: string;
+  readonly changeId?: string;
 }
 
 /** Queues a mail about an order; none where its shopper left no e-mail address. */
@@ -258,8 +254,9 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
-  const refundId = filledText(fields.refundId);
-  return { kind, orderId: need('orderId', filledText), ...(refundId && { refundId }) };
+  const [refundId, changeId] = [filledText(fields.refundId), filledText(fields.changeId)];
+  const about = { ...(refundId && { refundId }), ...(changeId && { changeId }) };
+  return { kind, orderId: need('orderId', filledText), ...about };
 }
 
 const totalOf = (value: unknown): StoreTotal | undefined =>

@@ -12,8 +12,12 @@ const PUSH_KIND = 'push';
 export const PUSHED = [
   'order-confirmed',
   'order-shipped',
+  'order-undelivered',
+  'order-sent-again',
+  'order-taken-back',
   'order-delivered',
   'order-cancelled',
+  'order-unconfirmed',
   'order-expired',
   'order-lapsed',
   'owner-order-placed',

@@ -1,5 +1,5 @@
 import type { Dimensions } from '@/lib/domain/catalogue/product';
-import { withPictures } from '@/lib/domain/studio/to-svg';
+import { withPictures } from '@/lib/domain/studio/board/to-svg';
 import type { ReencodedPicture } from './reencode-picture';
 
 /** Longest side of a proof, pixels: what a page shows of a board on a dense screen. */

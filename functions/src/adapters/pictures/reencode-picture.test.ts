@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pixelBomb } from '@/tests/fixtures/pixel-bomb';
+import { pixelBomb } from '@/tests/fixtures/files/pixel-bomb';
 import { createReencodePicture, type ReencodedPicture } from './reencode-picture';
 
 const reencodePicture = createReencodePicture();

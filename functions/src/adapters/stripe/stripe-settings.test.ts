@@ -1,5 +1,5 @@
 import { readStripeSettings } from './stripe-settings';
-import { createEnvStoreKeys } from './store-keys';
+import { createEnvStoreKeys } from './keys/store-keys';
 
 const keysOf = (mode: string) => ({
   secretKey: `sk_${mode}_shop`,

@@ -1,4 +1,4 @@
-import { assertSecretKey, modeOf, type AccountKeys } from './stripe-keys';
+import { assertSecretKey, modeOf, type AccountKeys } from './keys/stripe-keys';
 
 /** What a deployment has of Stripe beside the keys of its stores. */
 export interface StripeSettings {

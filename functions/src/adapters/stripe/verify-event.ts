@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { StripeStoreKeys } from './store-keys';
+import type { StripeStoreKeys } from './keys/store-keys';
 import type { StripeSettings } from './stripe-settings';
 
 /** The account whose customers are the store owners; no store can have this id as its own account. */

@@ -1,10 +1,10 @@
-import { designHash } from '@/lib/domain/studio/design-hash';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import { filesOfDesign } from '@/lib/domain/studio/files-of-design';
-import { layoutBoard } from '@/lib/domain/studio/layout-board';
-import type { BoardProblem } from '@/lib/domain/studio/problems';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
-import { toSvg } from '@/lib/domain/studio/to-svg';
+import { layoutBoard } from '@/lib/domain/studio/board/layout-board';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
+import { toSvg } from '@/lib/domain/studio/board/to-svg';
+import { designHash } from '@/lib/domain/studio/design/design-hash';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { filesOfDesign } from '@/lib/domain/studio/text/files-of-design';
 import type { ShaperWith } from './load-shaper';
 
 export type DrawnBoard =

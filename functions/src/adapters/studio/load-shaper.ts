@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FaceFile } from '@/lib/domain/studio/faces';
-import { createHarfBuzzShaper } from '@/lib/domain/studio/harfbuzz-shaper';
-import type { Shaper } from '@/lib/domain/studio/shaper';
+import type { FaceFile } from '@/lib/domain/studio/text/faces';
+import { createHarfBuzzShaper } from '@/lib/domain/studio/text/harfbuzz-shaper';
+import type { Shaper } from '@/lib/domain/studio/text/shaper';
 
 /** A shaper that has these fonts. */
 export type ShaperWith = (files: readonly FaceFile[]) => Promise<Shaper>;

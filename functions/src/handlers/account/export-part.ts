@@ -1,13 +1,13 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { parseDevice } from '@/functions/src/adapters/push/devices';
 import { EXPORT_SECTIONS, type ExportPart, type ExportSection } from '@/lib/domain/account/exported-data';
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
 import { collections } from '@/lib/domain/collections';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
-import { parseDesign } from '@/lib/domain/studio/design';
-import { parseDevice } from '@/functions/src/adapters/push/devices';
+import { parseDesign } from '@/lib/domain/studio/design/design';
 import { designsOf, ordersOf, reviewsOf } from './own-documents';
 
 /** JSON bytes of one document, far above what the shop writes; a larger one is left out and named. */

@@ -1,11 +1,11 @@
 import { Timestamp, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import type { Billing } from '@/functions/src/adapters/stripe/billing/billing';
+import type { Caller } from '@/functions/src/callable';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { ok, type Result } from '@/lib/domain/result';
-import { inTransaction } from '@/functions/src/adapters/database/firestore';
-import type { Billing } from '@/functions/src/adapters/stripe/billing';
-import type { Caller } from '@/functions/src/callable';
 
 /** Who pays at Stripe for which store. */
 export interface BillingCustomer {

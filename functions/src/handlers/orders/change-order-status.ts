@@ -3,12 +3,20 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { applyStatusChange, wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import type { OrderActor, OrderStatus } from '@/lib/domain/orders/order-status';
+import type {
+  ConfirmationChannel,
+  OrderActor,
+  OrderStatus,
+  UndeliveredReason,
+} from '@/lib/domain/orders/order-status';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { endedEntry } from '@/lib/domain/stats/ledger';
+import { collectedEntry, endedEntry, undeliveredEntry } from '@/lib/domain/stats/ledger';
+import { storeDay } from '@/lib/domain/stats/store-day';
+import type { OrderNotice } from '@/lib/domain/messages/notices';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
@@ -19,13 +27,14 @@ import { memberOf } from '@/functions/src/adapters/people/member';
 import type { Member } from '@/functions/src/adapters/people/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { ORDER_MAIL } from '@/functions/src/adapters/outbox/order-mail';
-import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
 import { refundRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import { applyOrderToReviews, readOrderReviews } from '@/functions/src/handlers/reviews/order-reviews';
 import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
 import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
+import { countRefusal } from '@/functions/src/handlers/cash/count-refusal';
 import { recordSale } from './record-sale';
 import { moveOrderStock } from './move-order-stock';
 
@@ -40,7 +49,11 @@ interface StoredMove {
   readonly by: string | null;
   readonly reason?: string | undefined;
   readonly shipment?: Shipment | undefined;
+  readonly why?: UndeliveredReason | undefined;
+  readonly writeOff?: boolean | undefined;
   readonly requestId?: string;
+  /** The shopper, who was asked, declined by this way. */
+  readonly declined?: ConfirmationChannel;
   /** Checks the stored order: null to go on, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
   /** Whether an order ends even while its payment is unknown; false by default. */
@@ -76,7 +89,8 @@ export async function changeOrderStatus(
       const news = newsOf(order, stepped.value, move.actor);
       const devices = isPushed(news) ? await devicesOf(tx, db, move.store, order.uid) : [];
       const reviews = await readOrderReviews(tx, db, order, move.to);
-      const moved = await moveOrderStock(tx, db, { before: order, after: stepped.value, setting });
+      const after = withConfirmation(stepped.value, setting.confirmation, stepped.value.updatedAt);
+      const moved = await moveOrderStock(tx, db, { before: order, after, setting });
       if (!moved.ok) return moved;
       const { updatedAt: at } = moved.value;
       // What was never placed was never counted.
@@ -87,6 +101,16 @@ export async function changeOrderStatus(
           move.store,
           endedEntry(order, setting.baseCurrency, at, move.actor === 'shopper'),
         );
+      if (moved.value.cashDueAt !== order.cashDueAt)
+        writeLedgerEntry(
+          tx,
+          db,
+          move.store,
+          collectedEntry(moved.value, setting.baseCurrency, at, storeDay(at, setting.timeZone)),
+        );
+      if (move.to === 'undelivered' && move.why)
+        writeLedgerEntry(tx, db, move.store, undeliveredEntry(order, at, move.why));
+      if (move.why === 'refused') countRefusal(tx, deps, order, setting, at);
       if (move.to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
       write(tx, db, moved.value);
       applyOrderToReviews(tx, db, moved.value, reviews);
@@ -106,29 +130,47 @@ async function buyerOf({ auth }: StatusChangeDeps, ref: DocumentReference): Prom
 }
 
 function write(tx: Transaction, db: Firestore, order: Order): void {
-  const { status, paymentStatus, goods, history, shipment, placedAt, updatedAt } = orderDocument(order);
-  tx.update(db.doc(collections.order(order.storeId, order.id)), {
+  const {
     status,
+    making,
     paymentStatus,
     goods,
+    writtenOff,
+    confirmation,
     history,
     shipment,
+    cashDueAt,
+    placedAt,
+    updatedAt,
+  } = orderDocument(order);
+  tx.update(db.doc(collections.order(order.storeId, order.id)), {
+    status,
+    making,
+    paymentStatus,
+    goods,
+    writtenOff,
+    confirmation,
+    history,
+    shipment,
+    cashDueAt,
     placedAt,
     updatedAt,
   });
 }
 
 /** The mail to the shopper about each new status. */
-function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderMailKind | undefined {
+function newsOf(before: Order, { status }: Order, actor: OrderActor): OrderNotice | undefined {
   // An accepted order is announced as a sale.
   if (status === 'placed') return undefined;
+  if (before.status === 'undelivered') return status === 'shipped' ? 'order-sent-again' : 'order-taken-back';
   if (actor !== 'system' || status !== 'cancelled') return ORDER_MAIL[status];
-  return before.status === 'awaiting' ? 'order-lapsed' : 'order-expired';
+  if (before.status === 'awaiting') return 'order-lapsed';
+  return before.confirmation.state === 'asked' ? 'order-unconfirmed' : 'order-expired';
 }
 
 interface News {
   readonly move: StoredMove;
-  readonly news: OrderMailKind | undefined;
+  readonly news: OrderNotice | undefined;
   /** The shopper's browsers. */
   readonly devices: readonly DeviceRef[];
   readonly setting: FunctionSetting;
@@ -136,9 +178,9 @@ interface News {
 
 /** Everybody is notified by mail, and by push unless they did it themselves. */
 function tell(tx: Transaction, db: Firestore, order: Order, { move, news, devices, setting }: News): void {
-  const { updatedAt: at, address, locale: language } = order;
+  const { updatedAt: at } = order;
   const byShopper = move.actor === 'shopper';
-  if (news) queueOrderMail(tx, db, order, { kind: news, to: address.email, locale: language }, at);
+  if (news) notifyShopper(tx, db, order, setting.notices, { kind: news }, at);
   if (isPushed(news) && !byShopper) queueOrderPush(tx, db, order, { tells: news, devices }, at);
   if (!byShopper || order.status !== 'cancelled') return;
   const { to, locale, newOrder, devices: desks } = setting.notices;

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
-import type { SoldDesign } from '@/lib/domain/studio/sold-design';
+import type { SoldDesign } from '@/lib/domain/studio/design/sold-design';
 
 /** Keeps the designs of a new order for good: drafts among them become the order's, which no sweep deletes. */
 export function lockDesigns(

@@ -1,13 +1,14 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { missingStock } from '@/lib/domain/orders/missing-stock';
-import type { Order } from '@/lib/domain/orders/order';
-import { returnsStock } from '@/lib/domain/orders/order-status';
-import { goodsOut } from '@/lib/domain/payments/refund-order';
-import { fail, ok } from '@/lib/domain/result';
-import type { Result } from '@/lib/domain/result';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { endReservation } from '@/functions/src/adapters/orders/reservations';
+import type { Order } from '@/lib/domain/orders/order';
+import { returnsStock } from '@/lib/domain/orders/order-status';
+import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
+import { goodsOut } from '@/lib/domain/payments/refund-order';
+import { goodsMove } from '@/lib/domain/payments/goods-move';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
 import { returnOrderStock } from './return-order-stock';
 import { takeOrderStock } from './take-order-stock';
 
@@ -19,10 +20,10 @@ interface Step {
 }
 
 /**
- * Moves an order's stock with its status change: back into stock where it ends, out of stock where the store
- * accepts it, and past the caps once somebody confirmed it. Returns the order with its new `goods`; fails
- * with `goods-missing`, and writes nothing, where they are gone. Everything else of the transaction is read
- * before this.
+ * Moves an order's stock with its status change: back into stock where it ends (unless it is written off), out
+ * of stock where the store accepts it, and past the caps once somebody confirmed it. Returns the order with its
+ * new `goods`; fails with `goods-missing`, and writes nothing, where they are gone. Everything else of the
+ * transaction is read before this.
  */
 export async function moveOrderStock(
   tx: Transaction,
@@ -30,23 +31,21 @@ export async function moveOrderStock(
   { before, after, setting }: Step,
 ): Promise<Result<Order>> {
   const { storeId: store, id: orderId, lines } = before;
-  if (returnsStock(after.status)) {
-    const why = { cause: 'ended', orderId, at: after.updatedAt } as const;
-    if (before.goods !== 'none') await returnOrderStock(tx, db, store, goodsOut(before), why);
-    endReservation(tx, db, before);
-    return ok({ ...after, goods: 'none' });
-  }
-  if (before.goods === 'none') {
+  const { goods, take, back } = goodsMove(before, after);
+  const moved = ok({ ...after, goods });
+  if (take.length) {
     const ids = lines.map(({ productId }) => productId);
     const catalogue = catalogueOf(await tx.getAll(...productRefs(db, store, ids)));
     const changes = missingStock(lines, catalogue, setting.notices.locale);
     if (changes.length)
       return fail({ code: 'goods-missing', params: { titles: titlesOf(changes) }, changes });
     takeOrderStock(tx, db, { order: before, catalogue, setting }, after.updatedAt);
-    return ok({ ...after, goods: 'taken' });
+    return moved;
   }
+  const why = { cause: 'ended', orderId, at: after.updatedAt } as const;
+  if (back.length) await returnOrderStock(tx, db, store, back, why);
   endReservation(tx, db, before);
-  return ok({ ...after, goods: 'taken' });
+  return moved;
 }
 
 const titlesOf = (changes: ReturnType<typeof missingStock>): string =>

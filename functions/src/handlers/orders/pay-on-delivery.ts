@@ -2,15 +2,17 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import { missingStock } from '@/lib/domain/orders/missing-stock';
+import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { orderIndex } from '@/lib/domain/orders/lists/order-search';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { payInCash } from '@/lib/domain/payments/pay-in-cash';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { addTo } from '@/lib/observability/record';
 import {
   catalogueOf,
   inTransaction,
@@ -25,12 +27,15 @@ import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-or
 import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { notifyAwaiting, recordSale } from './record-sale';
+import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
 import { checkReservationCaps } from './check-reservation-caps';
 import type { ReservationCapDeps } from './check-reservation-caps';
 import { takeOrderStock } from './take-order-stock';
 
 type PayDeps = SettleDeps & ReservationCapDeps;
 type Finished = Callables['payOnDelivery']['response'];
+/** `isNew`: this very call finished the order. */
+type FinishedNow = Finished & { readonly isNew: boolean };
 
 /**
  * A shopper finishes an order that waits for its card payment by paying at the door instead; repeating it answers the
@@ -52,9 +57,13 @@ export async function payOnDelivery(
   const ref = db.doc(collections.order(store, request.orderId));
   const keys = [ref.path, ...reservingKeys(store, caller.uid, address)];
   const paying = { ref, request, setting, caller, address };
-  return withPaymentStopped(deps, (stopped) =>
+  const finished = await withPaymentStopped(deps, (stopped) =>
     runInQueue(keys, () => inTransaction(db, (tx) => finish(tx, deps, paying, stopped))),
   );
+  if (!finished.ok) return finished;
+  const { isNew, ...answer } = finished.value;
+  if (isNew) addTo('shop.orders.placed', { method: 'cash' });
+  return ok(answer);
 }
 
 interface Paying {
@@ -70,14 +79,15 @@ async function finish(
   deps: PayDeps,
   paying: Paying,
   stopped: string | null,
-): Promise<Result<Finished | MustStop>> {
+): Promise<Result<FinishedNow | MustStop>> {
   const { ref, request, setting, caller } = paying;
   const { uid, isGuest, email, requestId } = caller;
   const { db, now } = deps;
   const snapshot = await tx.get(ref);
   const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
   if (order?.uid !== uid) return fail({ code: 'order-not-found' });
-  if (isFinished(order)) return ok({ status: order.status });
+  if (isFinished(order)) return ok({ status: order.status, isNew: false });
+  if (await cashBlockOf(tx, db, deps, setting, order.address)) return fail({ code: 'cash-blocked-card' });
   const inCash = payInCash(order, setting, request.seenTotal);
   if (!inCash.ok) return inCash;
   if (mustStop(order, stopped)) return ok({ stopFirst: order });
@@ -87,11 +97,12 @@ async function finish(
   const to = kept.value.goods === 'none' ? 'awaiting' : 'placed';
   const moved = applyStatusChange(kept.value, { to, actor: 'shopper', by: uid, now: at, requestId });
   if (!moved.ok) return moved;
-  tx.update(ref, { ...orderDocument(moved.value), ...orderIndex(moved.value, setting.baseCurrency) });
+  const placed = withConfirmation(moved.value, setting.confirmation, at);
+  tx.update(ref, { ...orderDocument(placed), ...orderIndex(placed, setting.baseCurrency) });
   const member = isGuest || !email ? null : { uid, email };
-  if (to === 'placed') recordSale(tx, db, moved.value, setting, member, at);
-  else notifyAwaiting(tx, db, moved.value, setting, at);
-  return ok({ status: moved.value.status });
+  if (to === 'placed') recordSale(tx, db, placed, setting, member, at);
+  else notifyAwaiting(tx, db, placed, setting, at);
+  return ok({ status: placed.status, isNew: true });
 }
 
 const FINISHED: readonly OrderStatus[] = ['placed', 'awaiting'];

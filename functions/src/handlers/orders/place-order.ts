@@ -2,19 +2,22 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
-import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/price-cart';
-import { totalChangeOf } from '@/lib/domain/cart/total-change';
+import { deliveredTo } from '@/lib/domain/cart/delivered-to';
+import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
+import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
-import { buildOrder, withReservation } from '@/lib/domain/orders/build-order';
+import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
+import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
-import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/order-number';
+import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
 import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { addTo } from '@/lib/observability/record';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
@@ -24,6 +27,7 @@ import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-ca
 import type { Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
 import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
 import { settleAddress } from './address/settle-address';
@@ -37,7 +41,7 @@ const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 type PlaceOrderDeps = Pick<
   Deps,
-  'db' | 'now' | 'newId' | 'randomBelow' | 'runInQueue' | 'takesCards' | 'storeReserved'
+  'db' | 'now' | 'newId' | 'randomBelow' | 'runInQueue' | 'takesCards' | 'storeReserved' | 'phoneKey'
 >;
 type Placed = Callables['placeOrder']['response'];
 
@@ -45,8 +49,8 @@ type Placed = Callables['placeOrder']['response'];
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `invalid-input` (the address),
- * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `try-again`.
+ * `invalid-input` (the address), `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`,
+ * `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -92,15 +96,18 @@ async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result
     );
     if (!placed) continue;
     if (!placed.ok) return placed;
-    const { newPieces, ...answer } = placed.value;
+    const { newPieces, isNew, ...answer } = placed.value;
+    // One by card is placed once it is paid.
+    if (isNew && answer.status !== 'pending')
+      addTo('shop.orders.placed', { method: placing.request.paymentMethod });
     deps.storeReserved.add(placing.setting.storeId, newPieces);
     return ok(answer);
   }
   return fail({ code: 'try-again' });
 }
 
-/** The answer, and how many pieces somebody new reserved by it. */
-type PlacedNow = Placed & { readonly newPieces: number };
+/** The answer, whether the order is new, and how many pieces somebody new reserved by it. */
+type PlacedNow = Placed & { readonly newPieces: number; readonly isNew: boolean };
 
 interface Placing {
   readonly request: PlaceOrderRequest;
@@ -123,10 +130,10 @@ async function placeIn(
   keyFirst: boolean,
 ): Promise<Result<PlacedNow>> {
   const { request, setting, sold, uid, address: network } = placing;
-  const { lines, address, currency, paymentMethod, key } = request;
+  const { lines, address, currency, paymentMethod, deliveryMethod, key } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
-  const payload = digest({ lines, address, currency, paymentMethod });
+  const payload = digest({ lines, address, currency, paymentMethod, deliveryMethod });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);
     return stored.exists ? repeated(stored.data(), payload) : null;
@@ -134,7 +141,8 @@ async function placeIn(
   const before = keyFirst ? await placedBefore() : null;
   if (before) return before;
   const catalogue = soldCatalogue(await tx.getAll(...sold));
-  const priced = priceOrder(deps, placing, catalogue);
+  const takesCash = await checkCash(tx, deps, placing);
+  const priced = takesCash.ok ? priceOrder(deps, placing, catalogue) : takesCash;
   if (!priced.ok) return (keyFirst ? null : await placedBefore()) ?? priced;
 
   const now = deps.now();
@@ -143,12 +151,26 @@ async function placeIn(
   const reserving = waits
     ? null
     : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
-  const order = waits ? built : withReservation(built, reserving !== null);
+  const reserved = waits ? built : withReservation(built, reserving !== null);
+  const order = withConfirmation(reserved, setting.confirmation, now);
   const { id: orderId, number, status } = order;
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });
   recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member, reserving });
-  return ok({ orderId, number, status, newPieces: reserving?.address ? order.totalProducts : 0 });
+  const newPieces = reserving?.address ? order.totalProducts : 0;
+  return ok({ orderId, number, status, newPieces, isNew: true });
+}
+
+/** Fails where the store takes no cash from this phone, and says whether a card would do. */
+async function checkCash(
+  tx: Transaction,
+  deps: PlaceOrderDeps,
+  { request, setting }: Placing,
+): Promise<Result<null>> {
+  if (request.paymentMethod !== 'cash') return ok(null);
+  if (!(await cashBlockOf(tx, deps.db, deps, setting, request.address))) return ok(null);
+  const methods = offeredMethods(setting, deps.takesCards(setting.storeId));
+  return fail({ code: methods.includes('card') ? 'cash-blocked-card' : 'cash-blocked' });
 }
 
 /** The order's lines and total; fails where it cannot be placed as the shopper saw it. */
@@ -157,14 +179,16 @@ function priceOrder(
   { request, setting }: Placing,
   catalogue: Catalogue,
 ): Result<PricedCart> {
-  const { lines, address, currency, locale, paymentMethod, seenTotal } = request;
+  const { lines, address, currency, locale, paymentMethod, deliveryMethod, seenTotal } = request;
   const methods = offeredMethods(setting, takesCards(setting.storeId));
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
-  const { city } = address;
-  const priced = priceCart(lines, catalogue, { setting, currency, locale, city, paymentMethod });
+  const to = { ...deliveredTo(address), paymentMethod, deliveryMethod };
+  const priced = priceCart(lines, catalogue, { setting, currency, locale, ...to });
   if (!priced.ok) return priced;
-  const { changes, overCashLimit } = priced.value;
+  const { changes, overCashLimit, takesCash, deliveryProblem } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
+  if (deliveryProblem) return fail({ code: deliveryProblem });
+  if (paymentMethod === 'cash' && !takesCash) return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'card' && isUnderCardMinimum(priced.value))
     return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'cash' && overCashLimit) return fail({ code: 'cash-limit' });
@@ -187,7 +211,7 @@ const orderOf = (
     uid,
     customerId: customerKey(member?.email ?? (request.address.email || request.address.mobileNumber)),
     requestId,
-    timeZone: setting.timeZone,
+    setting,
   });
 
 function repeated(key: unknown, payload: string): Result<PlacedNow> {
@@ -195,7 +219,7 @@ function repeated(key: unknown, payload: string): Result<PlacedNow> {
   const [orderId, number] = [text(fields.orderId), text(fields.number)];
   const status = oneOf(ORDER_STATUSES, fields.status) ?? 'placed';
   return fields.payload === payload && orderId && number
-    ? ok({ orderId, number, status, newPieces: 0 })
+    ? ok({ orderId, number, status, newPieces: 0, isNew: false })
     : fail({ code: 'key-reused' });
 }
 

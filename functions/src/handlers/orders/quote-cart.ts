@@ -1,13 +1,13 @@
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
+import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { Quote } from '@/lib/domain/api/orders';
-import { priceCart } from '@/lib/domain/cart/price-cart';
+import { priceCart } from '@/lib/domain/cart/pricing/price-cart';
 import { storeId } from '@/lib/domain/ids';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
-import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
-import type { Deps } from '@/functions/src/deps';
 
 /** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`. */
 export async function quoteCart(

@@ -1,13 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Catalogue } from '@/lib/domain/cart/price-cart';
-import { collections } from '@/lib/domain/collections';
-import type { Order } from '@/lib/domain/orders/order';
-import { orderIndex } from '@/lib/domain/orders/lists/order-search';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
-import type { Member } from '@/functions/src/adapters/people/member';
 import { reserve } from '@/functions/src/adapters/orders/reservations';
 import type { Reserving } from '@/functions/src/adapters/orders/reservations';
+import type { Member } from '@/functions/src/adapters/people/member';
+import type { Catalogue } from '@/lib/domain/cart/pricing/price-cart';
+import { collections } from '@/lib/domain/collections';
+import { orderIndex } from '@/lib/domain/orders/lists/order-search';
+import type { Order } from '@/lib/domain/orders/order';
 import { notifyAwaiting, recordSale } from './record-sale';
 import { lockDesigns } from './lock-designs';
 import { takeOrderStock } from './take-order-stock';

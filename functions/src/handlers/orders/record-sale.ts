@@ -4,6 +4,7 @@ import { placedEntry } from '@/lib/domain/stats/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import type { Member } from '@/functions/src/adapters/people/member';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
 
@@ -20,8 +21,7 @@ export function recordSale(
   at: number,
 ): void {
   writeLedgerEntry(tx, db, order.storeId, placedEntry(order, baseCurrency, member));
-  const { email } = order.address;
-  queueOrderMail(tx, db, order, { kind: 'order-placed', to: email, locale: order.locale }, at);
+  notifyShopper(tx, db, order, notices, { kind: 'order-placed' }, at);
   // The people who accepted it know.
   if (order.history.some(({ from }) => from === 'awaiting')) return;
   notifyStore(tx, db, order, notices, 'owner-order-placed', at);
@@ -35,8 +35,7 @@ export function notifyAwaiting(
   { notices }: FunctionSetting,
   at: number,
 ): void {
-  const { email } = order.address;
-  queueOrderMail(tx, db, order, { kind: 'order-awaiting', to: email, locale: order.locale }, at);
+  notifyShopper(tx, db, order, notices, { kind: 'order-awaiting' }, at);
   notifyStore(tx, db, order, notices, 'owner-order-awaiting', at);
 }
 

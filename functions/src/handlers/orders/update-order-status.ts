@@ -11,7 +11,16 @@ import { changeOrderStatus, type StatusChangeDeps } from './change-order-status'
  */
 export async function updateOrderStatus(
   deps: StatusChangeDeps,
-  { storeId: store, orderId, from, to, reason, shipment }: Callables['updateOrderStatus']['request'],
+  {
+    storeId: store,
+    orderId,
+    from,
+    to,
+    reason,
+    shipment,
+    why,
+    writeOff,
+  }: Callables['updateOrderStatus']['request'],
   caller: Caller,
 ): Promise<Result<Callables['updateOrderStatus']['response']>> {
   const moved = await changeOrderStatus(deps, {
@@ -23,6 +32,8 @@ export async function updateOrderStatus(
     requestId: caller.requestId,
     reason,
     shipment,
+    why,
+    writeOff,
     check: ({ status }) => (status === from ? null : fail({ code: 'edited-meanwhile', params: { status } })),
   });
   return moved.ok ? ok({ status: moved.value }) : moved;

@@ -1,28 +1,37 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import { storeId } from '@/lib/domain/ids';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import { MalformedDocumentError } from '@/lib/domain/parse/fields';
+import { addTo, setTo } from '@/lib/observability/record';
 import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
 import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
 import { listUndelivered } from '@/functions/src/adapters/mail/list-undelivered';
 import { messageIdOf } from '@/functions/src/adapters/mail/message-id';
+import { readOutboxAge } from '@/functions/src/adapters/outbox/outbox-age';
 import { parseMail, type OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { parseEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
+import { isMessage } from '@/functions/src/adapters/outbox/message-outbox';
 import { isPush, parsePush } from '@/functions/src/adapters/outbox/push-outbox';
 import type { Deps } from '@/functions/src/deps';
 import { renderMail, type RenderDeps } from './render-mail';
+import { deliverMessage, givenUp, type MessageDeps, type MessageOutcome } from './deliver-message';
 import { deliverPush } from './deliver-push';
 
 /** The lease of an entry being sent; longer than the adapters' timeouts together. */
 const LEASE_MS = 2 * 60 * 1000;
 /**
  * With the pauses of `retryDelay` four days, as mail servers themselves go on; six hours for a receiver whom the mail server
- * refuses, because a wrong setting of ours looks the same.
+ * refuses, because a wrong setting of ours looks the same. A message is of no use after six hours, and what its provider says
+ * of a receiver is final.
  */
-const MAX_ATTEMPTS = { away: 100, refused: 12 } as const;
+const MAX_ATTEMPTS = {
+  mail: { away: 100, refused: 12 },
+  push: { away: 100, refused: 12 },
+  message: { away: 12, refused: 1 },
+} as const;
 /** The schedule starts the next run after a minute. */
 const RUN_MS = 50 * 1000;
 /** Backoff between tries to record a delivery, milliseconds; together well below the lease. */
@@ -31,46 +40,60 @@ const NOTING_PAUSES_MS = [200, 1000, 5000, 15_000] as const;
 export interface OutboxDeps
   extends
     Omit<RenderDeps, 'read'>,
+    MessageDeps,
     Pick<Deps, 'consumeMailBudget' | 'db' | 'now' | 'runInQueue' | 'sendMail' | 'sendPush' | 'readBatched'> {
-  readonly log: Pick<typeof logger, 'warn' | 'error'>;
+  readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
 /**
- * Sends one queued mail or push, unless it is sent, being sent, not due or changed since it was read. A
+ * Sends one queued mail, push or message, unless it is sent, being sent, not due or changed since it was read. A
  * failure is logged and retried with backoff; after the last attempt the entry stays in the outbox as
- * `failed`, or as `refused` where only its receiver was. The store's people see either, a refusal from the first on. A process sends one mail and one push at a time,
- * claimed right before and recorded right after, so that a crash leaves at most these two in doubt
+ * `failed`, or as `refused` where only its receiver was. The store's people see either, a refusal from the first on. A process sends one of each kind at a time,
+ * claimed right before and recorded right after, so that a crash leaves at most these in doubt
  * (docs/decisions/025). Pushes do not wait for an unreachable mail server.
  */
 export const deliverEntry = (deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> =>
-  deps.runInQueue([isPush(entry.data()) ? 'outbox/push' : 'outbox/mail'], () => deliverNow(deps, entry));
+  deps.runInQueue([`outbox/${kindOf(entry)}`], () => deliverNow(deps, entry));
+
+function kindOf(entry: DocumentSnapshot): 'mail' | 'push' | 'message' {
+  if (isPush(entry.data())) return 'push';
+  return isMessage(entry.data()) ? 'message' : 'mail';
+}
 
 async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> {
   const { ref } = entry;
   const claimed = await claim(deps, entry);
   if (!claimed) return;
-  const outcome = await send(deps, entry).catch((error: unknown) => ({ error: String(error) }));
+  const answer = await send(deps, entry).catch((error: unknown) => ({ error: String(error) }));
+  const outcome = 'error' in answer ? answer : answer.outcome;
+  const message = 'error' in answer ? null : answer.message;
   const at = Timestamp.fromMillis(deps.now());
+  addTo('shop.outbox.attempts', { outcome: typeof outcome === 'string' ? outcome : 'failed' });
   const { attempts } = claimed;
   // A first attempt has nothing to take back.
   const delivered = attempts > 1 ? null : undefined;
   if (outcome === 'sent' || outcome === 'dropped')
-    return note(deps, entry, { state: outcome, sentAt: at }, delivered);
+    return note(deps, entry, { state: outcome, sentAt: at }, delivered, message);
   const isRefused = outcome === 'refused';
-  const isLast = attempts >= MAX_ATTEMPTS[isRefused ? 'refused' : 'away'];
-  deps.log[isLast ? 'error' : 'warn']('An entry of the outbox was not sent', {
+  const kind = kindOf(entry);
+  const isLast = attempts >= MAX_ATTEMPTS[kind][isRefused ? 'refused' : 'away'];
+  // A shopper without WhatsApp is nobody's fault.
+  const isOurs = isLast && !(kind === 'message' && isRefused);
+  deps.log[isOurs ? 'error' : 'warn']('An entry of the outbox was not sent', {
     path: ref.path,
     attempts,
-    ...(isRefused ? { error: 'The mail server refuses its receiver' } : outcome),
+    ...(isRefused ? { error: 'Its receiver was refused' } : outcome),
   });
   const over = isRefused ? 'refused' : 'failed';
   const dueAt = Timestamp.fromMillis(deps.now() + retryDelay(attempts));
   const reason = isRefused ? 'refused' : isLast ? 'failed' : undefined;
-  await note(deps, entry, { state: isLast ? over : 'waiting', dueAt }, reason);
+  const lost = kind === 'message' && isLast ? givenUp(deps, storeOf(entry), told(entry)) : null;
+  await note(deps, entry, { state: isLast ? over : 'waiting', dueAt, isRefused }, reason, message ?? lost);
 }
 
 /** Sends all due entries of every store: those the trigger missed, failed ones, and those of a crashed process. */
 export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
+  setTo('shop.outbox.age', Math.round((await readOutboxAge(deps.db, deps.now())) / 1000));
   for (const until = deps.now() + RUN_MS; deps.now() < until;) {
     const due = await readDueDocuments(
       deps.db,
@@ -108,7 +131,7 @@ async function take(
   sending: DocumentData,
 ): Promise<boolean> {
   const { ref, updateTime } = entry;
-  const mail = isCounted || isPush(entry.data()) ? null : readableMail(entry);
+  const mail = isCounted || kindOf(entry) !== 'mail' ? null : readableMail(entry);
   if (!mail) {
     const seen = updateTime && { lastUpdateTime: updateTime };
     return (await ref.update(sending, seen ?? {}).catch(nullOnConflict)) !== null;
@@ -130,7 +153,15 @@ function readableMail(entry: DocumentSnapshot): OutboxMail | null {
 
 const storeOf = ({ ref }: DocumentSnapshot) => storeId(ref.parent.parent?.id ?? '');
 
-async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sent' | 'dropped' | 'refused'> {
+const told = (entry: DocumentSnapshot) => ({ path: entry.ref.path, data: entry.data() });
+
+async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<MessageOutcome> {
+  return isMessage(entry.data())
+    ? deliverMessage(deps, storeOf(entry), told(entry))
+    : { outcome: await sendNews(deps, entry), message: null };
+}
+
+async function sendNews(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sent' | 'dropped' | 'refused'> {
   const { ref, createTime } = entry;
   const store = storeOf(entry);
   const data = entry.data();
@@ -153,12 +184,14 @@ async function note(
   entry: DocumentSnapshot,
   changes: Readonly<Record<string, unknown>>,
   reason: WithheldReason | null | undefined,
+  message: MessageOutcome['message'],
 ): Promise<void> {
   const { ref } = entry;
-  const mail = reason === undefined || isPush(entry.data()) ? null : readableMail(entry);
+  const mail = reason === undefined || kindOf(entry) !== 'mail' ? null : readableMail(entry);
   for (const pause of [...NOTING_PAUSES_MS, null]) {
     try {
-      if (!mail || reason === undefined) await ref.update(changes);
+      if (message) await db.batch().update(message.ref, message.changes).update(ref, changes).commit();
+      else if (!mail || reason === undefined) await ref.update(changes);
       else
         await db.runTransaction(async (tx) => {
           await listUndelivered(tx, db, { id: ref.id, store: storeOf(entry), mail, reason }, now());

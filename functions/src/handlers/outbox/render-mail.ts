@@ -9,6 +9,8 @@ import { localized, type Locale } from '@/lib/domain/locale';
 import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
 import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
+import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
+import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { pathTo } from '@/lib/domain/routes/path-to';
@@ -21,6 +23,7 @@ import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
 import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
+import { renderChangeMail } from '@/functions/src/texts/render-change-mail';
 import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/render-digest-mail';
 import { renderInvitationMail } from '@/functions/src/texts/render-invitation-mail';
@@ -36,7 +39,15 @@ import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
 
 export interface RenderDeps extends Pick<
   Deps,
-  'auth' | 'db' | 'pictureUrl' | 'platform' | 'tracking' | 'invitations' | 'siteUrl'
+  | 'auth'
+  | 'db'
+  | 'pictureUrl'
+  | 'platform'
+  | 'tracking'
+  | 'invitations'
+  | 'confirmations'
+  | 'designChanges'
+  | 'siteUrl'
 > {
   /** The documents of these paths, in their order. */
   readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
@@ -163,20 +174,51 @@ type DigestMail = Extract<OutboxMail, { digestId: string }>;
 type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
 type Told = DocumentSnapshot | undefined;
 
-/** Null for a shopper's address that was corrected since. */
+/** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
+const ASKING: readonly OrderMail['kind'][] = ['order-placed', 'order-confirm-reminder'];
+
+/** Null for a shopper's address that was corrected since, and for a question that is no longer asked. */
 function aboutOrder(
-  { tracking, pictureUrl }: RenderDeps,
+  deps: RenderDeps,
   mail: OrderMail,
   { setting, site }: Written,
   told: Told,
 ): Letter | null {
+  const { tracking, confirmations, pictureUrl } = deps;
   const { kind, locale, refundId, orderId } = mail;
   const order = parseOrder(orderId, told?.data());
   if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
+  if (kind === 'order-design-change' || kind === 'owner-design-answered')
+    return aboutDesign(deps, { ...mail, kind }, order, { setting, site });
   const path = kind.startsWith('owner-')
     ? pathTo('/admin/orders/[id]', orderId)
     : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
-  return renderOrderMail({ kind, locale, order, setting, link: site + path, pictureUrl, refundId });
+  const asks =
+    ASKING.includes(kind) && order.confirmation.state === 'asked' && canConfirm(order)
+      ? pathTo('/confirm/[token]', confirmations.sign({ storeId: setting.storeId, orderId, channel: 'mail' }))
+      : null;
+  return renderOrderMail({
+    ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId },
+    ...(asks && { confirmLink: site + asks }),
+  });
+}
+
+function aboutDesign(
+  { designChanges, pictureUrl }: RenderDeps,
+  { kind, locale, changeId }: OrderMail & { readonly kind: 'order-design-change' | 'owner-design-answered' },
+  order: Order,
+  { setting, site }: Pick<Written, 'setting' | 'site'>,
+): Letter | null {
+  const change = order.making?.changes.find(({ id }) => id === changeId);
+  if (!change || (kind === 'order-design-change' && change.state !== 'waiting')) return null;
+  const path =
+    kind === 'owner-design-answered'
+      ? pathTo('/admin/orders/[id]', order.id)
+      : pathTo(
+          '/design-change/[token]',
+          designChanges.sign({ storeId: setting.storeId, orderId: order.id }, change),
+        );
+  return renderChangeMail({ kind, locale, order, change, setting, link: site + path, pictureUrl });
 }
 
 function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told): Letter {

@@ -10,7 +10,10 @@ import type { Member } from '@/functions/src/adapters/people/member';
 import type { Deps } from '@/functions/src/deps';
 import { recordSale } from '@/functions/src/handlers/orders/record-sale';
 
-export type SettleDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'runInQueue' | 'gateways' | 'payments'>;
+export type SettleDeps = Pick<
+  Deps,
+  'db' | 'auth' | 'now' | 'runInQueue' | 'gateways' | 'payments' | 'phoneKey'
+>;
 
 /** A payment's order in the transaction that settles it. */
 export interface Settling {

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { AWAITING_MS, endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
@@ -18,7 +18,7 @@ const GRACE_MS = 10 * 60 * 1000;
 const WAITS_ON = 'An expired order waits on';
 
 interface ReleaseDeps extends StatusChangeDeps {
-  readonly log: Pick<typeof logger, 'warn'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /**

@@ -1,11 +1,3 @@
-import { collections } from '@/lib/domain/collections';
-import { missingStock } from '@/lib/domain/orders/missing-stock';
-import type { Order } from '@/lib/domain/orders/order';
-import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
-import { awaitsCard } from '@/lib/domain/payments/settlement';
-import { fail, ok } from '@/lib/domain/result';
-import type { Result } from '@/lib/domain/result';
 import {
   catalogueOf,
   inTransaction,
@@ -17,6 +9,14 @@ import { reserve, reservingKeys } from '@/functions/src/adapters/orders/reservat
 import type { Deps } from '@/functions/src/deps';
 import { checkReservationCaps } from '@/functions/src/handlers/orders/check-reservation-caps';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
+import { collections } from '@/lib/domain/collections';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
 
 type ReserveDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'storeReserved'>;
 

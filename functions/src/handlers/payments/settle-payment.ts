@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import { log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
@@ -9,6 +9,7 @@ import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { settlementOf } from '@/lib/domain/payments/settlement';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { addTo } from '@/lib/observability/record';
 import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
 import { memberOf } from '@/functions/src/adapters/people/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
@@ -36,21 +37,31 @@ export async function settlePayment(
   if (!known.exists) return fail({ code: 'order-not-found' });
   const before = parseOrder(known.id, known.data());
   const member = await memberOf(deps.auth, before.uid);
+  // As the transaction that committed read it: two calls at once settle, and count, once.
+  let was = before;
   const settled = await deps.runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(snapshot.id, snapshot.data());
+      was = order;
       return ok(await settleIn(tx, deps, { order, payment, setting, member, now: deps.now() }));
     }),
   );
-  // infra/alerts/held-payment.json counts these lines.
-  if (settled.ok && settled.value.holds.length > before.holds.length)
-    logger.warn('A payment is held', { store, orderId: before.id, paymentId: payment.id });
+  if (settled.ok) observe(was, settled.value, payment);
   // A browser could go on trying cards against an open payment without asking us.
   if (!settled.ok || payment.state !== 'open' || !isTriedTooOften(settled.value)) return settled;
   const closed = await deps.payments.cancel(store, payment.id);
   return closed.ok ? settled : closed;
+}
+
+function observe(was: Order, { storeId: store, id, holds, status }: Order, payment: CardPayment): void {
+  if (was.status !== 'placed' && status === 'placed') addTo('shop.orders.placed', { method: 'card' });
+  const held = holds.length > was.holds.length ? holds.at(-1) : undefined;
+  if (!held) return;
+  // infra/alerts/held-payment.json looks for this line.
+  log.warn('A payment is held', { store, orderId: id, paymentId: payment.id });
+  addTo('shop.payments.held', { reason: held.reason });
 }
 
 async function settleIn(tx: Transaction, deps: SettleDeps, settling: Settling): Promise<Order> {

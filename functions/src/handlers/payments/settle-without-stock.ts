@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Order } from '@/lib/domain/orders/order';
-import { missingStock } from '@/lib/domain/orders/missing-stock';
-import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
-import { hasExpired } from '@/lib/domain/payments/settlement';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
+import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
+import type { Order } from '@/lib/domain/orders/order';
+import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
+import { hasExpired } from '@/lib/domain/payments/settlement';
 import { refundRest } from './refunds/begin-refund';
 import { placePaidOrder, saveSettled } from './place-paid-order';
 import type { SettleDeps, Settling } from './place-paid-order';

@@ -1,4 +1,7 @@
 import type Stripe from 'stripe';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
+import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
@@ -6,9 +9,6 @@ import type { Order } from '@/lib/domain/orders/order';
 import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { VerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
-import { PLATFORM } from '@/functions/src/adapters/stripe/verify-event';
-import { StoreKeysAwayError } from '@/functions/src/adapters/stripe/store-keys';
 import { syncHeldPayment } from './sync-held-payment';
 import { syncRefunds } from './refunds/sync-refunds';
 import { recordDispute } from './record-dispute';
@@ -51,7 +51,7 @@ export async function stripeWebhook(
 
 /** Stripe is told to retry, since nobody knows yet who signed it. */
 function whenAway(error: unknown): 'away' {
-  if (error instanceof StoreKeysAwayError) return 'away';
+  if (error instanceof SecretAwayError) return 'away';
   throw error;
 }
 

@@ -1,10 +1,10 @@
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { compareBooks } from '@/lib/domain/reconciliation/compare';
-import { mergeDifferences } from '@/lib/domain/reconciliation/difference';
+import { isAboutCard, mergeDifferences } from '@/lib/domain/reconciliation/difference';
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
 import type { Reconciliation, Sweep } from '@/lib/domain/reconciliation/reconciliation';
@@ -13,6 +13,7 @@ import type { Result } from '@/lib/domain/result';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
+import { checkCouriers } from './check-couriers';
 import { checkOrder } from './check-order';
 import type { CheckOrderDeps } from './check-order';
 import { checkReservations } from './check-reservations';
@@ -41,7 +42,7 @@ const SCHEDULED_ROUNDS = 5;
 const ALL_ROUNDS = 200;
 
 export interface ReconcileDeps extends CheckOrderDeps {
-  readonly log: Pick<typeof logger, 'warn'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /**
@@ -95,6 +96,8 @@ async function compareStock(
   }
   const reserved = await checkReservations(deps, store);
   if (!reserved.ok) return reserved;
+  const couriers = await checkCouriers(deps, store);
+  if (!couriers.ok) return couriers;
   const saved = await updateReconciliation(deps.db, store, () => ({
     cursor: cursor ?? '',
     stockAt: deps.now(),
@@ -158,7 +161,7 @@ const shortSweep = ({ through }: Reconciliation, now: number): Sweep => ({
 
 /** Checks open payment differences again, however old, so that repaired ones are closed. */
 async function lookAgain(deps: ReconcileDeps, store: StoreId, books: Reconciliation) {
-  const open = openDifferences(books).filter(({ kind }) => kind !== 'stock');
+  const open = openDifferences(books).filter(isAboutCard);
   const found: FoundDifference[] = [];
   const repaired: FoundDifference[] = [];
   for (const { orderId, paymentId } of subjects(open)) {

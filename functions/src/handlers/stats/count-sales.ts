@@ -13,7 +13,12 @@ import { ok } from '@/lib/domain/result';
 import { countEntries, parseLedgerEntry, type LedgerEntry } from '@/lib/domain/stats/ledger';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
-import { addToDay, customerDocument, fitInCommit } from '@/functions/src/adapters/orders/ledger';
+import {
+  addToCourierBooks,
+  addToDay,
+  customerDocument,
+  fitInCommit,
+} from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 
 /**
@@ -115,8 +120,9 @@ async function countIn(
   const ids = [...new Set(entries.flatMap(({ customer }) => customer?.id ?? []))];
   const customerRefs = ids.map((id) => db.doc(collections.customer(store, id)));
   const known = customersOf(ids.length > 0 ? await tx.getAll(...customerRefs) : []);
-  const { length, days, customers } = countFirst(entries, known);
+  const { length, days, customers, couriers } = countFirst(entries, known);
   for (const [day, figures] of days) addToDay(tx, db, store, day, figures);
+  addToCourierBooks(tx, db, store, couriers);
   for (const customer of customers.values())
     if (customer !== known.get(customer.id))
       tx.set(db.doc(collections.customer(store, customer.id)), customerDocument(customer));

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type * as logger from 'firebase-functions/logger';
+import type { Log } from '@/functions/src/log';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
@@ -19,7 +19,7 @@ import type { Deps } from '@/functions/src/deps';
 type CheckDeps = Pick<Deps, 'db' | 'now' | 'dns' | 'servesStore'>;
 
 interface RecheckDeps extends CheckDeps {
-  readonly log: Pick<typeof logger, 'warn'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /**

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { SaveStoreSettingRequest } from '@/lib/domain/api/store';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
+import type { SaveStoreSettingRequest } from '@/lib/domain/api/store';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { rebaseCharges } from '@/lib/domain/store/editing/rebase-charges';
+import { settingFields } from '@/lib/domain/store/editing/setting-edits';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import { rebaseCharges } from '@/lib/domain/store/rebase-charges';
 import { reservedIn } from '@/lib/domain/store/reserved-name';
-import { settingFields } from '@/lib/domain/store/setting-edits';
-import type { SettingEdits } from '@/lib/domain/store/setting-edits';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { inTransaction } from '@/functions/src/adapters/database/firestore';
-import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
-import type { Caller } from '@/functions/src/callable';
-import type { Deps } from '@/functions/src/deps';
 
 /**
  * The store's people change parts of the setting, money its owner alone; what is not named stays, charges as the same
@@ -74,9 +74,9 @@ const editsOf = ({ storeId: _store, seen: _seen, ...edits }: SaveStoreSettingReq
 function chargesInBase(before: StoreSetting, { currencies }: SaveStoreSettingRequest): Partial<SettingEdits> {
   const isOther = currencies && currencies.baseCurrency !== before.baseCurrency;
   if (!isOther) return {};
-  const { shipping, payment } = rebaseCharges(before, currencies.baseCurrency);
+  const { delivery, payment } = rebaseCharges(before, currencies.baseCurrency);
   return {
-    ...(!isDeepStrictEqual(shipping, before.shipping) && { shipping }),
+    ...(!isDeepStrictEqual(delivery, before.delivery) && { delivery }),
     ...(!isDeepStrictEqual(payment, before.payment) && { payment }),
   };
 }

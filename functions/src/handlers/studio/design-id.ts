@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { nullWhenExists } from '@/functions/src/adapters/database/error-code';
+import { digest } from '@/functions/src/adapters/tokens/digest';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { filledText } from '@/lib/domain/parse/fields';
-import type { Design } from '@/lib/domain/studio/design';
-import { nullWhenExists } from '@/functions/src/adapters/database/error-code';
-import { digest } from '@/functions/src/adapters/tokens/digest';
+import type { Design } from '@/lib/domain/studio/design/design';
 
 type Content = Pick<Design, 'productId' | 'variantId' | 'templateVersion' | 'input' | 'svgHash' | 'uid'>;
 

@@ -1,12 +1,11 @@
-import { storagePaths } from '@/lib/domain/pictures/storage-paths';
-import type { StoreId } from '@/lib/domain/ids';
-import { fail, ok, type Result } from '@/lib/domain/result';
-import type { Design } from '@/lib/domain/studio/design';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import type { LineDesign } from '@/lib/domain/studio/line-design';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
 import type { PictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import type { Deps } from '@/functions/src/deps';
+import type { StoreId } from '@/lib/domain/ids';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 export type DrawDeps = Pick<Deps, 'runInQueue' | 'pictures' | 'drawBoard' | 'drawProof'>;
 
@@ -17,17 +16,19 @@ interface Drawing {
   readonly store: StoreId;
   readonly template: StudioTemplate;
   readonly input: DesignInput;
-  /** SHA-256 of the SVG that the shopper saw. */
+  /** SHA-256 of the SVG that was seen. */
   readonly svgHash: string;
+  /** The design whose copies of the pictures it has; absent for the shopper's uploads. */
+  readonly picturesOf?: string;
 }
 
 /**
  * Draws a board and its proof into the storage. Fails with `invalid-input` at what cannot be drawn, `design-differs` where
- * the shopper saw another board.
+ * another board was seen.
  */
 export const drawDesign = (
   { runInQueue, drawBoard, drawProof, pictures }: DrawDeps,
-  { store, template, input, svgHash }: Drawing,
+  { store, template, input, svgHash, picturesOf }: Drawing,
   { id, proofPath }: Pick<LineDesign, 'id' | 'proofPath'>,
 ): Promise<Result<null>> =>
   runInQueue(TURN, async () => {
@@ -37,7 +38,9 @@ export const drawDesign = (
       return fail({ code: 'invalid-input', fields: Object.fromEntries(fields) });
     }
     if (board.hash !== svgHash) return fail({ code: 'design-differs' });
-    const files = await copyPictures(pictures, store, id, input);
+    const from = (field: string, path: string) =>
+      picturesOf === undefined ? path : storagePaths.designFile(store, picturesOf, field);
+    const files = await copyPictures(pictures, { store, id, input, from });
     const proof = await drawProof(board.svg, input, files);
     await pictures.keep(storagePaths.design(store, id), {
       bytes: Buffer.from(board.svg),
@@ -49,25 +52,26 @@ export const drawDesign = (
     return ok(null);
   });
 
-/** The paths of a design's own copies of its pictures, by field. */
-export const filesOf = (store: StoreId, id: string, { pictures }: DesignInput): Design['files'] =>
-  Object.fromEntries(
-    Object.keys(pictures).map((field) => [field, storagePaths.designFile(store, id, field)]),
-  );
-
 /** What `reencodePicture` makes of the largest one is smaller. */
 export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
+
+interface Copied {
+  readonly store: StoreId;
+  /** Of the design that they are copied for. */
+  readonly id: string;
+  readonly input: DesignInput;
+  /** Where the picture of a field is. */
+  readonly from: (field: string, path: string) => string;
+}
 
 /** Copies the pictures for the design, and returns them by the paths that its input names. */
 async function copyPictures(
   pictures: PictureStore,
-  store: StoreId,
-  id: string,
-  input: DesignInput,
+  { store, id, input, from }: Copied,
 ): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const [field, { path, widthPx, heightPx }] of Object.entries(input.pictures)) {
-    const bytes = await pictures.read(path, MOST_PICTURE_BYTES);
+    const bytes = await pictures.read(from(field, path), MOST_PICTURE_BYTES);
     if (!bytes) throw new Error(`The picture ${path} went while it was drawn.`);
     const picture = { bytes, contentType: 'image/jpeg', width: widthPx, height: heightPx };
     await pictures.keep(storagePaths.designFile(store, id, field), picture);

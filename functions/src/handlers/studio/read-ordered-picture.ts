@@ -1,10 +1,10 @@
+import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { parseDesign } from '@/lib/domain/studio/design';
-import type { Deps } from '@/functions/src/deps';
+import { parseDesign } from '@/lib/domain/studio/design/design';
 import { MOST_PICTURE_BYTES } from './draw-design';
 
 /**

@@ -1,4 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { templateIn } from '@/functions/src/adapters/orders/sold-catalogue';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -6,20 +10,16 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { addOnsOf } from '@/lib/domain/studio/add-ons';
-import { designInput, designWords, DRAFT_LIFETIME_MS } from '@/lib/domain/studio/design';
-import type { DesignInput } from '@/lib/domain/studio/design-input';
-import { drawingOf } from '@/lib/domain/studio/drawing';
-import { fitsVariant } from '@/lib/domain/studio/fits-variant';
-import type { LineDesign } from '@/lib/domain/studio/line-design';
-import { parseDesignInput } from '@/lib/domain/studio/parse-design-input';
-import type { StudioTemplate } from '@/lib/domain/studio/template';
-import { inTransaction } from '@/functions/src/adapters/database/firestore';
-import { templateIn } from '@/functions/src/adapters/orders/sold-catalogue';
-import type { Caller } from '@/functions/src/callable';
-import type { Deps } from '@/functions/src/deps';
+import { addOnsOf } from '@/lib/domain/studio/design/add-ons';
+import { designInput, designWords, DRAFT_LIFETIME_MS } from '@/lib/domain/studio/design/design';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import { fitsVariant } from '@/lib/domain/studio/design/fits-variant';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+import { parseDesignInput } from '@/lib/domain/studio/design/parse-design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { designDocument } from './design-document';
 import { designIdOf, readDesignSalt } from './design-id';
-import { drawDesign, filesOf, type DrawDeps } from './draw-design';
+import { drawDesign, type DrawDeps } from './draw-design';
 
 type SaveDeps = DrawDeps & Pick<Deps, 'db' | 'now' | 'newId'>;
 type Request = Callables['saveDesign']['request'];
@@ -115,24 +115,8 @@ const record = (
   inTransaction(db, async (tx) => {
     const ref = db.doc(collections.design(store, id));
     if ((await tx.get(ref)).exists) return ok(null);
-    const at = now();
-    tx.create(ref, {
-      storeId: store,
-      productId: product.id,
-      variantId,
-      templateVersion: template.version,
-      input,
-      drawing: drawingOf(template, input),
-      svgHash,
-      svgPath: storagePaths.design(store, id),
-      proofPath,
-      words,
-      files: filesOf(store, id, input),
-      uid,
-      lockedBy: null,
-      createdAt: Timestamp.fromMillis(at),
-      expireAt: expiry(at),
-    });
+    const content = { store, productId: product.id, variantId, template, input, svgHash, uid };
+    tx.create(ref, { ...designDocument(content, { id, proofPath, words }, now()), expireAt: expiry(now()) });
     return ok(null);
   });
 

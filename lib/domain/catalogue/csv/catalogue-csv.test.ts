@@ -1,13 +1,13 @@
+import { editProduct, newProduct } from '@/lib/domain/catalogue/editing/edit-product';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { csvText } from '@/lib/domain/csv/csv-text';
 import { parseCsv } from '@/lib/domain/csv/parse-csv';
-import { editProduct, newProduct } from '@/lib/domain/catalogue/edit-product';
-import type { Product } from '@/lib/domain/catalogue/product';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { joinList, splitList } from './columns';
 import type { CsvProblem } from './problem';
 import { productTable, type CsvContext } from './product-rows';
-import { readProduct } from './read-product';
-import { readTable } from './read-table';
+import { readProduct } from './reading/read-product';
+import { readTable } from './reading/read-table';
 
 const STORE = 'demo';
 const context: CsvContext = {

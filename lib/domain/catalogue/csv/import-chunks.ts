@@ -1,6 +1,6 @@
 import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import { MAX_STAGED_AT_ONCE, MAX_STAGED_ROWS } from './limits';
-import type { ImportedProduct } from './read-product';
+import type { ImportedProduct } from './reading/read-product';
 
 /** The products of a file in the portions that one call stages. `newId` makes an id for one that may be new. */
 export function importChunks(products: readonly ImportedProduct[], newId: () => string): StagedProduct[][] {

@@ -1,4 +1,4 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { planImport } from './plan-import';
 
 const size = {

@@ -1,13 +1,13 @@
-import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import type { SaveVariant } from '@/lib/domain/api/catalogue';
+import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
+import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import { EDITED_FIELDS, fieldsOfKind } from '@/lib/domain/catalogue/fields/edited-fields';
-import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/edit-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { freeSlug } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { CsvProblem, CsvProblemCode } from './problem';
 import { previewOf, type PreviewedProduct } from './preview';
-import type { ImportedFields } from './read-product';
+import type { ImportedFields } from './reading/read-product';
 
 /** What becomes of one product of a file. */
 export interface PlannedProduct {

@@ -1,4 +1,4 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { previewOf } from './preview';
 
 const red = aVariant({ price: 2000, stock: 3 });

@@ -8,7 +8,7 @@ import {
 import type { Brand, Category, Product, Variant } from '@/lib/domain/catalogue/product';
 import { majorUnits, type CurrencyCode } from '@/lib/domain/money/money';
 import { count, localizedText, text } from '@/lib/domain/parse/fields';
-import type { DecimalSign } from './amount';
+import type { DecimalSign } from './reading/amount';
 import {
   choiceColumn,
   columnsFor,

@@ -1,4 +1,4 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { changedPrice, parseStock, pricesAfter } from './bulk-change';
 
 test.each([

@@ -1,7 +1,7 @@
-import { mergeEdits, type Choice, type Difference, type Json } from './merge-edits';
-import { parseDraft } from '@/lib/domain/catalogue/parse-draft';
-import { newVariant, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
+import { parseDraft } from '@/lib/domain/catalogue/editing/parse-draft';
+import { newVariant, type ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import { variantList } from '@/lib/domain/catalogue/variants/variant-combinations';
+import { mergeEdits, type Choice, type Difference, type Json } from './merge-edits';
 
 /** Two people's edits of one base version. */
 export interface Versions {

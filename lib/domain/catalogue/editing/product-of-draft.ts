@@ -1,6 +1,6 @@
-import { editProduct } from '@/lib/domain/catalogue/edit-product';
+import { editProduct } from '@/lib/domain/catalogue/editing/edit-product';
+import { requestOf, type ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import { textFieldsOf } from '@/lib/domain/catalogue/fields/edited-fields';
-import { requestOf, type ProductDraft } from '@/lib/domain/catalogue/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { outdatedTexts } from '@/lib/domain/catalogue/product-texts';
 

@@ -1,4 +1,4 @@
-import { aProduct } from '@/tests/fixtures/catalogue';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { cursorAfter, cursorText, parseCursor } from './list-cursor';
 
 test('a cursor survives the way through an address', () => {

@@ -1,4 +1,4 @@
-import { aProduct } from '@/tests/fixtures/catalogue';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import {
   changedManaged,
   EVERYTHING,

@@ -1,4 +1,4 @@
-import { aProduct } from '@/tests/fixtures/catalogue';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { listedValueId, listedValues, parseListedValue } from './option-values';
 
 const name = { en: 'Oak', ar: 'بلوط' };

@@ -1,6 +1,6 @@
 import indexes from '@/firestore.indexes.json';
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
 import { SORTS } from '@/lib/domain/catalogue/product';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import {
   needsFiltering,
   matchesFilter,

@@ -1,4 +1,4 @@
-import { aProduct, aVariant } from '@/tests/fixtures/catalogue';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { choicesOf, choiceTexts } from './choices';
 import { parseChoices } from './parse-choices';
 

@@ -1,6 +1,6 @@
 import { csvText } from '@/lib/domain/csv/csv-text';
-import { anAddress, anOrder } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { anAddress, anOrder } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { ORDER_CSV_HEADER, orderCsvRow } from './order-csv';
 
 test('a row has a cell for every column, with exact amounts', () => {

@@ -2,8 +2,9 @@ import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
-import { lineTexts } from '@/lib/domain/studio/line-design';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 
 interface Column {
   readonly name: LocalizedText;
@@ -49,12 +50,30 @@ const COLUMNS: readonly Column[] = [
     name: { en: 'Cash on Delivery Fee', ar: 'رسوم الدفع عند الاستلام' },
     cell: (order) => amount(order, order.cashFee),
   },
+  {
+    name: { en: 'Cash Rounding', ar: 'تقريب المبلغ النقدي' },
+    cell: (order) => amount(order, order.rounding),
+  },
   { name: { en: 'Total', ar: 'الإجمالي' }, cell: (order) => amount(order, order.total) },
   { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedAmount(order)) },
+  {
+    name: { en: 'Delivery Method', ar: 'طريقة التوصيل' },
+    cell: ({ delivery }, locale) => (delivery ? textIn(delivery.name, locale) : ''),
+  },
+  {
+    name: { en: 'Delivery Zone', ar: 'نطاق التوصيل' },
+    cell: ({ delivery }, locale) => (delivery ? textIn(delivery.zoneName, locale) : ''),
+  },
+  { name: { en: 'Expected From', ar: 'متوقع من' }, cell: ({ delivery }) => delivery?.estimate?.from ?? '' },
+  { name: { en: 'Expected To', ar: 'متوقع إلى' }, cell: ({ delivery }) => delivery?.estimate?.to ?? '' },
   { name: { en: 'Carrier', ar: 'شركة الشحن' }, cell: ({ shipment }) => shipment?.carrier ?? '' },
   {
     name: { en: 'Tracking Number', ar: 'رقم التتبع' },
     cell: ({ shipment }) => shipment?.trackingNumber ?? '',
+  },
+  {
+    name: { en: 'Not Delivered Because', ar: 'سبب عدم التسليم' },
+    cell: (order) => whyUndelivered(order) ?? '',
   },
 ];
 

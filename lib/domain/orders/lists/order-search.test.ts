@@ -1,5 +1,5 @@
-import { anAddress, anOrder } from '@/tests/fixtures/orders';
-import { aStoreSetting } from '@/tests/fixtures/store';
+import { anAddress, anOrder } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { orderIndex, queryTokens } from './order-search';
 
 const english = anOrder({ request: { address: anAddress({ mobileNumber: '+962 79 123 4567' }) } });

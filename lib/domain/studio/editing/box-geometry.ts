@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/domain/studio/template';
+import type { Box } from '@/lib/domain/studio/template/template';
 
 /** Which edges a handle moves: west or east, north or south. */
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;

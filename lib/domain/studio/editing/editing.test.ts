@@ -1,5 +1,5 @@
-import { ONE_FIELD } from '@/tests/fixtures/studio-template';
 import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
+import { ONE_FIELD } from '@/tests/fixtures/studio/studio-template';
 import { movedBox, resizedBox, snapLines, snappedBox } from './box-geometry';
 import {
   contentOf,

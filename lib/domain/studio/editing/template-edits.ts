@@ -1,5 +1,4 @@
 import type { LocalizedText } from '@/lib/domain/locale';
-import { facesOf } from '@/lib/domain/studio/faces';
 import type {
   Box,
   FieldKind,
@@ -11,7 +10,8 @@ import type {
   StudioTemplate,
   Swatch,
   TextLayer,
-} from '@/lib/domain/studio/template';
+} from '@/lib/domain/studio/template/template';
+import { facesOf } from '@/lib/domain/studio/text/faces';
 
 /** A template as its editor has it; the server counts the versions. */
 export type TemplateContent = Omit<StudioTemplate, 'version'>;

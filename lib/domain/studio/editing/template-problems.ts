@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { templateSchema } from '@/lib/domain/studio/template-schema';
+import { templateSchema } from '@/lib/domain/studio/template/template-schema';
 import type { TemplateContent } from './template-edits';
 
 /** Why a template cannot be saved: keys of texts by the path of the value, as `fields[0].label`. Empty where it can. */

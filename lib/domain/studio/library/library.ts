@@ -1,4 +1,4 @@
-import type { StudioTemplate } from '@/lib/domain/studio/template';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import * as faith from './faith-and-feasts';
 import * as families from './families';
 import * as places from './quotes-and-places';

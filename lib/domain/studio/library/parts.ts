@@ -1,6 +1,5 @@
 import type { LocalizedText } from '@/lib/domain/locale';
-import { facesOf, type FaceId } from '@/lib/domain/studio/faces';
-import type { OrnamentId } from '@/lib/domain/studio/ornaments';
+import type { OrnamentId } from '@/lib/domain/studio/ornaments/ornaments';
 import type {
   Box,
   FrameChoice,
@@ -12,7 +11,8 @@ import type {
   StudioTemplate,
   Swatch,
   TextLayer,
-} from '@/lib/domain/studio/template';
+} from '@/lib/domain/studio/template/template';
+import { facesOf, type FaceId } from '@/lib/domain/studio/text/faces';
 
 export const words = (en: string, ar: string): LocalizedText => ({ en, ar });
 

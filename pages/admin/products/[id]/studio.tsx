@@ -16,6 +16,7 @@ const Page = () => {
 export const getServerSideProps = privateShell(
   'admin',
   'admin-studio',
+  'board-problems',
   'admin-editor',
   'admin-store',
   'errors',

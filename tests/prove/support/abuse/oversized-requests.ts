@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import type { CallableName } from '@/lib/domain/api/callables';
-import { callableUrl } from '@/tests/fixtures/callable-url';
+import { callableUrl } from '@/tests/fixtures/firebase/callable-url';
 import { send } from '@/tests/prove/support/fuzz/callers';
 import { startBareParser } from './bare-parser';
 import type { Budget } from './budget';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { MAIL_BUDGETS } from '@/functions/src/limits/mail-budgets';
+import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { collections } from '@/lib/domain/collections';
-import { UPLOAD_MAX_BYTES } from '@/lib/domain/pictures/picture';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
-import { mailsTo } from '@/tests/fixtures/local-mailbox';
-import type { Client, LocalShop } from '@/tests/fixtures/local-shop';
-import { anAddress, aRequestedLine } from '@/tests/fixtures/orders';
-import { outboxAtRest } from '@/tests/fixtures/outbox-at-rest';
-import { begun } from '@/tests/fixtures/uploads';
+import { UPLOAD_MAX_BYTES } from '@/lib/domain/pictures/picture';
+import type { Client, LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import { begun } from '@/tests/fixtures/firebase/uploads';
+import { mailsTo } from '@/tests/fixtures/messages/local-mailbox';
+import { outboxAtRest } from '@/tests/fixtures/messages/outbox-at-rest';
+import { anAddress, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import type { Budget } from './budget';
 
 const ORDERS = 8;

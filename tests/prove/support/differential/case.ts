@@ -15,14 +15,23 @@ export interface Difference {
   readonly shown: unknown;
   readonly ours: string;
   readonly google: string;
+  /** What the engines said of their errors, for people. */
+  readonly said: readonly string[];
 }
 
 /** @returns null where the engines agree */
 export async function differenceIn(one: Case, { ours, google }: Engines): Promise<Difference | null> {
   const [first, second] = await Promise.all([one.run(ours), one.run(google)]);
   const apart = firstDifference(comparable(first), comparable(second));
-  return apart && { kind: one.kind, shown: one.shown, ...apart };
+  return apart && { kind: one.kind, shown: one.shown, ...apart, said: [...saidIn(first), ...saidIn(second)] };
 }
+
+const saidIn = (outcome: unknown): string[] =>
+  !isObject(outcome)
+    ? []
+    : Object.entries(outcome).flatMap(([key, value]) =>
+        key === 'message' ? [String(value)] : key === 'raw' ? [] : saidIn(value),
+      );
 
 /** Without the raw answer, and without messages for people. */
 const comparable = (outcome: unknown): unknown =>

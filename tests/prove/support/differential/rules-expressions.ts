@@ -1,6 +1,6 @@
 import { integer, pick, type Random } from '@/scripts/seed/random';
 import type { Case } from './case';
-import { databaseOf, documentsOf, type Engine } from './engines';
+import { databaseOf, documentsOf, type Engine, type Engines } from './engines';
 import { chance } from './values';
 import { unsignedToken, wireFields } from './wire';
 
@@ -229,11 +229,48 @@ ${expressions.map((text, at) => allowing(`x${at}`, text) + allowing(`not${at}`, 
 
 const allowing = (id: string, text: string) => `match /t/${id} { allow get: if ${text}; }\n`;
 
-/** Whether the engine takes a file of these expressions, which then decides. */
-export const accepted = ({ control }: Engine, expressions: readonly string[]) =>
-  control('PUT', `${PROJECT}:securityRules`, {
+/** Whether the engine takes a file of these expressions, which then decides, refuses it, or fails on it. */
+async function put(
+  { control }: Engine,
+  expressions: readonly string[],
+): Promise<'taken' | 'refused' | 'failed'> {
+  const status = await control('PUT', `${PROJECT}:securityRules`, {
     rules: { files: [{ name: 'firestore.rules', content: fileOf(expressions) }] },
   });
+  return status < 300 ? 'taken' : status < 500 ? 'refused' : 'failed';
+}
+
+/** Those that an engine does not take, by what it does instead; found by halves, as a file has few of them. */
+async function notTaken(
+  engine: Engine,
+  expressions: readonly string[],
+): Promise<Map<string, 'refused' | 'failed'>> {
+  const outcome = await put(engine, expressions);
+  if (outcome === 'taken') return new Map();
+  const [only, ...others] = expressions;
+  if (only !== undefined && others.length === 0) return new Map([[only, outcome]]);
+  const half = Math.ceil(expressions.length / 2);
+  const first = await notTaken(engine, expressions.slice(0, half));
+  return new Map([...first, ...(await notTaken(engine, expressions.slice(half)))]);
+}
+
+/**
+ * The cases of these expressions, after both engines took a file of them. The compiler of Google's emulator fails on some
+ * by itself, as on `'a'[math.sqrt(4)]`; those are left out.
+ */
+export async function expressionCases(drawn: readonly string[], { ours, google }: Engines): Promise<Case[]> {
+  const [refused, theirs] = await Promise.all([notTaken(ours, drawn), notTaken(google, drawn)]);
+  const compiled = drawn.filter((text) => theirs.get(text) !== 'failed');
+  const isRefused = (text: string) => refused.has(text) || theirs.has(text);
+  const taken = compiled.filter((text) => !isRefused(text));
+  for (const engine of [ours, google])
+    if ((await put(engine, taken)) !== 'taken')
+      throw new Error(`${engine.name} Firestore takes none of the files.`);
+  return [
+    ...taken.map(expressionCase),
+    ...compiled.filter(isRefused).map((text) => refusalCase(text, { ours: refused, google: theirs })),
+  ];
+}
 
 /** Stores the documents that `count` expressions are asked about. */
 export async function prepareExpressions(engine: Engine, count: number): Promise<void> {
@@ -248,7 +285,7 @@ export async function prepareExpressions(engine: Engine, count: number): Promise
 }
 
 /** The decision of each expression of the file that was put: true, false or an error. */
-export const expressionCase = (text: string, at: number): Case => ({
+const expressionCase = (text: string, at: number): Case => ({
   kind: 'expression',
   shown: text,
   run: async ({ ask }: Engine) => {
@@ -259,10 +296,13 @@ export const expressionCase = (text: string, at: number): Case => ({
   },
 });
 
-/** Of an expression that one of the engines may refuse to compile: whether both do, and what it comes to. */
-export const refusalCase = (text: string): Case => ({
+/** Of an expression that one of the engines refuses to compile, whether both do. */
+const refusalCase = (
+  text: string,
+  refused: Readonly<Record<'ours' | 'google', Map<string, unknown>>>,
+): Case => ({
   kind: 'expression',
   shown: text,
-  run: async (engine: Engine) =>
-    (await accepted(engine, [text])) ? expressionCase(text, 0).run(engine) : 'refused',
+  run: async ({ name }: Engine) =>
+    (name === 'ours' ? refused.ours : refused.google).has(text) ? 'refused' : 'taken',
 });

@@ -1,7 +1,7 @@
 import { integer, pick, type Random } from '@/scripts/seed/random';
 import type { Case } from './case';
 import { DATABASE, DOCUMENTS, type Engine, type Engines } from './engines';
-import { anyValue, chance, fields, list, scalar, type WireValue } from './values';
+import { anyValue, chance, fields, scalar, type WireValue } from './values';
 
 const IDS = ['d1', 'd2', 'd3', 'd4'];
 const STRANGE_IDS = ['', '.', '..', '__id__', 'x'.repeat(1501), 'ق', 'a/b', '__id1__', '`', ' '];
@@ -91,12 +91,16 @@ function precondition(random: Random): object {
   return { currentDocument: { updateTime: '2025-01-01T00:00:00Z' } };
 }
 
+/** Elements are no lists: Google's emulator stores a list in a list that way, and that way alone. */
 function transform(random: Random): object {
   const kind = pick(random, TRANSFORMS);
   const fieldPath = pathOf(random);
   if (kind === 'setToServerValue') return { fieldPath, [kind]: 'REQUEST_TIME' };
   if (kind === 'appendMissingElements' || kind === 'removeAllFromArray')
-    return { fieldPath, [kind]: (list(random, 3, 0) as { arrayValue: object }).arrayValue };
+    return {
+      fieldPath,
+      [kind]: { values: Array.from({ length: integer(random, 0, 3) }, () => scalar(random)) },
+    };
   return { fieldPath, [kind]: chance(random, 0.97) ? number(random) : anyValue(random) };
 }
 

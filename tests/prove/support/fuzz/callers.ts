@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import type { CallableName } from '@/lib/domain/api/callables';
-import { callableUrl } from '@/tests/fixtures/callable-url';
-import type { Client, LocalShop } from '@/tests/fixtures/local-shop';
+import { callableUrl } from '@/tests/fixtures/firebase/callable-url';
+import type { Client, LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
 /** Somebody who sends what they like, with the token of who they are. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
-import type { LocalShop } from '@/tests/fixtures/local-shop';
+import type { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
 export type Everything = ReadonlyMap<string, DocumentData>;
 

@@ -3,9 +3,10 @@ import { ensureChromium, ensureHeadlessShell } from '@/scripts/lib/chromium.mjs'
 import { browserOnGoogle as browserTests } from '@/scripts/gate/gate-steps.mjs';
 
 /** One way through each part that reads Firestore in the browser: the main job, live pages, the admin, messages. */
-const SAMPLE = ['main-job', 'live', 'shopper', 'reviews', 'product-editor', 'admin-orders'].map(
-  (name) => `tests/e2e/${name}.spec.ts`,
-);
+const SAMPLE = [
+  ...['shop/main-job', 'shop/live', 'shop/shopper', 'shop/reviews'],
+  ...['admin/product-editor', 'admin/admin-orders'],
+].map((name) => `tests/e2e/${name}.spec.ts`);
 
 interface Counted {
   readonly passed: number;

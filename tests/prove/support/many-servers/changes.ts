@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Product } from '@/lib/domain/catalogue/product';
-import type { LocalShop, Client } from '@/tests/fixtures/local-shop';
-import { settingEdits } from '@/tests/fixtures/setting-edits';
+import type { LocalShop, Client } from '@/tests/fixtures/firebase/local-shop';
+import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
 
 /** What a page has to be after a change; paths without locale. */
 export interface Expected {

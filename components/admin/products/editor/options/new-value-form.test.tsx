@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewValueForm } from '@/components/admin/products/editor/options/new-value-form';
-import { renderInAdmin } from '@/tests/fixtures/in-admin';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 const oak = { id: 'oak', name: { en: 'Oak', ar: 'بلوط' }, swatch: '', width: '', height: '' };
 const frame = { id: 'frame', name: { en: 'Frame', ar: '' }, values: [oak] };

@@ -3,14 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { notify } from '@/components/overlays/notify';
-import { newVariant, type DraftOption, type DraftValue } from '@/lib/domain/catalogue/product-draft';
+import { randomKey } from '@/lib/browser/random-key';
+import { newVariant, type DraftOption, type DraftValue } from '@/lib/domain/catalogue/editing/product-draft';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import {
   countCombinations,
   MAX_VARIANTS,
   variantList,
 } from '@/lib/domain/catalogue/variants/variant-combinations';
-import { randomKey } from '@/lib/browser/random-key';
 
 export const OPTION_KINDS = ['color', 'size', 'other'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { usePictureSource } from '@/components/admin/products/editor/pictures/use-picture-source';
-import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
+import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { cropArea, fitInside, WHOLE, type Crop } from '@/lib/domain/pictures/picture';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';

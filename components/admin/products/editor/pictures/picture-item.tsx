@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
 import { TextPair } from '@/components/admin/products/editor/text-pair';
 import { stepOf } from '@/components/admin/sorting';
-import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
+import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { imageUrl } from '@/lib/pictures/image-url';

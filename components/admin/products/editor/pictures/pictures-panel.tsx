@@ -5,14 +5,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
-import { CropDialog } from '@/components/admin/products/editor/pictures/crop-dialog';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { CropDialog } from '@/components/admin/products/editor/pictures/crop-dialog';
 import { PictureItem } from '@/components/admin/products/editor/pictures/picture-item';
 import { PictureUpload } from '@/components/admin/products/editor/pictures/picture-upload';
 import { useUploads } from '@/components/admin/products/editor/pictures/use-uploads';
 import { quietDrags, useDragSensors } from '@/components/admin/sorting';
 import { notify } from '@/components/overlays/notify';
-import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
+import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** The pictures in the order of the gallery: chosen or dropped, dragged or moved by keys, cropped, described. */

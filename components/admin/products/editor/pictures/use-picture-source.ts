@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { useEffect, useState } from 'react';
-import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
+import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { PICTURE_LONG_EDGE } from '@/lib/domain/pictures/picture';
 import { imageUrl } from '@/lib/pictures/image-url';

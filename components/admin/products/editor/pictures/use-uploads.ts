@@ -1,14 +1,14 @@
 import { useReducer, useRef } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
-import type { DraftImage } from '@/lib/domain/catalogue/product-draft';
+import { randomKey } from '@/lib/browser/random-key';
+import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import type { Crop } from '@/lib/domain/pictures/picture';
 import { env } from '@/lib/env';
 import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
 import { reencodePicture } from '@/lib/pictures/reencode-picture';
-import { randomKey } from '@/lib/browser/random-key';
 
 export interface Upload {
   readonly key: string;

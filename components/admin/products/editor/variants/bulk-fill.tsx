@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { notify } from '@/components/overlays/notify';
-import type { DraftVariant } from '@/lib/domain/catalogue/product-draft';
+import type { DraftVariant } from '@/lib/domain/catalogue/editing/product-draft';
 
 const FIELDS = ['price', 'stock'] as const;
 

@@ -1,4 +1,4 @@
-import type { DraftOption, DraftVariant } from '@/lib/domain/catalogue/product-draft';
+import type { DraftOption, DraftVariant } from '@/lib/domain/catalogue/editing/product-draft';
 import { localized, type Locale } from '@/lib/domain/locale';
 
 /** Changes exactly when combinations come, go or change places. */

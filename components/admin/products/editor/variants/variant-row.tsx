@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useController, useWatch } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { variantName } from '@/components/admin/products/editor/variants/variant-names';
-import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
+import type { DraftOption } from '@/lib/domain/catalogue/editing/product-draft';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 

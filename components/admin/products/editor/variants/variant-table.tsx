@@ -2,11 +2,11 @@ import { Box, Button, Field, HStack, NativeSelect, Stack, Table, Text } from '@c
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { BulkFill } from '@/components/admin/products/editor/variants/bulk-fill';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { BulkFill } from '@/components/admin/products/editor/variants/bulk-fill';
 import { matches, variantIds } from '@/components/admin/products/editor/variants/variant-names';
 import { VariantRow } from '@/components/admin/products/editor/variants/variant-row';
-import type { DraftOption } from '@/lib/domain/catalogue/product-draft';
+import type { DraftOption } from '@/lib/domain/catalogue/editing/product-draft';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 

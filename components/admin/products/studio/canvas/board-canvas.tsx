@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 import { LayerBox } from '@/components/admin/products/studio/canvas/layer-box';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
+import type { BoardSize } from '@/lib/domain/studio/design/first-input';
 import type { Snapped } from '@/lib/domain/studio/editing/box-geometry';
-import type { BoardSize } from '@/lib/domain/studio/first-input';
 import { svgUrl } from '@/lib/pictures/svg-url';
 
 interface BoardCanvasProps {

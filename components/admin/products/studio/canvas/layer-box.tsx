@@ -4,10 +4,10 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useBoxDrag } from '@/components/admin/products/studio/canvas/use-box-drag';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import { useLayerName } from '@/components/admin/products/studio/use-layer-name';
+import type { BoardSize } from '@/lib/domain/studio/design/first-input';
 import { CORNERS, movedBox, resizedBox, type Snapped } from '@/lib/domain/studio/editing/box-geometry';
 import { withBox, withoutLayer } from '@/lib/domain/studio/editing/template-edits';
-import type { BoardSize } from '@/lib/domain/studio/first-input';
-import type { StudioLayer } from '@/lib/domain/studio/template';
+import type { StudioLayer } from '@/lib/domain/studio/template/template';
 
 /** Thousandths for one press of an arrow key. */
 const STEP = 5;

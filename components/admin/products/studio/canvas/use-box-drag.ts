@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
+import type { BoardSize } from '@/lib/domain/studio/design/first-input';
 import {
   movedBox,
   resizedBox,
@@ -9,8 +10,7 @@ import {
   type Snapped,
 } from '@/lib/domain/studio/editing/box-geometry';
 import { withBox } from '@/lib/domain/studio/editing/template-edits';
-import type { BoardSize } from '@/lib/domain/studio/first-input';
-import type { Box, StudioLayer } from '@/lib/domain/studio/template';
+import type { Box, StudioLayer } from '@/lib/domain/studio/template/template';
 
 /** Within which a box is drawn to a line; Alt lets go of it. */
 const SNAP_PIXELS = 6;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createStudioClient } from '@/lib/browser/studio/studio-client';
 import type { Locale } from '@/lib/domain/locale';
-import { firstInput, withExamples } from '@/lib/domain/studio/first-input';
+import { firstInput, withExamples } from '@/lib/domain/studio/design/first-input';
 import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
 
 const SIZE = { widthMm: 300, heightMm: 400 };

@@ -1,17 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
-import type { ImportedFields } from '@/lib/domain/catalogue/csv/read-product';
-import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/edit-product';
-import type { Product } from '@/lib/domain/catalogue/product';
-import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
-import { collections } from '@/lib/domain/collections';
-import type { StoreId } from '@/lib/domain/ids';
-import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import { catalogueOf } from '@/functions/src/adapters/database/firestore';
 import { writeListedValues } from '@/functions/src/adapters/database/option-values';
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
+import { MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
+import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-product';
+import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { productSchema } from '@/lib/domain/catalogue/product-schema';
+import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
 import { knownGroups, withKnownGroups } from './known-groups';
 
 /** Characters of a product's id that make its slug unique. */

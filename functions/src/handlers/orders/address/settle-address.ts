@@ -3,7 +3,7 @@ import { GENERAL_FIELDS } from '@/lib/domain/address/address-fields';
 import { checkAddress } from '@/lib/domain/address/check-address';
 import { placesOf } from '@/lib/domain/address/places/all-places';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import { shippingSchema } from '@/lib/domain/orders/shipping-schema';
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';

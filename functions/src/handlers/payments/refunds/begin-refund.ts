@@ -7,10 +7,10 @@ import type { RestCause } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry } from '@/lib/domain/stats/ledger';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import type { Deps } from '@/functions/src/deps';
 
 type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
@@ -22,7 +22,7 @@ export const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order): b
 interface Refunding {
   /** As it is in this transaction, with what the transaction changed about it already. */
   readonly order: Order;
-  readonly setting: Pick<StoreSetting, 'baseCurrency'>;
+  readonly setting: Pick<FunctionSetting, 'baseCurrency' | 'notices'>;
   /** The requested refund; its state is decided here. */
   readonly refund: Refund;
 }
@@ -65,13 +65,12 @@ export function recordRefund(
   db: Firestore,
   { before, order, setting, refund }: Recording,
 ): void {
-  const { storeId: store, id, address, locale } = order;
+  const { storeId: store, id } = order;
   const { paymentStatus, refunds, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
   // What was never placed was never counted as a sale.
   if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
-  const mail = { kind: 'order-refunded', to: address.email, locale, refundId: refund.id } as const;
-  queueOrderMail(tx, db, order, mail, refund.at);
+  notifyShopper(tx, db, order, setting.notices, { kind: 'order-refunded', refundId: refund.id }, refund.at);
 }
 
 interface GivingBack extends Omit<Refunding, 'refund'> {

@@ -1,15 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type * as logger from 'firebase-functions/logger';
+import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
+import { parseRefundRequest } from '@/functions/src/adapters/orders/refund-requests';
+import type { RefundRequest } from '@/functions/src/adapters/orders/refund-requests';
+import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
+import type { Log } from '@/functions/src/log';
 import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
-import { parseRefundRequest } from '@/functions/src/adapters/orders/refund-requests';
-import type { RefundRequest } from '@/functions/src/adapters/orders/refund-requests';
-import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
 import { settleRefund } from './settle-refund';
 import type { SettleDeps } from './settle-refund';
 
@@ -17,7 +18,7 @@ import type { SettleDeps } from './settle-refund';
 const LEASE_MS = 2 * 60 * 1000;
 
 export interface SendDeps extends SettleDeps {
-  readonly log: Pick<typeof logger, 'warn'>;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /**

@@ -1,20 +1,21 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
+import type { Deps } from '@/functions/src/deps';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
-import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { settleRefund as settled } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry, refundFailedEntry } from '@/lib/domain/stats/ledger';
-import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
-import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
-import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
-import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
-import type { Deps } from '@/functions/src/deps';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments'>;
 
@@ -96,9 +97,7 @@ function writeSettled(
     writeLedgerEntry(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
   // The shopper was notified that the money is on its way.
-  const { address, locale: language } = after;
-  const news = { kind: 'order-refund-failed', to: address.email, locale: language, refundId } as const;
-  queueOrderMail(tx, db, after, news, at);
+  notifyShopper(tx, db, after, notices, { kind: 'order-refund-failed', refundId }, at);
   const { to, locale } = notices;
   if (to) queueOrderMail(tx, db, after, { kind: 'owner-refund-failed', to, locale, refundId }, at);
 }

@@ -1,10 +1,10 @@
+import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
+import type { Deps } from '@/functions/src/deps';
+import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { refundOrder } from '@/lib/domain/payments/refund-order';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { CardRefund } from '@/functions/src/adapters/stripe/card-payments';
-import type { Deps } from '@/functions/src/deps';
-import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
 import { recordRefund } from './begin-refund';
 import { idInOrder, refundAt, settleRefund } from './settle-refund';
 

@@ -1,6 +1,6 @@
-import type { ProductStatus } from '@/lib/domain/catalogue/product';
 import type { CsvNoteCode } from '@/lib/domain/catalogue/csv/problem';
-import { withoutEntities } from '@/lib/domain/catalogue/csv/plain-lines';
+import { withoutEntities } from '@/lib/domain/catalogue/csv/reading/plain-lines';
+import type { ProductStatus } from '@/lib/domain/catalogue/product';
 import { MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 import { optionTarget, type OptionTarget, type PlainTarget } from './targets';
 import type { Mapping } from './recognise';

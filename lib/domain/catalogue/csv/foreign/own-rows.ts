@@ -1,8 +1,8 @@
-import { readAmount } from '@/lib/domain/catalogue/csv/amount';
 import type { Cells } from '@/lib/domain/catalogue/csv/columns';
-import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import type { CsvNoteCode } from '@/lib/domain/catalogue/csv/problem';
-import type { CsvRow, ProductRows } from '@/lib/domain/catalogue/csv/read-table';
+import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import { readAmount } from '@/lib/domain/catalogue/csv/reading/amount';
+import type { CsvRow, ProductRows } from '@/lib/domain/catalogue/csv/reading/read-table';
 import { MAX_PICTURES } from '@/lib/domain/catalogue/product-schema';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import type { LocalizedText } from '@/lib/domain/locale';

@@ -1,7 +1,12 @@
-import { parseCsv } from '@/lib/domain/csv/parse-csv';
-import { readProduct } from '@/lib/domain/catalogue/csv/read-product';
 import { planImport } from '@/lib/domain/catalogue/csv/plan-import';
-import { EXPORTED, sallaExport, shopifyExport, wooCommerceExport } from '@/tests/fixtures/foreign-exports';
+import { readProduct } from '@/lib/domain/catalogue/csv/reading/read-product';
+import { parseCsv } from '@/lib/domain/csv/parse-csv';
+import {
+  EXPORTED,
+  sallaExport,
+  shopifyExport,
+  wooCommerceExport,
+} from '@/tests/fixtures/shop/foreign-exports';
 import { FIRST_SETTINGS, type ForeignSettings } from './foreign-settings';
 import { readForeign } from './read-foreign';
 import { headingKey, mapped, mappingOf, recognise } from './recognise';

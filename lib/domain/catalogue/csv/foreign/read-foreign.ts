@@ -1,6 +1,6 @@
-import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import type { CsvNote } from '@/lib/domain/catalogue/csv/problem';
-import type { ProductRows } from '@/lib/domain/catalogue/csv/read-table';
+import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import type { ProductRows } from '@/lib/domain/catalogue/csv/reading/read-table';
 import { freeSlug, slugOf } from '@/lib/domain/catalogue/slug';
 import { foreignRow, type ReadFormat } from './foreign-product';
 import { GroupFinder, type KnownGroups, type NewGroup } from './foreign-groups';

@@ -1,0 +1,136 @@
+import { Badge, Button, HStack, Link, List, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { Failure, ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { useMarkMessage } from '@/components/admin/messages/use-mark-message';
+import { useMessageTexts } from '@/components/admin/messages/use-message-texts';
+import { prepareNotices } from '@/components/overlays/notify';
+import { adminPaths } from '@/lib/admin-paths';
+import type { MarkedState, MessageToSend } from '@/lib/domain/api/messages';
+import { storeId } from '@/lib/domain/ids';
+import type { ShopperMessage } from '@/lib/domain/messages/shopper-message';
+import { env } from '@/lib/env';
+import { watchMessagesToSend } from '@/lib/firestore/messages';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
+
+const store = storeId(env.storeId);
+
+/** What waits for somebody's phone, the oldest first: a tap opens WhatsApp with the text, and another says that it went. */
+export function MessagesToSend() {
+  const { t } = useTranslation('admin-messages');
+  const waiting = useListener<ShopperMessage[]>(store, (onNext, onError) =>
+    watchMessagesToSend(store, onNext, onError),
+  );
+  const messages = waiting.status === 'ready' ? waiting.value : [];
+  const { textOf, isGone, code, retry } = useMessageTexts(messages.map(({ id }) => id));
+  const { busy, mark } = useMarkMessage();
+  if (waiting.status === 'failed') return <LoadFailure code={waiting.code} />;
+  if (waiting.status !== 'ready') return <ListSkeleton rows={3} />;
+  if (messages.length === 0) return <Nothing title={t('toSend.none')} />;
+  return (
+    <>
+      {code && (
+        <Failure code={code}>
+          <Button size="sm" variant="outline" onClick={retry}>
+            {t('toSend.retry')}
+          </Button>
+        </Failure>
+      )}
+      <List.Root variant="plain" gap="5">
+        {messages.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            told={textOf(message.id)}
+            isGone={isGone(message.id)}
+            isBusy={busy === message.id}
+            onMark={(to) => void mark(message.id, to)}
+          />
+        ))}
+      </List.Root>
+    </>
+  );
+}
+
+interface MessageItemProps {
+  readonly message: ShopperMessage;
+  /** Undefined while it is on its way. */
+  readonly told: MessageToSend | undefined;
+  readonly isGone: boolean;
+  readonly isBusy: boolean;
+  readonly onMark: (to: MarkedState) => void;
+}
+
+function MessageItem({ message, told, isGone, isBusy, onMark }: MessageItemProps) {
+  const { t } = useTranslation('admin-messages');
+  const { dateTime } = useFormats();
+  const { notice, orderId, orderNumber, problem, createdAt } = message;
+  return (
+    <List.Item display="block" borderBottomWidth="1px" pb="4">
+      <HStack gap="3" wrap="wrap">
+        <Link asChild variant="underline" fontWeight="semibold">
+          <NextLink href={adminPaths.order(orderId)}>
+            <bdi>{orderNumber}</bdi>
+          </NextLink>
+        </Link>
+        <Badge>{t(`notice.${notice}`)}</Badge>
+        {problem && <Badge colorPalette="orange">{t(`problem.${problem}`)}</Badge>}
+        <Text textStyle="sm" color="fg.muted">
+          {dateTime(createdAt)}
+        </Text>
+      </HStack>
+      {told && (
+        <>
+          <Text mt="2">
+            <bdi>{told.name}</bdi> · <bdi dir="ltr">{told.phone}</bdi>
+          </Text>
+          <Text
+            mt="1"
+            textStyle="sm"
+            color="fg.muted"
+            dir="auto"
+            lang={told.locale}
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+          >
+            {told.text}
+          </Text>
+        </>
+      )}
+      {told && !told.link && (
+        <Text mt="2" color="fg.warning">
+          {t('toSend.noNumber')}
+        </Text>
+      )}
+      {isGone && <Text mt="2">{t('toSend.gone')}</Text>}
+      <HStack gap="2" mt="3" wrap="wrap">
+        {told?.link && (
+          <Button asChild size="sm">
+            <a href={told.link} target="_blank" rel="noopener noreferrer">
+              {t('toSend.open')}
+            </a>
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          loading={isBusy}
+          onFocus={prepareNotices}
+          onClick={() => onMark('sent')}
+        >
+          {t('toSend.sent')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={isBusy}
+          onFocus={prepareNotices}
+          onClick={() => onMark('skipped')}
+        >
+          {t('toSend.skip')}
+        </Button>
+      </HStack>
+    </List.Item>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import type { MarkedState } from '@/lib/domain/api/messages';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+
+/** Notes what became of a message; the list follows live. */
+export function useMarkMessage() {
+  const { ofError } = useErrorText();
+  const [busy, setBusy] = useState<string | null>(null);
+  const mark = async (messageId: string, to: MarkedState) => {
+    setBusy(messageId);
+    const answer = await call('markMessage', { storeId: env.storeId, messageId, to });
+    setBusy(null);
+    if (!answer.ok) notify({ type: 'error', message: ofError(answer.error) });
+  };
+  return { busy, mark };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { MessageToSend } from '@/lib/domain/api/messages';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+
+interface Texts {
+  readonly byId: ReadonlyMap<string, MessageToSend>;
+  /** The list that `code` is about. */
+  readonly asked: string;
+  readonly code: ErrorCode | null;
+}
+
+/** The texts and links of these messages; those that are known are not asked for again. */
+export function useMessageTexts(ids: readonly string[]) {
+  const [texts, setTexts] = useState<Texts>({ byId: new Map(), asked: '', code: null });
+  const [attempt, setAttempt] = useState(0);
+  const missing = ids.filter((id) => !texts.byId.has(id)).join(' ');
+  useEffect(() => {
+    if (!missing) return;
+    let isCurrent = true;
+    void call('renderMessages', { storeId: env.storeId, messageIds: missing.split(' ') }).then((answer) => {
+      if (!isCurrent) return;
+      setTexts(({ byId }) => ({
+        byId: answer.ok
+          ? new Map([...byId, ...answer.value.messages.map((one) => [one.id, one] as const)])
+          : byId,
+        asked: missing,
+        code: answer.ok ? null : answer.error.code,
+      }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [missing, attempt]);
+  return {
+    textOf: (id: string): MessageToSend | undefined => texts.byId.get(id),
+    /** Answered, and not among the answers: its order is gone. */
+    isGone: (id: string): boolean =>
+      texts.code === null && texts.asked.split(' ').includes(id) && !texts.byId.has(id),
+    code: texts.asked === missing ? texts.code : null,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'next-i18next/pages';
+import { notify } from '@/components/overlays/notify';
+import type { Order } from '@/lib/domain/orders/order';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+
+/** Takes back what a customer was asked; a toast says how it went. */
+export function useWithdrawChange() {
+  const { t } = useTranslation('admin-orders');
+  const { ofError } = useErrorText();
+  return async ({ storeId, id: orderId }: Order, changeId: string): Promise<void> => {
+    const result = await call('withdrawDesignChange', { storeId, orderId, changeId });
+    if (result.ok) notify({ type: 'success', message: t('change.withdrawn') });
+    else notify({ type: 'error', message: ofError(result.error) });
+  };
+}

@@ -1,0 +1,61 @@
+import { Button, Field, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Icon } from '@/components/ui/media/icon';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import type { DeliveryForm } from './delivery-form';
+
+/** Days on which nothing is sent or delivered. */
+export function HolidaysInput() {
+  const { t } = useTranslation('admin-delivery');
+  const { control, register, setValue, formState } = useFormContext<DeliveryForm>();
+  const { ofField } = useErrorText();
+  const holidays = useWatch({ control, name: 'holidays' });
+  const refused = formState.errors.holidays;
+  const whole = ofField(Array.isArray(refused) ? undefined : (refused?.message as string | undefined));
+  const put = (days: string[]) => setValue('holidays', days, { shouldDirty: true });
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">{t('holidays.hint')}</Text>
+      <Stack as="ul" listStyleType="none" gap="3" aria-label={t('holidays.title')}>
+        {holidays.map((_, index) => {
+          const error = ofField(refused?.[index]?.message);
+          return (
+            <Flex as="li" key={index} gap="2" align="flex-end">
+              <Field.Root invalid={Boolean(error)} maxWidth="16rem">
+                <Field.Label>{t('holidays.day', { number: index + 1 })}</Field.Label>
+                <Input type="date" {...register(`holidays.${index}`)} />
+                <Field.ErrorText>{error}</Field.ErrorText>
+              </Field.Root>
+              <IconButton
+                type="button"
+                variant="ghost"
+                aria-label={t('holidays.remove', { number: index + 1 })}
+                onClick={() => put(holidays.filter((__, other) => other !== index))}
+              >
+                <Icon name="trash" />
+              </IconButton>
+            </Flex>
+          );
+        })}
+      </Stack>
+      {whole && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {whole}
+        </Text>
+      )}
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        alignSelf="flex-start"
+        disabled={holidays.length >= FIELD_LIMITS.holidaysMax}
+        onClick={() => put([...holidays, ''])}
+      >
+        <Icon name="plus" size={16} />
+        {t('holidays.add')}
+      </Button>
+    </Stack>
+  );
+}

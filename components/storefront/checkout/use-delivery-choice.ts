@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useCart } from '@/context/cart-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { deliveryQuote, type Destination } from '@/lib/domain/cart/pricing/charges';
+import { baseSubtotal, piecesOf } from '@/lib/domain/cart/pricing/estimate-cart';
+import { chosenOffer } from '@/lib/domain/delivery/quote-delivery';
+import type { DeliveryMethod } from '@/lib/domain/delivery/zone';
+
+/**
+ * How the cart can be delivered `to` an address, and the method that the shopper chose: at another address the one of the same
+ * kind stays chosen, else the first.
+ */
+export function useDeliveryChoice(to: Destination) {
+  const setting = useStoreSetting();
+  const { lines } = useCart();
+  const [picked, setPicked] = useState<DeliveryMethod | null>(null);
+  const goods = { subtotal: baseSubtotal(lines), pieces: piecesOf(lines) };
+  const quote = deliveryQuote(goods, setting, to);
+  const chosen = quote.status === 'offers' ? chosenOffer(quote, picked) : null;
+  return { to, quote, chosen, choose: setPicked };
+}

@@ -1,0 +1,61 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { OrderNotice } from '@/lib/domain/messages/notices';
+import type { Order } from '@/lib/domain/orders/order';
+import { fieldsOf, filledText, requiredIn } from '@/lib/domain/parse/fields';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { queueOrderMail } from './outbox';
+import { queueEntry } from './outbox-entry';
+
+const MESSAGE_KIND = 'message';
+
+interface Notice {
+  readonly kind: OrderNotice;
+  readonly refundId?: string;
+  readonly changeId?: string;
+}
+
+/**
+ * Tells a shopper about an order in the transaction of its cause: by mail where the order has an address, and by message
+ * where the store sends any. A message of a provider waits in the outbox, one for somebody's phone in the store's list.
+ */
+export function notifyShopper(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  { messages }: Pick<FunctionSetting['notices'], 'messages'>,
+  { kind, refundId, changeId }: Notice,
+  at: number,
+): void {
+  const { storeId: store, address, locale } = order;
+  const about = {
+    ...(refundId !== undefined && { refundId }),
+    ...(changeId !== undefined && { changeId }),
+  };
+  if (address.email) queueOrderMail(tx, db, order, { kind, to: address.email, locale, ...about }, at);
+  if (messages === 'off') return;
+  const ref = db.collection(collections.messages(store)).doc();
+  tx.create(ref, {
+    orderId: order.id,
+    orderNumber: order.number,
+    notice: kind,
+    ...about,
+    state: messages === 'automatic' ? 'queued' : 'waiting',
+    createdAt: Timestamp.fromMillis(at),
+  });
+  if (messages === 'automatic')
+    queueEntry(
+      tx,
+      db.collection(collections.outbox(store)).doc(),
+      { kind: MESSAGE_KIND, messageId: ref.id },
+      at,
+    );
+}
+
+/** Tells messages from mails and pushes in the outbox. */
+export const isMessage = (data: unknown): boolean => fieldsOf(data).kind === MESSAGE_KIND;
+
+/** The id of an entry's message. */
+export const messageIdIn = (path: string, data: unknown): string =>
+  requiredIn(path, fieldsOf(data))('messageId', filledText);

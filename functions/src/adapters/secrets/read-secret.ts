@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { fetchBounded, type Answered } from '@/functions/src/adapters/network/fetch-bounded';
+
+/** Some kilobytes, in base64 and with the secret's name. */
+const MOST_BYTES = 16 * 1024;
+
+export const SECRET_MANAGER = 'https://secretmanager.googleapis.com';
+
+export interface SecretDeps {
+  /** Google's, or a test's. */
+  readonly origin: string;
+  readonly projectId: () => string;
+  readonly accessToken: () => Promise<string>;
+  /** For the access token, and again for the answer, milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** Whatever holds the secrets does not answer. */
+export class SecretAwayError extends Error {}
+
+/**
+ * The last version of a secret of Secret Manager; null where there is none. Rejects with `SecretAwayError` while nobody can
+ * tell, and with what Google says where this account may not read it.
+ */
+export async function readSecret(deps: SecretDeps, secret: string): Promise<string | null> {
+  const answer = await ask(deps, secret).catch((error: unknown) => {
+    throw new SecretAwayError(`Secret Manager did not tell ${secret}.`, { cause: error });
+  });
+  if (isMissing(answer)) return null;
+  if (answer.status === 429 || answer.status >= 500)
+    throw new SecretAwayError(`Secret Manager did not tell ${secret} (${answer.status}).`);
+  // Its words name the account and the role that it wants.
+  if (!answer.ok) throw new Error(`Secret Manager refused ${secret} (${answer.status}): ${answer.text}`);
+  const { payload } = fieldsOf(JSON.parse(answer.text));
+  return Buffer.from(text(fieldsOf(payload).data) ?? '', 'base64').toString('utf8');
+}
+
+/** https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions/access */
+async function ask(deps: SecretDeps, secret: string): Promise<Answered> {
+  const { origin, projectId, accessToken, timeoutMs } = deps;
+  const token = await Promise.race([accessToken(), late(timeoutMs)]);
+  return fetchBounded(`${origin}/v1/projects/${projectId()}/secrets/${secret}/versions/latest:access`, {
+    timeoutMs,
+    mostBytes: MOST_BYTES,
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+/** The credential's own request to Google has no bound. */
+async function late(ms: number): Promise<never> {
+  await once(AbortSignal.timeout(ms), 'abort');
+  throw new Error(`No access token within ${ms} ms.`);
+}
+
+/** No such secret, none of its versions, or the last one disabled or destroyed. */
+function isMissing({ status, text: body }: Answered): boolean {
+  return status === 404 || (status === 400 && body.includes('FAILED_PRECONDITION'));
+}

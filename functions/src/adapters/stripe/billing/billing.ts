@@ -1,0 +1,126 @@
+import type Stripe from 'stripe';
+import { createUnderKeys } from '@/functions/src/adapters/stripe/payments/idempotency-keys';
+import {
+  askStripe,
+  createStripe,
+  isStripeError,
+  nullWhenMissing,
+} from '@/functions/src/adapters/stripe/stripe-client';
+import type { StripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
+import type { PlanInvoice } from '@/lib/domain/api/billing';
+import type { StoreId } from '@/lib/domain/ids';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { Subscription } from '@/lib/domain/subscription/subscription';
+import { openCheckout, stripeLocale } from './open-checkout';
+import type { CheckoutVisit, Visit } from './open-checkout';
+import { invoiceOf } from './to-invoice';
+import { subscriptionOf } from './to-subscription';
+
+/** Plans at the platform's account. Every method fails with `payment-unavailable` while Stripe is away. */
+export interface Billing {
+  /** Asked again within a day for the same store and owner it is the same customer. */
+  createCustomer(store: StoreId, owner: { uid: string; email: string | null }): Promise<Result<string>>;
+  /**
+   * The address of a page that sells the price, and the customer's only open one. Fails with `try-again` where another was
+   * opened at the same time, and with `plan-exists` where an earlier one was paid meanwhile.
+   */
+  openCheckout(visit: CheckoutVisit): Promise<Result<string>>;
+  openPortal(visit: Visit): Promise<Result<string>>;
+  /** Null for what is no plan, was never paid, or does not exist. */
+  readSubscription(id: string): Promise<Result<Subscription | null>>;
+  subscriptionsOf(customer: string): Promise<Result<Subscription[]>>;
+  setCancelAtPeriodEnd(id: string, cancels: boolean): Promise<Result<null>>;
+  /** Fails with `plan-payment-failed` where the change costs at once and the card does not pay. */
+  switchTo(id: string, price: string): Promise<Result<null>>;
+  invoicesOf(
+    customer: string,
+    after?: string,
+  ): Promise<Result<{ invoices: PlanInvoice[]; hasMore: boolean }>>;
+}
+
+const INVOICES = 6;
+const SUBSCRIPTIONS = 20;
+
+type Settings = Pick<StripeSettings, 'host' | 'platform'>;
+
+export function createBilling(settings: () => Settings, now: () => number): Billing {
+  let stripe: Promise<Stripe> | undefined;
+  const ask = <T>(question: (stripe: Stripe) => Promise<T>): Promise<Result<T>> =>
+    askStripe(async () => {
+      stripe ??= createStripe(settings().platform.secretKey, settings().host);
+      return question(await stripe);
+    });
+
+  return {
+    createCustomer: (store, { uid, email }) =>
+      ask(async ({ customers }) => {
+        const customer = { metadata: { storeId: store, uid }, ...(email && { email }) };
+        const { id } = await createUnderKeys(
+          `customer-${store}-${uid}`,
+          (idempotencyKey) => customers.create(customer, { idempotencyKey }),
+          // Nobody pays as a customer that the store does not know.
+          () => Promise.resolve(null),
+        );
+        return id;
+      }),
+
+    async openCheckout(visit) {
+      const opened = await ask((asked) => openCheckout(asked, visit, now));
+      return opened.ok ? opened.value : opened;
+    },
+
+    openPortal: ({ customer, returnUrl, locale }) =>
+      ask(async ({ billingPortal }) => {
+        const visit = { customer, return_url: returnUrl, locale: stripeLocale(locale) };
+        const { url } = await billingPortal.sessions.create(visit);
+        return url;
+      }),
+
+    readSubscription: (id) =>
+      ask(async ({ subscriptions }) => {
+        const found = await subscriptions.retrieve(id).catch(nullWhenMissing);
+        return found && subscriptionOf(found, now());
+      }),
+
+    subscriptionsOf: (customer) =>
+      ask(async ({ subscriptions }) => {
+        const { data } = await subscriptions.list({ customer, status: 'all', limit: SUBSCRIPTIONS });
+        return data.map((found) => subscriptionOf(found, now())).filter((found) => found !== null);
+      }),
+
+    setCancelAtPeriodEnd: (id, cancels) =>
+      ask(async ({ subscriptions }) => {
+        await subscriptions.update(id, { cancel_at_period_end: cancels });
+        return null;
+      }),
+
+    async switchTo(id, price) {
+      const switched = await ask(async ({ subscriptions }) => {
+        const { items } = await subscriptions.retrieve(id);
+        const [item] = items.data;
+        return subscriptions
+          .update(id, {
+            items: [{ ...(item && { id: item.id }), price }],
+            cancel_at_period_end: false,
+            payment_behavior: 'error_if_incomplete',
+          })
+          .catch(nullWhenUnpaid);
+      });
+      if (!switched.ok) return switched;
+      return switched.value ? ok(null) : fail({ code: 'plan-payment-failed' });
+    },
+
+    invoicesOf: (customer, after) =>
+      ask(async ({ invoices }) => {
+        const page = { customer, limit: INVOICES, ...(after && { starting_after: after }) };
+        const { data, has_more: hasMore } = await invoices.list(page);
+        return { invoices: data.map(invoiceOf).filter((invoice) => invoice !== null), hasMore };
+      }),
+  };
+}
+
+const nullWhenUnpaid = (error: unknown): null => {
+  if (isStripeError(error, 'StripeCardError')) return null;
+  throw error;
+};

@@ -1,0 +1,200 @@
+import type Stripe from 'stripe';
+import { nullFor } from '@/functions/src/adapters/database/error-code';
+import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
+import type { StripeStoreKeys } from '@/functions/src/adapters/stripe/keys/store-keys';
+import type { StoreKeys } from '@/functions/src/adapters/stripe/keys/stripe-keys';
+import {
+  askStripe,
+  createStripe,
+  isStripeError,
+  nullWhenMissing,
+} from '@/functions/src/adapters/stripe/stripe-client';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Minor } from '@/lib/domain/money/money';
+import type { RefundState } from '@/lib/domain/orders/order-status';
+import type { CardDispute, CardPayment } from '@/lib/domain/payments/card-payment';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { createPayment } from './create-payment';
+import type { NewPayment } from './create-payment';
+import { createRefund } from './create-refund';
+import type { NewRefund } from './create-refund';
+import { disputeOf, paymentOf } from './to-card-payment';
+
+/** A payment with the client secret for the browser, which is never stored. */
+export interface OpenedPayment extends CardPayment {
+  readonly clientSecret: string;
+}
+
+export interface CardRefund {
+  readonly id: string;
+  /** The refund's id in the order; empty for one that was made elsewhere, as in Stripe's dashboard. */
+  readonly refundId: string;
+  readonly amount: Minor;
+  readonly state: RefundState;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+export interface PaymentPage {
+  readonly payments: readonly CardPayment[];
+  /** Where the next page begins; null on the last. */
+  readonly next: string | null;
+}
+
+/**
+ * Cards at the account of each store. Every method fails with `payment-method-unavailable` where the store has no
+ * keys and with `payment-unavailable` while Stripe, or what holds the keys, is away.
+ */
+export interface CardPayments {
+  /** The key for browsers; null where the store takes no cards. */
+  publishableKey(store: StoreId): Promise<Result<string | null>>;
+  /** The stores that take cards. */
+  stores(): string[];
+  /** Fails with `payment-method-unavailable` for an amount that no card takes. */
+  create(store: StoreId, payment: NewPayment): Promise<Result<OpenedPayment>>;
+  /** Null where the account has no such payment. */
+  retrieve(store: StoreId, id: string): Promise<Result<CardPayment | null>>;
+  /** A payment that was created before; null where the account has no such payment. */
+  reopen(store: StoreId, id: string): Promise<Result<OpenedPayment | null>>;
+  /** Stops a payment and resolves to what became of it: `paid` when the shopper was faster. */
+  cancel(store: StoreId, id: string): Promise<Result<CardPayment | null>>;
+  /** Fails with `refund-refused` for what Stripe does not give back, as a disputed payment. */
+  refund(store: StoreId, refund: NewRefund): Promise<Result<CardRefund>>;
+  /** What was given back of a payment, by whomever; none where the account has no such payment. */
+  refundsOf(store: StoreId, paymentId: string): Promise<Result<readonly CardRefund[]>>;
+  /** Null where the account has no such dispute. */
+  dispute(store: StoreId, id: string): Promise<Result<CardDispute | null>>;
+  /** Payments made from `from` up to `to` (milliseconds since the epoch), newest first, a page at a time. */
+  list(store: StoreId, window: { from: number; to: number; after?: string }): Promise<Result<PaymentPage>>;
+}
+
+const PAGE_SIZE = 100;
+/** Amounts that Stripe or the card's bank would not move. */
+const NO_CARD_TAKES: readonly unknown[] = [
+  'amount_too_small',
+  'amount_too_large',
+  'parameter_invalid_integer',
+];
+const REFUND_STATES: Readonly<Record<string, RefundState>> = {
+  succeeded: 'done',
+  pending: 'pending',
+};
+
+interface CardPaymentsDeps {
+  /** `host:port` of a stand-in for Stripe; empty for Stripe itself. */
+  readonly host: () => string;
+  readonly storeKeys: StripeStoreKeys;
+  readonly stores: () => Iterable<string>;
+}
+
+export function createCardPayments({ host, storeKeys, stores }: CardPaymentsDeps): CardPayments {
+  const known = new Map<string, Promise<Stripe>>();
+
+  async function keysOf(store: StoreId): Promise<Result<StoreKeys | null>> {
+    try {
+      return ok(await storeKeys.read(store));
+    } catch (error) {
+      if (error instanceof SecretAwayError) return fail({ code: 'payment-unavailable' });
+      throw error;
+    }
+  }
+
+  async function ask<T>(store: StoreId, question: (stripe: Stripe) => Promise<T>): Promise<Result<T>> {
+    const keys = await keysOf(store);
+    if (!keys.ok) return keys;
+    if (!keys.value) return fail({ code: 'payment-method-unavailable' });
+    const { secretKey } = keys.value;
+    const stripe = known.get(secretKey) ?? createStripe(secretKey, host());
+    known.set(secretKey, stripe);
+    return askStripe(async () => question(await stripe));
+  }
+
+  const retrieve = (stripe: Stripe, id: string) =>
+    stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }).catch(nullWhenMissing);
+
+  return {
+    async publishableKey(store) {
+      const keys = await keysOf(store);
+      return keys.ok ? ok(keys.value?.publishableKey ?? null) : keys;
+    },
+
+    stores: () => [...stores()],
+
+    async create(store, payment) {
+      const made = await ask(store, (stripe) => createPayment(stripe, store, payment).catch(nullForAmount));
+      if (!made.ok) return made;
+      return made.value ? ok(opened(made.value)) : fail({ code: 'payment-method-unavailable' });
+    },
+
+    async retrieve(store, id) {
+      const found = await ask(store, (stripe) => retrieve(stripe, id));
+      return found.ok ? ok(found.value && paymentOf(found.value)) : found;
+    },
+
+    async reopen(store, id) {
+      const found = await ask(store, (stripe) => retrieve(stripe, id));
+      return found.ok ? ok(found.value && opened(found.value)) : found;
+    },
+
+    async cancel(store, id) {
+      const stopped = await ask(store, async (stripe) => {
+        await stripe.paymentIntents.cancel(id).catch(unlessFinal);
+        return retrieve(stripe, id);
+      });
+      return stopped.ok ? ok(stopped.value && paymentOf(stopped.value)) : stopped;
+    },
+
+    async refund(store, refund) {
+      const given = await ask(store, (stripe) => createRefund(stripe, store, refund).catch(nullWhenRefused));
+      if (!given.ok) return given;
+      return given.value ? ok(refundOf(given.value)) : fail({ code: 'refund-refused' });
+    },
+
+    async refundsOf(store, paymentId) {
+      const params = { payment_intent: paymentId, limit: PAGE_SIZE };
+      const found = await ask(store, (stripe) => stripe.refunds.list(params).catch(nullWhenMissing));
+      return found.ok ? ok(found.value?.data.map(refundOf) ?? []) : found;
+    },
+
+    async dispute(store, id) {
+      const found = await ask(store, (stripe) => stripe.disputes.retrieve(id).catch(nullWhenMissing));
+      return found.ok ? ok(found.value && disputeOf(found.value)) : found;
+    },
+
+    async list(store, { from, to, after }) {
+      const params = {
+        created: { gte: Math.floor(from / 1000), lt: Math.ceil(to / 1000) },
+        limit: PAGE_SIZE,
+        expand: ['data.latest_charge'],
+        ...(after && { starting_after: after }),
+      };
+      const found = await ask(store, (stripe) => stripe.paymentIntents.list(params));
+      if (!found.ok) return found;
+      const { data, has_more } = found.value;
+      return ok({ payments: data.map(paymentOf), next: has_more ? (data.at(-1)?.id ?? null) : null });
+    },
+  };
+}
+
+const refundOf = ({ id, amount, status, created, metadata }: Stripe.Refund): CardRefund => ({
+  id,
+  refundId: metadata?.refundId ?? '',
+  amount,
+  state: REFUND_STATES[status ?? ''] ?? 'failed',
+  createdAt: created * 1000,
+});
+
+const opened = (intent: Stripe.PaymentIntent): OpenedPayment => ({
+  ...paymentOf(intent),
+  clientSecret: intent.client_secret ?? '',
+});
+
+/** Stripe understood and will not: more than is left, disputed, or given back already. */
+function nullWhenRefused(error: unknown): null {
+  if (isStripeError(error, 'StripeInvalidRequestError')) return null;
+  throw error;
+}
+
+const nullForAmount = nullFor(NO_CARD_TAKES);
+const unlessFinal = nullFor(['payment_intent_unexpected_state', 'resource_missing']);

@@ -1,0 +1,99 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type * as logger from 'firebase-functions/logger';
+import { collections } from '@/lib/domain/collections';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import {
+  askedAgain,
+  canConfirm,
+  nextStep,
+  type ConfirmationRules,
+} from '@/lib/domain/orders/cash/confirmation';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { ok } from '@/lib/domain/result';
+import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import { readAll } from '@/functions/src/adapters/database/change-in-batches';
+import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
+import {
+  changeOrderStatus,
+  type StatusChangeDeps,
+} from '@/functions/src/handlers/orders/change-order-status';
+import { orderIn } from './linked-order';
+
+/** Of one store and run; the next one goes on. */
+const MOST_DUE = 200;
+
+interface FollowDeps extends StatusChangeDeps {
+  readonly log: Pick<typeof logger, 'warn'>;
+}
+
+/** Reminds, then cancels, cash orders that nobody confirmed, in every store that asks for it. */
+export async function followConfirmations(deps: FollowDeps): Promise<void> {
+  const asking = deps.db.collection(collections.storeSettings()).where('confirmation.ask', '==', true);
+  const stores = await readAll(asking.select());
+  const visited = new Map(stores.map(({ id }) => [id, storeId(id)]));
+  const visit = async (store: StoreId) => {
+    await followStore(deps, store).catch((error: unknown) =>
+      deps.log.warn('The confirmations of a store were not followed', { store, error: String(error) }),
+    );
+  };
+  await visitInTurn(deps, { schedule: 'followConfirmations', visited, visit });
+}
+
+async function followStore(deps: FollowDeps, store: StoreId): Promise<void> {
+  const setting = await readSetting(deps.db, store);
+  if (!setting) return;
+  const due = deps.db
+    .collection(collections.orders(store))
+    .where('confirmation.dueAt', '<=', Timestamp.fromMillis(deps.now()))
+    .orderBy('confirmation.dueAt')
+    .limit(MOST_DUE);
+  for (const { id } of (await due.get()).docs) {
+    const step = await prepare(deps, store, id, setting);
+    if (step.ok && step.value === 'cancel') await cancel(deps, store, id, setting.confirmation);
+    else if (!step.ok)
+      deps.log.warn('An order waits for its reminder', { store, order: id, code: step.error.code });
+  }
+}
+
+/** Reminds of an order, or says that it is to be cancelled; one whose rules have changed is put off. */
+const prepare = (
+  deps: FollowDeps,
+  store: StoreId,
+  id: string,
+  { confirmation: rules, notices }: FunctionSetting,
+) =>
+  inTransaction<'cancel' | 'done'>(deps.db, async (tx) => {
+    const found = await orderIn(tx, deps.db, store, id);
+    if (!found.ok) return found;
+    const order = found.value;
+    const now = deps.now();
+    const next = canConfirm(order) ? nextStep(order.confirmation, rules) : null;
+    if (next?.step === 'cancel' && next.at <= now) return ok('cancel');
+    const isReminded = next?.step === 'remind' && next.at <= now;
+    const confirmation = isReminded
+      ? askedAgain(order.confirmation, rules, now, 'reminded')
+      : { ...order.confirmation, dueAt: next?.at ?? null };
+    const stored = orderDocument({ ...order, confirmation });
+    tx.update(deps.db.doc(collections.order(store, id)), { confirmation: stored['confirmation'] });
+    if (isReminded) notifyShopper(tx, deps.db, order, notices, { kind: 'order-confirm-reminder' }, now);
+    return ok('done');
+  });
+
+async function cancel(deps: FollowDeps, store: StoreId, orderId: string, rules: ConfirmationRules) {
+  const isOver = (order: Order) => {
+    const next = canConfirm(order) ? nextStep(order.confirmation, rules) : null;
+    return next?.step === 'cancel' && next.at <= deps.now();
+  };
+  const moved = await changeOrderStatus(deps, {
+    ...({ store, orderId, to: 'cancelled', actor: 'system', by: null } as const),
+    check: (order) => (isOver(order) ? null : ok(order.status)),
+  });
+  if (moved.ok) return;
+  deps.log.warn('An unconfirmed order was not cancelled', { store, order: orderId, code: moved.error.code });
+  if (moved.error.code !== 'status-change-refused') return;
+  // Its boards are being made: only the store can end it.
+  await deps.db.doc(collections.order(store, orderId)).update({ 'confirmation.dueAt': null });
+}

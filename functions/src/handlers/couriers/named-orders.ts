@@ -1,0 +1,57 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { PayoutLine } from '@/lib/domain/couriers/settlement';
+import { DOCUMENT_ID, type StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { filledText } from '@/lib/domain/parse/fields';
+
+/** Firestore's bound on the values of `in`. */
+const MOST_IN = 30;
+
+/** The ids of the orders that a payout's lines name, by their own number or else by the tracking number, which couriers list. */
+export async function namedOrderIds(
+  db: Firestore,
+  store: StoreId,
+  lines: readonly PayoutLine[],
+): Promise<Map<string, string>> {
+  const numbers = [...new Set(lines.map(({ number }) => number))];
+  const named = numbers.filter((number) => DOCUMENT_ID.test(number));
+  const refs = named.map((number) => db.doc(collections.orderNumber(store, number)));
+  const found = new Map<string, string>();
+  for (const stored of refs.length > 0 ? await db.getAll(...refs) : []) {
+    const id = filledText(stored.get('orderId'));
+    if (id) found.set(stored.id, id);
+  }
+  const others = numbers.filter((number) => !found.has(number));
+  for (let at = 0; at < others.length; at += MOST_IN) {
+    const tracked = await db
+      .collection(collections.orders(store))
+      .where('shipment.trackingNumber', 'in', others.slice(at, at + MOST_IN))
+      .select('shipment.trackingNumber')
+      .limit(2 * MOST_IN)
+      .get();
+    for (const doc of tracked.docs) found.set(String(doc.get('shipment.trackingNumber')), doc.id);
+  }
+  return found;
+}
+
+/** The orders by the numbers that lines give them; `read` reads them, within a transaction or not. */
+export async function namedOrders(
+  db: Firestore,
+  store: StoreId,
+  ids: ReadonlyMap<string, string>,
+  read: (refs: ReturnType<Firestore['doc']>[]) => Promise<readonly DocumentSnapshot[]>,
+): Promise<Map<string, Order>> {
+  const refs = [...new Set(ids.values())].map((id) => db.doc(collections.order(store, id)));
+  const stored = refs.length > 0 ? await read(refs) : [];
+  const orders = new Map(
+    stored.filter(({ exists }) => exists).map((doc) => [doc.id, parseOrder(doc.id, doc.data())]),
+  );
+  return new Map(
+    [...ids].flatMap(([number, id]) => {
+      const order = orders.get(id);
+      return order ? [[number, order] as const] : [];
+    }),
+  );
+}

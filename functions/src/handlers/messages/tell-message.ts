@@ -1,0 +1,46 @@
+import type { Locale } from '@/lib/domain/locale';
+import { localPath } from '@/lib/domain/locale';
+import type { ShopperMessage } from '@/lib/domain/messages/shopper-message';
+import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
+import type { Order } from '@/lib/domain/orders/order';
+import { pathTo } from '@/lib/domain/routes/path-to';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { publicOrigin } from '@/lib/domain/store/store-site';
+import type { Deps } from '@/functions/src/deps';
+import { renderMessage, type RenderedMessage } from '@/functions/src/texts/messages/render-message';
+
+export type TellDeps = Pick<Deps, 'tracking' | 'confirmations' | 'designChanges' | 'siteUrl'>;
+
+/**
+ * The text of a message with a link that is signed when it is asked for, because one that opens an order is never stored. Null
+ * where there is nothing to say any more: the order was confirmed, or the design answered.
+ */
+export function tellMessage(
+  deps: TellDeps,
+  { notice, refundId, changeId }: ShopperMessage,
+  order: Order,
+  setting: StoreSetting,
+): RenderedMessage | null {
+  const asks =
+    (notice === 'order-placed' || notice === 'order-confirm-reminder') &&
+    order.confirmation.state === 'asked' &&
+    canConfirm(order);
+  const told = { refundId, order, setting };
+  const at = (path: string) => linkTo(deps, setting, path, order.locale);
+  const named = { storeId: setting.storeId, orderId: order.id };
+  if (asks) {
+    const link = at(pathTo('/confirm/[token]', deps.confirmations.sign({ ...named, channel: 'whatsapp' })));
+    return renderMessage({ ...told, name: notice === 'order-placed' ? 'order-confirm-asked' : notice, link });
+  }
+  if (notice === 'order-confirm-reminder') return null;
+  if (notice === 'order-design-change') {
+    const change = order.making?.changes.find(({ id }) => id === changeId);
+    if (change?.state !== 'waiting') return null;
+    const link = at(pathTo('/design-change/[token]', deps.designChanges.sign(named, change)));
+    return renderMessage({ ...told, name: notice, link });
+  }
+  return renderMessage({ ...told, name: notice, link: at(pathTo('/track/[token]', deps.tracking.sign(named))) });
+}
+
+const linkTo = ({ siteUrl }: TellDeps, setting: StoreSetting, path: string, locale: Locale): string =>
+  publicOrigin(setting, siteUrl()) + localPath(path, locale);

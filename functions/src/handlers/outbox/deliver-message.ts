@@ -1,0 +1,73 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseMessage } from '@/lib/domain/messages/shopper-message';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { messageIdIn } from '@/functions/src/adapters/outbox/message-outbox';
+import type { Deps } from '@/functions/src/deps';
+import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
+import { tellMessage, type TellDeps } from '@/functions/src/handlers/messages/tell-message';
+
+export type MessageDeps = TellDeps & Pick<Deps, 'db' | 'now' | 'senderFor' | 'consumeRateLimit'>;
+
+export interface MessageOutcome {
+  readonly outcome: 'sent' | 'dropped' | 'refused';
+  /** What the message's own document says from now on, written together with the entry. */
+  readonly message: { readonly ref: DocumentReference; readonly changes: DocumentData } | null;
+}
+
+/**
+ * Sends a message by the store's provider. What none can send is left to somebody's phone: the store has no provider (any
+ * more), the number is none or got its share of the hour. Rejects where the provider does.
+ */
+export async function deliverMessage(
+  deps: MessageDeps,
+  store: StoreId,
+  { path, data }: { readonly path: string; readonly data: unknown },
+): Promise<MessageOutcome> {
+  const { db } = deps;
+  const ref = db.doc(collections.message(store, messageIdIn(path, data)));
+  const stored = await ref.get();
+  const message = stored.exists ? parseMessage(stored.id, stored.data()) : null;
+  if (message?.state !== 'queued') return { outcome: 'dropped', message: null };
+  const [order, public_] = await db.getAll(
+    db.doc(collections.order(store, message.orderId)),
+    db.doc(collections.storeSetting(store)),
+  );
+  if (!order?.exists) return leave(ref, { state: 'skipped', doneAt: stamp(deps) });
+  const told = parseOrder(order.id, order.data());
+  const setting = parseStoreSetting(store, public_?.data());
+  const rendered = tellMessage(deps, message, told, setting);
+  if (!rendered) return leave(ref, { state: 'skipped', doneAt: stamp(deps) });
+  const sender = await deps.senderFor(store);
+  if (!sender) return leave(ref, { state: 'waiting' });
+  const to = orderPhone(told, setting);
+  if (!to) return leave(ref, { state: 'failed', problem: 'number' });
+  const { retryAfter } = await deps.consumeRateLimit('messageTo', { person: to, address: undefined, store });
+  if (retryAfter) return leave(ref, { state: 'waiting', problem: 'limit' });
+  const outcome = await sender.send({ ...rendered, to, locale: told.locale, key: `${store}/${message.id}` });
+  const changes =
+    outcome === 'sent'
+      ? { state: 'sent', channel: sender.channel, doneAt: stamp(deps) }
+      : { state: 'failed', problem: 'refused' };
+  return { outcome, message: { ref, changes } };
+}
+
+const stamp = ({ now }: Pick<Deps, 'now'>) => Timestamp.fromMillis(now());
+
+const leave = (ref: DocumentReference, changes: DocumentData): MessageOutcome => ({
+  outcome: 'dropped',
+  message: { ref, changes },
+});
+
+/** A message that no try of its provider got through is left to somebody's phone. */
+export const givenUp = (
+  { db }: Pick<Deps, 'db'>,
+  store: StoreId,
+  { path, data }: { readonly path: string; readonly data: unknown },
+): MessageOutcome['message'] => ({
+  ref: db.doc(collections.message(store, messageIdIn(path, data))),
+  changes: { state: 'failed', problem: 'failed' },
+});

@@ -1,0 +1,30 @@
+import type { Deps } from '@/functions/src/deps';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import { orderByLink } from '@/lib/domain/orders/order-by-link';
+import { canChangeDesigns } from '@/lib/domain/orders/order-status';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { fail, ok, type Result } from '@/lib/domain/result';
+
+/** What the link of a mail asks its shopper. Fails with `link-expired`, `order-not-found` once the order is deleted. */
+export async function readDesignChange(
+  { db, designChanges }: Pick<Deps, 'db' | 'designChanges'>,
+  { token }: Callables['readDesignChange']['request'],
+): Promise<Result<Callables['readDesignChange']['response']>> {
+  const opened = designChanges.verify(token);
+  if (!opened.ok) return opened;
+  const { storeId: store, orderId, changeId } = opened.value;
+  const stored = await db.doc(collections.order(storeId(store), orderId)).get();
+  const order = stored.exists ? orderByLink(parseOrder(stored.id, stored.data()), null) : null;
+  const change = order?.making?.changes.find(({ id }) => id === changeId);
+  if (!order || !change) return fail({ code: 'order-not-found' });
+  const designs = [change.from.id, change.to?.id];
+  const line = order.lines.find(({ design }) => design && designs.includes(design.id));
+  return ok({
+    ...{ storeId: store, orderId, number: order.number },
+    title: line?.title ?? { en: '', ar: '' },
+    change,
+    isOpen: change.state === 'waiting' && canChangeDesigns(order),
+  });
+}

@@ -1,0 +1,33 @@
+import type { MessageTexts } from './message-texts';
+
+export const en: MessageTexts = {
+  'order-placed': '{store} has received your order {number} over {amount}. See it here:\n{link}',
+  'order-awaiting':
+    '{store} has received your order {number} over {amount} and looks at it before it is accepted. See it here:\n{link}',
+  'order-confirm-asked':
+    '{store} has received your order {number} over {amount}, to be paid in cash at the door. Please confirm it here, so that it can be sent:\n{link}',
+  'order-confirm-reminder':
+    '{store} still waits for your word: please confirm your order {number} over {amount} here, or decline it:\n{link}',
+  'order-unconfirmed':
+    'You did not confirm your order {number} at {store} in time, so it was cancelled. See it here:\n{link}',
+  'order-design-change':
+    '{store} suggests another design for a board of your order {number} and makes it once you have answered. See it here:\n{link}',
+  'order-confirmed': '{store} has confirmed your order {number} and is preparing it. See it here:\n{link}',
+  'order-shipped': 'Your order {number} from {store} is on its way to you. Follow it here:\n{link}',
+  'order-undelivered':
+    'The courier could not deliver your order {number} from {store}. Please answer this message, so that it can be sent again. Your order:\n{link}',
+  'order-sent-again':
+    'Your order {number} from {store} is on its way to you again. Please be there, or let somebody take the parcel. Follow it here:\n{link}',
+  'order-taken-back':
+    'The parcel of your order {number} is back at {store}, and the order is closed. See it here:\n{link}',
+  'order-delivered': 'Your order {number} from {store} was delivered. Tell others how you like it:\n{link}',
+  'order-cancelled':
+    'Your order {number} from {store} was cancelled, and nothing will be delivered. See it here:\n{link}',
+  'order-expired':
+    'The payment for your order {number} from {store} did not arrive in time, so it was cancelled. See it here:\n{link}',
+  'order-lapsed':
+    '{store} did not accept your order {number} in time, so it was cancelled. See it here:\n{link}',
+  'order-refunded': '{store} has refunded {amount} of your order {number}. See it here:\n{link}',
+  'order-refund-failed':
+    'The refund of {amount} for your order {number} could not be made; {store} will agree with you on another way. See it here:\n{link}',
+};

@@ -1,0 +1,50 @@
+import { localized } from '@/lib/domain/locale';
+import { formatMoney } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
+import { mailTexts } from '@/functions/src/texts/mail-texts';
+import { withoutLinks } from '@/functions/src/texts/without-links';
+import { messageTexts, type MessageTextName } from './message-texts';
+
+interface Told {
+  readonly name: MessageTextName;
+  readonly refundId: string;
+  readonly order: Order;
+  readonly setting: StoreSetting;
+  /** The signed page that it is about. */
+  readonly link: string;
+}
+
+export interface RenderedMessage {
+  /** As a person sends it: with a greeting. */
+  readonly text: string;
+  /** The template's name at WhatsApp, and what its `{{1}}`, `{{2}}` … stand for. */
+  readonly template: string;
+  readonly parameters: readonly string[];
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** A message to a shopper in the order's language. */
+export function renderMessage({ name, refundId, order, setting, link }: Told): RenderedMessage {
+  const { locale, currency, refunds, total } = order;
+  const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
+  const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedAmount(order);
+  const amount = isRefund ? refunded : total;
+  const values: Readonly<Record<string, string>> = {
+    store: withoutLinks(localized(setting.name, locale)),
+    number: order.number,
+    amount: formatMoney({ amount, currency }, { locale, numerals: setting.numerals }),
+  };
+  const template = messageTexts[locale][name];
+  const greeting = greet(mailTexts[locale], order.address.fullName);
+  // The link stands alone in its line: marks of direction around it would become part of it.
+  const body = fillTemplate(template.replace('{link}', ''), values).trimEnd();
+  return {
+    text: `${greeting}\n${body}\n${link}`,
+    template: name.replaceAll('-', '_'),
+    parameters: [...template.matchAll(PLACEHOLDER)].map(([, key = '']) => values[key] ?? link),
+  };
+}

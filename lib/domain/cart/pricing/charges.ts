@@ -1,0 +1,81 @@
+import { chosenOffer, quoteDelivery, type DeliveryQuote } from '@/lib/domain/delivery/quote-delivery';
+import type { DeliveryDestination } from '@/lib/domain/delivery/match-zone';
+import type { Minor } from '@/lib/domain/money/money';
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { PricingTerms } from './pricing-terms';
+
+/** What charges depend on besides the goods; all of it is unknown before the checkout. */
+export interface Destination {
+  /** As it was typed. */
+  readonly city?: string | undefined;
+  /** ISO 3166-1 alpha-2, and ids of its lists, where the address has them. */
+  readonly country?: string | undefined;
+  readonly region?: string | undefined;
+  readonly cityId?: string | undefined;
+  /** The id of a delivery method; without it the first that is offered. */
+  readonly deliveryMethod?: string | undefined;
+  readonly paymentMethod?: PaymentMethod | undefined;
+}
+
+/** What charges of delivery and cash follow from. */
+interface ChargedGoods {
+  /** Minor units of the base currency. */
+  readonly subtotal: Minor;
+  readonly pieces: number;
+}
+
+export interface Charges {
+  readonly deliveryCharges: Minor;
+  /** What the store takes for bringing cash home; 0 for every other way to pay. */
+  readonly cashFee: Minor;
+  /** The method charged; null for an empty cart and where `deliveryProblem` says why. */
+  readonly deliveryMethod: string | null;
+  /** Why the order cannot be placed so, as a code. */
+  readonly deliveryProblem: 'delivery-refused' | 'delivery-method-unavailable' | null;
+  /** Whether this method may be paid at the door. */
+  readonly takesCash: boolean;
+}
+
+const NONE: Charges = {
+  deliveryCharges: 0,
+  cashFee: 0,
+  deliveryMethod: null,
+  deliveryProblem: null,
+  takesCash: true,
+};
+
+/** All charges besides the goods, in minor units of the base currency; an empty cart has none. */
+export function chargesOf(goods: ChargedGoods, terms: PricingTerms, destination: Destination): Charges {
+  if (goods.pieces === 0) return NONE;
+  const { deliveryMethod: wanted, paymentMethod } = destination;
+  const quote = deliveryQuote(goods, terms, destination);
+  if (quote.status === 'refused') return { ...NONE, deliveryProblem: 'delivery-refused' };
+  const { method, charge } = chosenOffer(quote, wanted === undefined ? null : { id: wanted });
+  const isWanted = wanted === undefined || wanted === method.id;
+  return {
+    deliveryCharges: charge,
+    cashFee: paymentMethod === 'cash' ? (method.cashFee ?? terms.payment.cash.fee) : 0,
+    deliveryMethod: isWanted ? method.id : null,
+    deliveryProblem: isWanted ? null : 'delivery-method-unavailable',
+    takesCash: method.cash,
+  };
+}
+
+/** How these goods can be delivered there. */
+export const deliveryQuote = (
+  goods: ChargedGoods,
+  terms: Pick<PricingTerms, 'delivery' | 'country'>,
+  destination: Destination,
+): DeliveryQuote => quoteDelivery(terms, addressOf(destination), goods);
+
+const addressOf = ({ city, country, region, cityId }: Destination): DeliveryDestination => ({
+  country: country ?? '',
+  region: region ?? null,
+  city: cityId ?? null,
+  cityName: city ?? '',
+});
+
+/** Whether goods and delivery, in minor units of the base currency, are worth more than may be paid in cash. */
+export const isOverCashLimit = (amount: Minor, { limit }: StoreSetting['payment']['cash']): boolean =>
+  limit !== null && amount > limit;

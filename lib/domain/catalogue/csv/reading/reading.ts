@@ -1,0 +1,35 @@
+import type { Cells } from '@/lib/domain/catalogue/csv/columns';
+import type { CsvNoteCode, CsvProblemCode } from '@/lib/domain/catalogue/csv/problem';
+import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
+import type { Minor } from '@/lib/domain/money/money';
+import { readAmount } from './amount';
+
+export type Complain = (row: number, column: string, code: CsvProblemCode, value?: string) => void;
+type Note = (row: number, column: string, code: CsvNoteCode) => void;
+
+/** The first row of a product and where its problems and notes go. */
+export interface Reading {
+  readonly row: number;
+  readonly cells: Cells;
+  readonly context: CsvContext;
+  readonly storeId: string;
+  readonly complain: Complain;
+  /** Values that are changed while they are read. */
+  readonly note: Note;
+}
+
+/** The amount of a filled cell; null, and a complaint, for none. */
+export function readCellAmount(
+  text: string,
+  { row, column }: { readonly row: number; readonly column: string },
+  { context: { currency, decimalSign }, complain }: Pick<Reading, 'context' | 'complain'>,
+): Minor | null {
+  const amount = readAmount(text, currency, decimalSign);
+  if (typeof amount === 'number') return amount;
+  complain(row, column, amount === 'ambiguous' ? 'amountAmbiguous' : 'amountInvalid', text);
+  return null;
+}
+
+/** Without fields that say nothing: on the way to a function they would turn into null, which says something. */
+export const present = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

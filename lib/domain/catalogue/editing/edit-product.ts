@@ -1,0 +1,126 @@
+import type { SaveProductRequest, SaveVariant } from '@/lib/domain/api/catalogue';
+import { derivedFields, type DerivedFields } from '@/lib/domain/catalogue/derived-fields';
+import {
+  isEmptyHanded,
+  KEPT_FIELDS,
+  PLAIN_FIELDS,
+  plainFields,
+  type PlainField,
+  type Product,
+  type ProductOption,
+  type Variant,
+} from '@/lib/domain/catalogue/product';
+import { outdatedTexts } from '@/lib/domain/catalogue/product-texts';
+import { formerSlugsAfter } from '@/lib/domain/catalogue/slug';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { productId, variantId } from '@/lib/domain/ids';
+import { initialFields } from '@/lib/domain/parse/field-kinds';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { NO_RATINGS } from '@/lib/domain/reviews/review';
+import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
+
+/** The fields an edit writes; only what changes and what follows from it is present. */
+export type ProductChanges = Partial<Omit<Product, 'id' | 'createdAt' | 'updatedAt'> & DerivedFields>;
+
+type Edit = Omit<SaveProductRequest, 'productId'>;
+
+/** What an edit writes beside the plain fields: one of the request's that is named nowhere would never be saved. */
+type WrittenBeside = Exclude<keyof Edit, PlainField | 'storeId' | 'baseUpdatedAt' | 'confirmedTexts'>;
+type Written = Readonly<Record<WrittenBeside | 'formerSlugs', unknown>> & Pick<Edit, PlainField>;
+
+/** What an edit of nothing starts from; `updatedAt` is 0, as the request that creates says. */
+export const newProduct = (id: string): Product => ({
+  ...initialFields(PLAIN_FIELDS),
+  ...initialFields(KEPT_FIELDS),
+  id: productId(id),
+  images: [],
+  options: [],
+  variants: [],
+  price: 0,
+  stock: 0,
+  ratingCounts: NO_RATINGS,
+  outdated: {},
+});
+
+/**
+ * What an owner's edit changes on the product as it is now. Fails with `edited-meanwhile` when somebody saved since
+ * the editor loaded it, and with `invalid-input` for pictures of another store, for combinations that do not fit the
+ * options, and for a product on sale without one that is switched on.
+ */
+export function editProduct(product: Product, edit: Edit): Result<ProductChanges> {
+  if (product.updatedAt > edit.baseUpdatedAt) return fail({ code: 'edited-meanwhile', current: product });
+  const variants = editedVariants(product, edit);
+  const fields: Partial<Product> = present({
+    ...plainFields(edit),
+    slug: edit.slug || undefined,
+    images: edit.images,
+    options: edit.options,
+    variants: edit.variants && variants,
+    formerSlugs: edit.slug && edit.slug !== product.slug ? formerSlugsAfter(product, edit.slug) : undefined,
+  } satisfies Written);
+  const next = { ...product, ...fields };
+  const problem = problemOf(next, edit);
+  if (problem) return fail({ code: 'invalid-input', fields: problem });
+  const outdated = outdatedTexts(product, next, edit.confirmedTexts);
+  const stockMoves = stockMovesAfter(product, next.variants);
+  return ok({ ...fields, ...derivedFields({ ...next, outdated }), stockMoves, outdated });
+}
+
+function editedVariants(product: Product, { options, variants = [] }: Edit): Variant[] {
+  const before = new Map<string, Variant>(product.variants.map((variant) => [variant.id, variant]));
+  if (options) return variants.map((wanted) => editedVariant(before.get(wanted.id), wanted));
+  const edited = new Map(variants.map((wanted) => [wanted.id, wanted]));
+  return product.variants.map((variant) => {
+    const wanted = edited.get(variant.id);
+    return wanted ? editedVariant(variant, wanted) : variant;
+  });
+}
+
+function editedVariant(before: Variant | undefined, wanted: SaveVariant): Variant {
+  const { price, sku, optionValues, image, enabled } = wanted;
+  const stock = before ? Math.max(before.stock + wanted.stock - wanted.seenStock, 0) : wanted.stock;
+  return {
+    id: variantId(wanted.id),
+    sku: sku ?? before?.sku ?? '',
+    optionValues: optionValues ?? before?.optionValues ?? {},
+    price,
+    stock,
+    image: image === undefined ? (before?.image ?? null) : image,
+    enabled: enabled ?? before?.enabled ?? true,
+  };
+}
+
+type Problem = Readonly<Record<string, FieldError>>;
+
+function problemOf(next: Product, { storeId, images, options, variants }: Edit): Problem | null {
+  if (images && !images.every(({ path }) => path.startsWith(`stores/${storeId}/`)))
+    return { images: 'field.pictures.foreign' };
+  const unknown = variants?.some(({ id }) => !next.variants.some((variant) => variant.id === id));
+  if (unknown || ((options || images) && !fits(next))) return { variants: 'field.variants.mismatch' };
+  if (isEmptyHanded(next)) return { variants: 'field.variants.none' };
+  return null;
+}
+
+/** Whether every combination is one of the options', once, with pictures that are there. */
+function fits({ options, variants, images }: Product): boolean {
+  const ids = new Set(variants.map(({ id }) => id));
+  const choices = new Set(variants.map((variant) => choiceOf(options, variant)));
+  const known = ({ image }: Variant) => image === null || image < images.length;
+  return (
+    ids.size === variants.length &&
+    choices.size === variants.length &&
+    !choices.has(null) &&
+    variants.every(known)
+  );
+}
+
+/** The variant's values in the options' order as one text; null when one is missing, unknown or too many. */
+function choiceOf(options: readonly ProductOption[], { optionValues }: Variant): string | null {
+  const chosen = options.map(({ id, values }) => values.find((value) => value.id === optionValues[id])?.id);
+  const isWhole = chosen.every(Boolean) && Object.keys(optionValues).length === options.length;
+  return isWhole ? chosen.join('\n') : null;
+}
+
+const present = <T extends object>(fields: { [K in keyof T]: T[K] | undefined }): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;

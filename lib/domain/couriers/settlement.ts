@@ -1,0 +1,127 @@
+import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import {
+  count,
+  fieldsOf,
+  filledText,
+  finite,
+  listOf,
+  millis,
+  oneOf,
+  requiredIn,
+  text,
+} from '@/lib/domain/parse/fields';
+import { isDay, type Day } from '@/lib/domain/stats/store-day';
+
+/** Lines of one payout; each writes an order, and a commit holds 500 documents. */
+export const MOST_PAYOUT_LINES = 200;
+/** Cash that no payout brought by then is listed as missing. */
+export const MISSING_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
+export const COURIER_NAME_MAX = 80;
+export const REFERENCE_MAX = 80;
+/** An order's number, or a tracking number. */
+export const LINE_NUMBER_MAX = 60;
+
+/**
+ * What a line of a payout is to the store's orders. `matched`: the cash that was due; `amount`: another sum for an order
+ * whose cash was due. The others settle nothing: `unknown` names no order, `repeated` one that the payout named before,
+ * `settled` one that a payout brought already, `undelivered` one that nobody received yet, `not-cash` one paid by card,
+ * `currency` one in another currency.
+ */
+export const LINE_STATES = [
+  'matched',
+  'amount',
+  'unknown',
+  'repeated',
+  'settled',
+  'undelivered',
+  'not-cash',
+  'currency',
+] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+/** Whether a line takes its order's cash off what couriers have. */
+export const settlesOrder = (state: LineState): boolean => state === 'matched' || state === 'amount';
+
+/** One order of a payout as the courier lists it. */
+export interface PayoutLine {
+  readonly number: string;
+  /** What the courier says it took at the door, in minor units of the payout's currency. */
+  readonly amount: Minor;
+}
+
+export interface SettledLine extends PayoutLine {
+  readonly state: LineState;
+  /** Empty where the line names no order. */
+  readonly orderId: string;
+  /** The order's total; 0 for a line that settles nothing. */
+  readonly expected: Minor;
+}
+
+/** A courier's payout as it was recorded. It never changes: a mistake is undone by a second one that reverses it. */
+export interface Settlement {
+  readonly id: string;
+  readonly courier: string;
+  /** When the money arrived, in the store's calendar. */
+  readonly day: Day;
+  /** The courier's own name of the payout. */
+  readonly reference: string;
+  readonly currency: CurrencyCode;
+  readonly lines: readonly SettledLine[];
+  /** What the courier kept of it. */
+  readonly fee: Minor;
+  /** The settlement that this one undoes; null for a payout. */
+  readonly reverses: string | null;
+  /** Why it was undone. */
+  readonly reason: string;
+  /** The uid that recorded it. */
+  readonly by: string;
+  readonly at: number;
+}
+
+/** The id of what undoes a settlement: there is one at most. */
+export const reversalId = (settlement: string): string => `${settlement}~reversed`;
+
+/** Sums of lines, in minor units. */
+export interface PayoutSums {
+  /** What the courier says it took at the door. */
+  readonly received: Minor;
+  /** What of the cash that was due the payout brought. */
+  readonly settled: Minor;
+}
+
+export const sumsOf = (lines: readonly Pick<SettledLine, 'amount' | 'expected'>[]): PayoutSums => ({
+  received: lines.reduce((sum, { amount }) => sum + amount, 0),
+  settled: lines.reduce((sum, { expected }) => sum + expected, 0),
+});
+
+/** A settlement from its stored document; its currency, day and time are required (MalformedDocumentError). */
+export function parseSettlement(id: string, data: unknown): Settlement {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`settlements/${id}`, fields);
+  return {
+    id,
+    courier: text(fields.courier) ?? '',
+    day: need('day', (value) => (isDay(value) ? value : undefined)),
+    reference: text(fields.reference) ?? '',
+    currency: need('currency', (value) => (isCurrencyCode(value) ? value : undefined)),
+    lines: listOf(fields.lines, parseLine),
+    fee: finite(fields.fee) ?? 0,
+    reverses: filledText(fields.reverses) ?? null,
+    reason: text(fields.reason) ?? '',
+    by: text(fields.by) ?? '',
+    at: need('at', millis),
+  };
+}
+
+function parseLine(value: unknown): SettledLine | undefined {
+  const fields = fieldsOf(value);
+  const [state, amount] = [oneOf(LINE_STATES, fields.state), count(fields.amount)];
+  if (!state || amount === undefined) return undefined;
+  return {
+    number: text(fields.number) ?? '',
+    amount,
+    state,
+    orderId: text(fields.orderId) ?? '',
+    expected: count(fields.expected) ?? 0,
+  };
+}

@@ -1,0 +1,133 @@
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { Minor } from '@/lib/domain/money/money';
+import { matchZone, type DeliveryDestination, type Match, type ZoneMatch } from './match-zone';
+import { methodName } from './method-names';
+import type { DeliveryMethod, DeliverySetting, DeliveryZone, MethodKind } from './zone';
+
+/** All of the setting that charges of delivery depend on. */
+interface DeliveryTerms {
+  readonly delivery: DeliverySetting;
+  /** Of the store; stands in for the country of an address that names none. */
+  readonly country: string;
+}
+
+/** What rates count. */
+interface DeliveredGoods {
+  /** Minor units of the base currency. */
+  readonly subtotal: Minor;
+  readonly pieces: number;
+}
+
+export interface DeliveryOffer {
+  readonly method: DeliveryMethod;
+  readonly name: LocalizedText;
+  /** Minor units of the base currency. */
+  readonly charge: Minor;
+}
+
+export interface Offered {
+  readonly status: 'offers';
+  readonly zone: DeliveryZone;
+  /** How the zone names the address. */
+  readonly by: Match;
+  /** Never empty; the first is what a checkout starts with. */
+  readonly offers: readonly [DeliveryOffer, ...DeliveryOffer[]];
+}
+
+export interface Refused {
+  readonly status: 'refused';
+  /** `outside`: no zone names the address; `excluded`: its zone has no methods. */
+  readonly reason: 'outside' | 'excluded';
+  readonly nearest: Nearest;
+}
+
+/** What the store serves instead, in the same country where it serves any of it. */
+export interface Nearest {
+  readonly pickups: readonly DeliveryMethod[];
+  readonly places: readonly LocalizedText[];
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+}
+
+export type DeliveryQuote = Offered | Refused;
+
+/** More would be a list that nobody reads. */
+const MOST_PLACES = 6;
+
+/**
+ * How goods can be delivered to an address, or why not. Checkout, quote and order share it. An address without a city is not
+ * refused yet: it has the offers of its country, of the rest, or of the first zone that is served.
+ */
+export function quoteDelivery(
+  { delivery, country }: DeliveryTerms,
+  destination: DeliveryDestination,
+  goods: DeliveredGoods,
+): DeliveryQuote {
+  const to = { ...destination, country: destination.country || country };
+  const matched = matchZone(delivery.zones, to);
+  const isWhole = to.city !== null || to.cityName.trim() !== '';
+  const match = isServed(matched) || isWhole ? matched : firstServed(delivery.zones, to);
+  const [first, ...others] = match?.zone.methods.map((method) => offerOf(method, goods)) ?? [];
+  if (match && first) return { status: 'offers', ...match, offers: [first, ...others] };
+  return {
+    status: 'refused',
+    reason: match ? 'excluded' : 'outside',
+    nearest: nearestTo(delivery.zones, to.country),
+  };
+}
+
+/** Of these offers the one with the id, else one of the same kind, else the first. */
+export function chosenOffer(
+  { offers }: Offered,
+  wanted: { readonly id: string; readonly kind?: MethodKind } | null,
+): DeliveryOffer {
+  const isWanted = ({ method }: DeliveryOffer) => method.id === wanted?.id;
+  const isOfKind = ({ method }: DeliveryOffer) => method.kind === wanted?.kind;
+  return offers.find(isWanted) ?? offers.find(isOfKind) ?? offers[0];
+}
+
+const NOWHERE = { country: '', region: null, city: null, cityName: '' };
+
+/** From which total on delivery is free where the address is not known yet; null for never. */
+export function freeFrom(terms: DeliveryTerms): Minor | null {
+  const quote = quoteDelivery(terms, NOWHERE, { subtotal: 0, pieces: 1 });
+  return quote.status === 'offers' ? quote.offers[0].method.freeOver : null;
+}
+
+export function chargeOf({ rate, freeOver }: DeliveryMethod, { subtotal, pieces }: DeliveredGoods): Minor {
+  if (freeOver !== null && subtotal >= freeOver) return 0;
+  const measure = { flat: 0, total: subtotal, pieces }[rate.by];
+  return rate.steps.filter(({ from }) => from <= measure).at(-1)?.charge ?? 0;
+}
+
+const offerOf = (method: DeliveryMethod, goods: DeliveredGoods): DeliveryOffer => ({
+  method,
+  name: methodName(method),
+  charge: chargeOf(method, goods),
+});
+
+const isServed = (match: ZoneMatch | null): boolean => Boolean(match?.zone.methods.length);
+
+function firstServed(zones: readonly DeliveryZone[], { country }: DeliveryDestination): ZoneMatch | null {
+  const served = zones.filter(({ methods }) => methods.length > 0);
+  const zone = served.find((one) => country && countriesOf(one).includes(country)) ?? served[0];
+  return zone ? { zone, by: 'rest' } : null;
+}
+
+function nearestTo(zones: readonly DeliveryZone[], country: string): Nearest {
+  const served = zones.filter(({ methods }) => methods.length > 0);
+  const inCountry = served.filter((zone) => country && countriesOf(zone).includes(country));
+  const near = inCountry.length ? inCountry : served;
+  const places = near.flatMap(({ regions, cities }) => [...regions, ...cities]);
+  return {
+    pickups: near.flatMap(({ methods }) => methods.filter(({ kind }) => kind === 'pickup')),
+    places: places.slice(0, MOST_PLACES).map(({ name }) => name),
+    countries: [...new Set(near.flatMap((zone) => zone.countries))].slice(0, MOST_PLACES),
+  };
+}
+
+/** Every country of which the zone has anything. */
+const countriesOf = ({ countries, regions, cities }: DeliveryZone): readonly string[] => [
+  ...countries,
+  ...[...regions, ...cities].map((place) => place.country),
+];

@@ -1,0 +1,85 @@
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { DesignChange, Making, Order, OrderLine } from '@/lib/domain/orders/order';
+import { canChangeDesigns } from '@/lib/domain/orders/order-status';
+import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+
+/** How long the link of a mail about a change can be answered. */
+export const DESIGN_CHANGE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Characters of what the store asks, and of what the shopper answers. */
+export const MAX_CHANGE_TEXT = 300;
+
+interface Asked {
+  readonly id: string;
+  /** Of the line's design. */
+  readonly designId: string;
+  readonly message: string;
+  readonly to: LineDesign | null;
+  readonly by: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * The order with a change of one of its designs that waits for the shopper. Fails with `design-change-refused` once its
+ * designs are settled, `design-not-found`, `design-change-waiting` where another waits for this design.
+ */
+export function askForChange(order: Order, { designId, to, ...asked }: Asked): Result<Order> {
+  const { making } = order;
+  if (!making || !canChangeDesigns(order)) return fail({ code: 'design-change-refused' });
+  const from = order.lines.find(({ design }) => design?.id === designId)?.design;
+  if (!from) return fail({ code: 'design-not-found' });
+  if (waitingChange(order, designId)) return fail({ code: 'design-change-waiting' });
+  // The days that the shopper was promised stay.
+  const promised = to && { ...to, makingDays: from.makingDays };
+  const change = { ...asked, from, to: promised, state: 'waiting', answer: '', endedAt: null } as const;
+  return ok(withChanges(order, making, [...making.changes, change], asked.at));
+}
+
+export const waitingChange = (
+  { making }: Pick<Order, 'making'>,
+  designId: string,
+): DesignChange | undefined =>
+  making?.changes.find(({ state, from }) => state === 'waiting' && from.id === designId);
+
+interface Ended {
+  readonly id: string;
+  readonly state: 'approved' | 'refused' | 'withdrawn';
+  readonly answer?: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * The order after a change was answered or withdrawn: an approved one makes the line's board of the new design, for the price
+ * of the old one. The same end again changes nothing. Fails with `design-change-closed` where it ended otherwise, or
+ * the order has gone on.
+ */
+export function endChange(order: Order, { id, state, answer = '', at }: Ended): Result<Order> {
+  const { making } = order;
+  const change = making?.changes.find((one) => one.id === id);
+  if (!making || !change) return fail({ code: 'design-change-closed' });
+  if (change.state === state) return ok(order);
+  if (change.state !== 'waiting' || !canChangeDesigns(order)) return fail({ code: 'design-change-closed' });
+  const changes = making.changes.map((one) => (one.id === id ? { ...one, state, answer, endedAt: at } : one));
+  const { from, to } = change;
+  const swapped = (line: OrderLine): OrderLine =>
+    to && line.design?.id === from.id ? { ...line, design: to } : line;
+  const lines = state === 'approved' ? order.lines.map(swapped) : order.lines;
+  return ok({ ...withChanges(order, making, changes, at), lines });
+}
+
+/** The making of an order that ended: nobody is asked about its designs any more. */
+export const withoutQuestions = (making: Making | null, at: number): Making | null =>
+  making && {
+    ...making,
+    changes: making.changes.map((one) =>
+      one.state === 'waiting' ? { ...one, state: 'withdrawn', endedAt: at } : one,
+    ),
+  };
+
+const withChanges = (order: Order, making: Making, changes: Making['changes'], at: number): Order => ({
+  ...order,
+  making: { ...making, changes },
+  updatedAt: at,
+});

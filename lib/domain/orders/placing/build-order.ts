@@ -1,0 +1,114 @@
+import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api/orders';
+import { lineKey } from '@/lib/domain/cart/cart';
+import type { Catalogue } from '@/lib/domain/cart/pricing/price-cart';
+import { findVariant } from '@/lib/domain/catalogue/product';
+import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
+import { orderDelivery } from '@/lib/domain/delivery/deliver-order';
+import { orderId, storeId } from '@/lib/domain/ids';
+import type { ExchangeRate } from '@/lib/domain/money/money';
+import { newMaking } from '@/lib/domain/orders/making';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { storeDay } from '@/lib/domain/stats/store-day';
+import { NOT_ASKED } from '../cash/confirmation';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
+
+interface Placing {
+  readonly request: PlaceOrderRequest;
+  /** The quote of exactly this request, without changes. */
+  readonly quote: PricedCart;
+  readonly catalogue: Catalogue;
+  readonly rate: ExchangeRate;
+  readonly id: string;
+  readonly number: string;
+  readonly uid: string;
+  readonly customerId: string;
+  /** Of the call that places it, null where nobody calls. */
+  readonly requestId: string | null;
+  /** Delivers it, by days of its calendar. */
+  readonly setting: Pick<StoreSetting, 'timeZone' | 'country' | 'delivery'>;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * Builds the order of a shopper's request, with everything bought as it is now and no stock taken yet. A card
+ * order waits for its payment; one with nothing to pay is paid at once.
+ */
+export function buildOrder(placing: Placing): Order {
+  const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, setting, now } = placing;
+  const lines = quote.lines.map((line) => snapshot(line, catalogue));
+  const isByCard = request.paymentMethod === 'card';
+  const status = isByCard && quote.total > 0 ? 'pending' : 'placed';
+  return {
+    id: orderId(id),
+    storeId: storeId(request.storeId),
+    number,
+    uid,
+    customerId,
+    day: storeDay(now, setting.timeZone),
+    locale: request.locale,
+    lines,
+    address: request.address,
+    delivery: orderDelivery(setting, quote.deliveryMethod, makingDays(lines), now),
+    mailFailure: null,
+    emailCorrections: [],
+    currency: quote.currency,
+    rate,
+    subtotal: quote.subtotal,
+    deliveryCharges: quote.deliveryCharges,
+    cashFee: quote.cashFee,
+    rounding: quote.rounding,
+    total: quote.total,
+    totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
+    paymentMethod: request.paymentMethod,
+    paymentStatus: isByCard && quote.total === 0 ? 'paid' : 'unpaid',
+    status,
+    making: newMaking(lines),
+    goods: 'none',
+    writtenOff: false,
+    payUntil: null,
+    confirmation: NOT_ASKED,
+    history: [
+      { at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, why: null, requestId },
+    ],
+    shipment: null,
+    cashDueAt: null,
+    settlementId: null,
+    refunds: [],
+    paymentId: null,
+    refusals: [],
+    holds: [],
+    disputes: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Reserves a new order's stock where the store's caps allow it; otherwise the store must accept it first. */
+export function withReservation(order: Order, isRoom: boolean): Order {
+  if (isRoom) return { ...order, goods: 'held' };
+  const history = order.history.map((event) => ({ ...event, to: 'awaiting' as const }));
+  return { ...order, status: 'awaiting', history };
+}
+
+function snapshot(line: QuotedLine, { products, designs }: Catalogue): OrderLine {
+  const product = products.get(line.productId);
+  const variant = product && findVariant(product, line.variantId);
+  const design = line.designId === undefined ? null : designs.get(line.designId)?.design;
+  if (!product || !variant || design === undefined)
+    throw new Error(`The quote holds ${lineKey(line)}, which the catalogue does not.`);
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    categoryId: product.categoryId,
+    slug: product.slug,
+    title: product.title,
+    sku: variant.sku,
+    imagePath: (product.images[variant.image ?? 0] ?? product.images[0])?.path ?? null,
+    ...choicesOf(product, variant),
+    design,
+    unitPrice: line.unitPrice,
+    quantity: line.quantity,
+  };
+}

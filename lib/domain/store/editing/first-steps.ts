@@ -1,0 +1,31 @@
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+
+export type FirstStep =
+  'currency' | 'brand' | 'category' | 'product' | 'contact' | 'delivery' | 'payment' | 'shop';
+
+interface Facts {
+  readonly setting: StoreSetting;
+  readonly hasCategory: boolean;
+  readonly hasProduct: boolean;
+}
+
+/**
+ * What an owner does before the first sale, in order, and whether it is done. What a new store comes with (its owner's
+ * e-mail, a currency, cash on delivery) is not yet its owner's choice. The currency comes first: prices fix it.
+ */
+export function firstSteps({
+  setting: { logo, savedAt, contact },
+  hasCategory,
+  hasProduct,
+}: Facts): readonly { readonly key: FirstStep; readonly done: boolean }[] {
+  return [
+    { key: 'currency', done: savedAt.currencies !== undefined },
+    { key: 'brand', done: logo !== null || savedAt.brand !== undefined },
+    { key: 'category', done: hasCategory },
+    { key: 'product', done: hasProduct },
+    { key: 'contact', done: savedAt.contact !== undefined || (contact.email !== '' && contact.phone !== '') },
+    { key: 'delivery', done: savedAt.delivery !== undefined },
+    { key: 'payment', done: savedAt.payment !== undefined },
+    { key: 'shop', done: hasCategory && hasProduct },
+  ];
+}

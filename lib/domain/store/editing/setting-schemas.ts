@@ -1,0 +1,191 @@
+import { array, boolean, number, object } from 'yup';
+import { deliverySchema } from '@/lib/domain/delivery/delivery-schema';
+import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { NUMERALS } from '@/lib/domain/formats';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
+import { LOCALES } from '@/lib/domain/locale';
+import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import {
+  color,
+  currency,
+  integer,
+  invalid,
+  localizedText,
+  mailedTexts,
+  MAX_PATH,
+  MAX_PRICE,
+  message,
+  oneOf,
+} from '@/lib/domain/request-schemas/parts';
+import { isTimeZone } from '@/lib/domain/stats/store-day';
+import { COUNTRIES } from '@/lib/domain/store/countries';
+import { HOME_SECTIONS, RETURN_PAYERS } from '@/lib/domain/store/store-setting';
+
+const MAX_TIME_ZONE = 64;
+const MAX_CURRENCIES = 12;
+const MAX_RATE = 1_000_000_000;
+const MAX_PIXELS = 10_000;
+const MAX_RESERVED = 1_000_000;
+const MAX_CANCEL_MINUTES = 30 * 24 * 60;
+
+const MAX_RETURN_DAYS = 365;
+const MAX_CONFIRMATION_HOURS = 30 * 24;
+
+const { settingTextMax } = FIELD_LIMITS;
+
+// yup runs the test of a whole before it has checked the pieces, so the tests below read them carefully.
+const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+/** A part that a save does not name. */
+const isLeftOut = (part: unknown) => part === undefined;
+
+const onOff = () => boolean().strict().typeError(invalid).required(invalid);
+const amount = () => integer(0, MAX_PRICE, 'field.amount.invalid');
+/** Null switches a limit off. */
+const amountOrNone = () => amount().nullable().defined(message('field.amount.invalid'));
+const line = () => localizedText(cleanLine, settingTextMax, 'field.text.long');
+const optionalEmail = () => emailField().notRequired().nonNullable().default('');
+
+const url = () =>
+  typedText(cleanLine, settingTextMax, 'field.text.long')
+    .default('')
+    .matches(/^https:\/\/(?=\S+$)[^/$.?#]\S*\.\S/i, {
+      message: message('field.url.invalid'),
+      excludeEmptyString: true,
+    });
+
+/** A picture in the store's folder of the storage. */
+const picture = () =>
+  object({
+    path: typedText(cleanLine, MAX_PATH)
+      .required(invalid)
+      .matches(/^stores\/[\w-]+\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g)$/, invalid),
+    alt: line(),
+    width: integer(1, MAX_PIXELS),
+    height: integer(1, MAX_PIXELS),
+  })
+    .nullable()
+    .default(null);
+
+const brand = object({
+  name: mailedTexts(settingTextMax).test('named', message('field.storeName.required'), ({ en, ar }) =>
+    Boolean(en || ar),
+  ),
+  logo: picture(),
+  primaryColor: color().required(message('field.color.invalid')),
+  secondaryColor: color().required(message('field.color.invalid')),
+});
+
+const section = object({ id: oneOf(HOME_SECTIONS), enabled: onOff(), title: line() });
+
+const homepage = object({
+  hero: object({ title: line(), subtitle: line(), image: picture() }),
+  sections: array(section)
+    .required(invalid)
+    .length(HOME_SECTIONS.length, invalid)
+    .test('once', invalid, (sections) => areDistinct(sections.map((one) => one?.id))),
+});
+
+const contact = object({
+  email: optionalEmail(),
+  phone: mobileNumberField().default(''),
+  address: line(),
+  hours: line(),
+  social: object({
+    instagram: url(),
+    facebook: url(),
+    x: url(),
+    tiktok: url(),
+    youtube: url(),
+    snapchat: url(),
+    whatsapp: url(),
+  }),
+});
+
+const payment = object({
+  // Pages from before this field send none.
+  cash: object({
+    enabled: onOff(),
+    limit: amountOrNone(),
+    fee: amount(),
+    rounding: boolean().strict().typeError(invalid).default(true),
+  }),
+  card: object({ enabled: onOff() }),
+}).test(
+  'some',
+  message('field.payment.none'),
+  (methods) => isLeftOut(methods) || Boolean(methods.cash?.enabled || methods.card?.enabled),
+);
+
+const addresses = object({
+  countries: array(oneOf(COUNTRIES)).required(invalid).test('once', invalid, areDistinct),
+  defaultCountry: oneOf(['', ...COUNTRIES]).test('served', invalid, function isServed(country) {
+    const { countries } = fieldsOf(this.parent);
+    return country === '' || (Array.isArray(countries) && countries.includes(country));
+  }),
+  phoneIsEnough: onOff(),
+  nationalAddress: oneOf(NATIONAL_ADDRESS_TIMES),
+});
+
+const rate = number()
+  .strict()
+  .typeError(message('field.rate.invalid'))
+  .required(message('field.rate.invalid'))
+  .moreThan(0, message('field.rate.invalid'))
+  .max(MAX_RATE, message('field.rate.invalid'));
+
+const currencies = object({
+  baseCurrency: currency(),
+  currencies: array(object({ code: currency(), rate }))
+    .required(invalid)
+    .max(MAX_CURRENCIES, invalid)
+    .test('once', invalid, (offered) => areDistinct(offered.map((one) => one?.code))),
+});
+
+const reservationCap = () =>
+  object({ pieces: integer(1, MAX_RESERVED, 'field.pieces.invalid'), value: amountOrNone() });
+
+/** What each part of the setting must look like, for its form and for `saveStoreSetting`. */
+export const settingSchemas = {
+  brand,
+  homepage,
+  contact,
+  payment,
+  delivery: deliverySchema,
+  addresses,
+  currencies,
+  orderRules: object({
+    cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
+    returnDays: integer(0, MAX_RETURN_DAYS, 'field.returnDays.invalid').nullable().defined(),
+    returnsPaidBy: oneOf(RETURN_PAYERS),
+  }),
+  confirmation: object({
+    ask: onOff(),
+    shipConfirmedOnly: onOff(),
+    remindAfterHours: integer(1, MAX_CONFIRMATION_HOURS, 'field.hours.invalid').nullable().defined(),
+    cancelAfterHours: integer(1, MAX_CONFIRMATION_HOURS, 'field.hours.invalid').nullable().defined(),
+  }),
+  reservationCaps: object({
+    person: reservationCap(),
+    address: reservationCap(),
+    known: reservationCap(),
+    storeShare: integer(1, 100, 'field.percent.invalid'),
+  }),
+  reviews: object({ moderation: onOff() }),
+  region: object({
+    timeZone: typedText(cleanLine, MAX_TIME_ZONE).required(invalid).test('known', invalid, isTimeZone),
+    numerals: oneOf(NUMERALS),
+    country: oneOf(['', ...COUNTRIES]),
+  }),
+  notifications: object({
+    email: optionalEmail(),
+    locale: oneOf(LOCALES),
+    newOrder: onOff(),
+    lowStock: onOff(),
+    lowStockAt: integer(0, 1000, 'field.lowStockAt.invalid'),
+    // Pages from before this field send none.
+    messages: oneOf(MESSAGE_MODES).default('off'),
+  }),
+};

@@ -1,0 +1,38 @@
+import { cropArea } from '@/lib/domain/pictures/picture';
+import type { DesignInput, PictureInput } from '@/lib/domain/studio/design/design-input';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+
+/** What a shopper sees of a picture: 0 to 1 each, as `Crop`. */
+export interface PictureView {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE_VIEW: PictureView = { zoom: 0, x: 0.5, y: 0.5 };
+
+/** Width over height of the place that shows a field's picture on a board of this size. */
+export function slotAspect(template: StudioTemplate, input: DesignInput, fieldId: string): number {
+  const layer = template.layers.find((one) => one.kind === 'picture' && one.fieldId === fieldId);
+  if (!layer) return 1;
+  const [width, height] = [layer.box.width * input.widthMm, layer.box.height * input.heightMm];
+  return layer.kind === 'picture' && layer.shape === 'circle' ? 1 : width / height;
+}
+
+const thousandths = (part: number, whole: number) => Math.floor((part / whole) * 1000);
+
+/** The part of a picture that a view shows, in thousandths of it. */
+export function croppedPicture(
+  { path, widthPx: width, heightPx: height }: Omit<PictureInput, 'crop'>,
+  aspect: number,
+  view: PictureView,
+): PictureInput {
+  const area = cropArea({ width, height }, { aspect, ...view });
+  const crop = {
+    x: thousandths(area.x, width),
+    y: thousandths(area.y, height),
+    width: Math.max(1, thousandths(area.width, width)),
+    height: Math.max(1, thousandths(area.height, height)),
+  };
+  return { path, widthPx: width, heightPx: height, crop };
+}

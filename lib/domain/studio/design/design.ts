@@ -1,0 +1,91 @@
+import { fieldsOf, filledText, millis, requiredIn, count, text } from '@/lib/domain/parse/fields';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
+import { isFilledIn } from './add-ons';
+import type { DesignInput } from './design-input';
+import { parseLineDesign, type DesignWord, type LineDesign } from './line-design';
+import { parseDesignInput } from './parse-design-input';
+
+/** A board as a shopper designed it. Its content never changes; its id follows from it. */
+export interface Design extends Omit<LineDesign, 'makingDays'> {
+  readonly productId: string;
+  readonly variantId: string;
+  /** Of the template that it was made with. */
+  readonly templateVersion: number;
+  readonly input: DesignInput;
+  /** What of that template it depends on, see `drawingOf`. */
+  readonly drawing: unknown;
+  /** SHA-256 of the SVG, lower-case hexadecimal. */
+  readonly svgHash: string;
+  /** Of the SVG in the storage. */
+  readonly svgPath: string;
+  /** Of its own copies of its pictures, by field; functions alone read them. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Null once the maker's account was deleted. */
+  readonly uid: string | null;
+  /** The design that the store suggested it instead of; null for a shopper's own. */
+  readonly replaces: string | null;
+  /** The first order that holds it; null for a draft. */
+  readonly lockedBy: string | null;
+  /** Milliseconds since the epoch; a draft is deleted from `expireAt` on, an ordered design never. */
+  readonly createdAt: number;
+  readonly expireAt: number | null;
+}
+
+/** How long a draft is kept after it was saved last. */
+export const DRAFT_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** A stored design; throws MalformedDocumentError. */
+export function parseDesign(id: string, data: unknown): Design {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`designs/${id}`, fields);
+  return {
+    id,
+    proofPath: need('proofPath', filledText),
+    words: parseLineDesign({ ...fields, id })?.words ?? [],
+    productId: need('productId', filledText),
+    variantId: need('variantId', filledText),
+    templateVersion: need('templateVersion', count),
+    input: need('input', parseDesignInput),
+    drawing: fields.drawing,
+    svgHash: need('svgHash', filledText),
+    svgPath: need('svgPath', filledText),
+    files: textsIn(fields.files),
+    uid: text(fields.uid) ?? null,
+    replaces: filledText(fields.replaces) ?? null,
+    lockedBy: filledText(fields.lockedBy) ?? null,
+    createdAt: need('createdAt', millis),
+    expireAt: millis(fields.expireAt) ?? null,
+  };
+}
+
+const textsIn = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([key, item]) => (typeof item === 'string' ? [[key, item]] : [])),
+  );
+
+/** Of one word, and of all of a line: a cart and an order hold up to fifty of them. */
+const MOST_LETTERS = 120;
+const MOST_WORDS = 6;
+
+/** The words on a board as lines of carts and orders show them; long ones are cut, the design has them whole. */
+export const designWords = (template: StudioTemplate, input: DesignInput): DesignWord[] =>
+  template.fields
+    .filter((field) => field.kind !== 'picture' && isFilledIn(field, input))
+    .slice(0, MOST_WORDS)
+    .map(({ id, label }) => ({ label, text: shortened(input.texts[id] ?? '') }));
+
+/** The input with what the template asks for alone, in the letters that the board shows: equal boards have equal ones. */
+export function designInput(template: StudioTemplate, input: DesignInput): DesignInput {
+  const filled = template.fields.filter((field) => isFilledIn(field, input)).map(({ id }) => id);
+  const only = <T>(given: Readonly<Record<string, T>>) =>
+    Object.entries(given).filter(([id]) => filled.includes(id));
+  const texts = only(input.texts).map(([id, typed]) => [id, cleanDesignText(typed)]);
+  return { ...input, texts: Object.fromEntries(texts), pictures: Object.fromEntries(only(input.pictures)) };
+}
+
+function shortened(written: string): string {
+  // A letter with its marks is one.
+  const letters = written.replaceAll('\n', ' ').match(/.\p{M}*/gsu) ?? [];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : letters.join('');
+}

@@ -1,0 +1,57 @@
+import { textIn, type Locale } from '@/lib/domain/locale';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { isFilledIn } from './add-ons';
+import type { DesignInput } from './design-input';
+
+export interface BoardSize {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** A board of nothing yet. */
+export const EMPTY_INPUT: DesignInput = {
+  locale: 'en',
+  widthMm: 0,
+  heightMm: 0,
+  texts: {},
+  pictures: {},
+  arabicFace: 'naskh',
+  latinFace: 'garamond',
+  inkId: '',
+  backgroundId: '',
+  frameId: '',
+  align: 'center',
+};
+
+/** What a shopper starts from: nothing typed, and the first of everything that the template offers. */
+export const firstInput = (
+  template: StudioTemplate,
+  { widthMm, heightMm }: BoardSize,
+  locale: Locale,
+): DesignInput => ({
+  ...EMPTY_INPUT,
+  locale,
+  widthMm,
+  heightMm,
+  arabicFace: template.arabicFaces[0] ?? EMPTY_INPUT.arabicFace,
+  latinFace: template.latinFaces[0] ?? EMPTY_INPUT.latinFace,
+  inkId: template.inks[0]?.id ?? '',
+  backgroundId: template.backgrounds[0]?.id ?? '',
+  frameId: template.frames[0]?.id ?? '',
+  align: template.alignments[0] ?? EMPTY_INPUT.align,
+});
+
+/** Whether nothing was filled in yet. */
+export const isUntouched = ({ texts, pictures }: DesignInput): boolean =>
+  Object.keys({ ...texts, ...pictures }).length === 0;
+
+/** The same with the examples of the fields that are still empty: for previews, never for an order. */
+export const withExamples = (template: StudioTemplate, input: DesignInput): DesignInput => ({
+  ...input,
+  texts: Object.fromEntries([
+    ...Object.entries(input.texts),
+    ...template.fields
+      .filter((field) => field.kind !== 'picture' && !isFilledIn(field, input))
+      .map((field) => [field.id, textIn(field.example, input.locale)]),
+  ]),
+});

@@ -1,0 +1,29 @@
+import type { Dimensions } from '@/lib/domain/catalogue/product';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import type { DesignInput } from './design-input';
+import { firstInput } from './first-input';
+
+const offered = <T>(list: readonly T[], chosen: T, first: T): T => (list.includes(chosen) ? chosen : first);
+
+/**
+ * A design from elsewhere (a link, an earlier day, another size) as today's template offers it: choices that are gone take
+ * the first one, fields that are gone are left out.
+ */
+export function fittedInput(template: StudioTemplate, size: Dimensions, given: DesignInput): DesignInput {
+  const first = firstInput(template, size, given.locale);
+  const fields = template.fields.map(({ id }) => id);
+  const known = <T>(values: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(values).filter(([id]) => fields.includes(id)));
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  return {
+    ...first,
+    texts: known(given.texts),
+    pictures: known(given.pictures),
+    arabicFace: offered(template.arabicFaces, given.arabicFace, first.arabicFace),
+    latinFace: offered(template.latinFaces, given.latinFace, first.latinFace),
+    inkId: offered(ids(template.inks), given.inkId, first.inkId),
+    backgroundId: offered(ids(template.backgrounds), given.backgroundId, first.backgroundId),
+    frameId: offered(ids(template.frames), given.frameId, first.frameId),
+    align: offered(template.alignments, given.align, first.align),
+  };
+}

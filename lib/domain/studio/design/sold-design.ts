@@ -1,0 +1,43 @@
+import type { Product } from '@/lib/domain/catalogue/product';
+import { isSame } from '@/lib/domain/is-same';
+import type { Minor } from '@/lib/domain/money/money';
+import { drawingOf } from '@/lib/domain/studio/template/drawing';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { addOnsOf } from './add-ons';
+import type { Design } from './design';
+import { fitsVariant } from './fits-variant';
+import type { LineDesign } from './line-design';
+
+/** A design that can be ordered today, and what it costs beside the board. */
+export interface SoldDesign {
+  readonly productId: string;
+  readonly variantId: string;
+  /** Minor units of the base currency. */
+  readonly addOn: Minor;
+  /** Whether no order holds it yet. */
+  readonly isDraft: boolean;
+  /** As the order's line carries it. */
+  readonly design: LineDesign;
+}
+
+/**
+ * A stored design as it is sold now; null where its board would not be made as it was seen: the size of the variant is
+ * another, or something of the template that the design depends on. A later template that draws it the same sells it at
+ * that template's price.
+ */
+export function soldDesign(
+  design: Design,
+  product: Product,
+  template: StudioTemplate | null,
+): SoldDesign | null {
+  const { id, productId, variantId, input, proofPath, words, lockedBy } = design;
+  if (!template || !fitsVariant(product, variantId, input)) return null;
+  if (!isSame(drawingOf(template, input), design.drawing)) return null;
+  return {
+    productId,
+    variantId,
+    addOn: addOnsOf(template, input),
+    isDraft: lockedBy === null,
+    design: { id, proofPath, words, makingDays: template.makingDays },
+  };
+}

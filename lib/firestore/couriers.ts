@@ -1,0 +1,49 @@
+import { collections } from '@/lib/domain/collections';
+import { parseCourierBooks, type CourierBooks } from '@/lib/domain/couriers/courier-books';
+import { parseSettlement, type Settlement } from '@/lib/domain/couriers/settlement';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
+
+/** As many as firestore.rules allow in one list; the oldest cash comes first. */
+export const DUE_LIMIT = 100;
+/** Of payouts and what undoes them. */
+const SETTLEMENTS_LIMIT = 50;
+
+/** Orders whose cash a courier has, the oldest first, live. */
+export const watchDueOrders = (store: StoreId, onNext: (orders: Order[]) => void, onError: OnError): Stop =>
+  watchQuery(
+    ({ collection, limit, orderBy, query, where }, db) =>
+      query(
+        collection(db, collections.orders(store)),
+        where('cashDueAt', '!=', null),
+        orderBy('cashDueAt'),
+        limit(DUE_LIMIT),
+      ),
+    parseOrder,
+    onNext,
+    onError,
+  );
+
+/** The latest payouts and what undid them, live. */
+export const watchSettlements = (
+  store: StoreId,
+  onNext: (settlements: Settlement[]) => void,
+  onError: OnError,
+): Stop =>
+  watchQuery(
+    ({ collection, limit, orderBy, query }, db) =>
+      query(collection(db, collections.settlements(store)), orderBy('at', 'desc'), limit(SETTLEMENTS_LIMIT)),
+    parseSettlement,
+    onNext,
+    onError,
+  );
+
+/** The cash at couriers by currency, live; null before any was counted. */
+export const watchCourierBooks = (
+  store: StoreId,
+  onNext: (books: CourierBooks | null) => void,
+  onError: OnError,
+): Stop =>
+  watchDocument(collections.courierBooks(store), (_, data) => parseCourierBooks(data), onNext, onError);

@@ -1,0 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+import { shownParams, type BoardProblem } from '@/lib/domain/studio/board/problems';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+/** Says in words why a board cannot be made, or what to look at; the page loads the namespace `board-problems`. */
+export function useProblemText() {
+  const { t } = useTranslation('board-problems');
+  const { plain } = useFormats();
+  return (problem: BoardProblem): string => t(problem.code, { ...shownParams(problem, plain) });
+}

@@ -1,0 +1,13 @@
+import { SettlementsView } from '@/components/admin/couriers/settlements-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { staticShell } from '@/lib/server/pages/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-couriers:title">
+    <SettlementsView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-couriers', 'admin-reconciliation', 'errors');
+export default inAdmin(Page);

@@ -1,0 +1,14 @@
+import type { AskGoogle } from '../world/google';
+import type { Finding } from './finding';
+
+/** Whether a project has a part of what infra/project.sh makes. */
+export type Check = (ask: AskGoogle, projectId: string, bucket: string) => Promise<Finding[]>;
+
+export const INFRA = 'infra';
+
+export const finding = (what: string, isNote: boolean): Finding => ({
+  where: 'project',
+  what,
+  remedy: 'run "bash infra/project.sh plan", then "apply"',
+  ...(isNote && { isNote }),
+});

@@ -1,0 +1,66 @@
+import type { DocumentData, Firestore, QueryDocumentSnapshot, UpdateData } from 'firebase-admin/firestore';
+import { unsent, type EntryState } from '@/functions/src/adapters/outbox/outbox-entry';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import type { World } from '../../world/world';
+import type { Finding } from '../finding';
+
+/** As many as are changed in one commit; the next run finds the others. */
+const AT_ONCE = 400;
+const NAMED = 20;
+
+/** Mails and pushes that the functions gave up, and mails whose receivers do not exist. */
+export async function checkOutbox({ db, now }: World, store: StoreId): Promise<Finding[]> {
+  const [failed, refused] = await Promise.all(
+    (['failed', 'refused'] satisfies EntryState[]).map((state) =>
+      db.collection(collections.outbox(store)).where('state', '==', state).limit(AT_ONCE).get(),
+    ),
+  );
+  return [
+    ...finding(db, failed?.docs ?? [], {
+      where: store,
+      what: 'mails or pushes were given up (the functions’ log tells why)',
+      remedy: 'queue them once more',
+      becomes: unsent(now()),
+    }),
+    // A shopper mistyped their address: a notification that nobody waits for.
+    ...finding(db, refused?.docs ?? [], {
+      where: store,
+      what: 'mails were refused by their receivers’ mail servers',
+      remedy: 'dismiss them',
+      isNote: true,
+      becomes: { state: 'dropped' satisfies EntryState },
+    }),
+  ];
+}
+
+type Entries = readonly QueryDocumentSnapshot[];
+
+/** `what` follows their number; `becomes` is what mending writes on each. */
+function finding(
+  db: Firestore,
+  entries: Entries,
+  { what, becomes, ...told }: Omit<Finding, 'mend'> & { readonly becomes: UpdateData<DocumentData> },
+): Finding[] {
+  if (!entries.length) return [];
+  const named = entries.slice(0, NAMED).map((doc) => nameOf(doc.data()));
+  const others = entries.length > NAMED ? ' and others' : '';
+  return [
+    {
+      ...told,
+      what: `${entries.length} ${what}: ${named.join(', ')}${others}`,
+      async mend() {
+        const batch = db.batch();
+        for (const { ref, updateTime } of entries) batch.update(ref, becomes, { lastUpdateTime: updateTime });
+        await batch.commit();
+      },
+    },
+  ];
+}
+
+function nameOf(entry: DocumentData): string {
+  const { kind, to, orderId } = fieldsOf(entry);
+  const about = text(to) ?? `order ${text(orderId) ?? ''}`;
+  return `${text(kind) ?? ''} to ${about}`;
+}

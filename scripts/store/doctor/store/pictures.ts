@@ -1,0 +1,54 @@
+import type { StoreId } from '@/lib/domain/ids';
+import { documentsOf, filesOf, pictureFolder } from '../../content';
+import { inParallel } from '../../remove';
+import type { World } from '../../world/world';
+import type { Finding } from '../finding';
+
+/**
+ * A picture is uploaded before what names it is saved, and unsaved work on a product stays in its owner's browser until
+ * they take it up again.
+ */
+const UNSAVED_MS = 30 * 24 * 60 * 60 * 1000;
+const AT_ONCE = 8;
+
+/** Pictures that no document names, and names that lead to no picture. */
+export async function checkPictures(world: World, store: StoreId): Promise<Finding[]> {
+  const named = new Set<string>();
+  for await (const { fields } of documentsOf(world, store)) collectPaths(fields, pictureFolder(store), named);
+  const orphans: string[] = [];
+  const found = new Set<string>();
+  for await (const { name, metadata } of filesOf(world.bucket, pictureFolder(store))) {
+    found.add(name);
+    const age = world.now() - Date.parse(String(metadata.updated ?? metadata.timeCreated ?? ''));
+    if (!named.has(name) && !named.has(masterOf(name)) && age > UNSAVED_MS) orphans.push(name);
+  }
+  const gone = [...named].filter((path) => !found.has(path));
+  return [
+    ...(orphans.length ? [orphaned(world, store, orphans)] : []),
+    ...gone.map((path) => ({
+      where: store,
+      what: `the picture ${path} is gone`,
+      remedy: 'choose another one where it is shown',
+    })),
+  ];
+}
+
+/** Every picture is stored in a small size as well. */
+const masterOf = (path: string): string => path.replace(/-600\.webp$/, '.webp');
+
+const orphaned = ({ bucket }: World, store: StoreId, orphans: readonly string[]): Finding => ({
+  where: store,
+  what: `${orphans.length} pictures are shown nowhere, such as ${orphans[0] ?? ''}`,
+  remedy: 'delete them',
+  mend: () =>
+    inParallel(orphans, AT_ONCE, async (name) => {
+      await bucket.file(name).delete({ ignoreNotFound: true });
+    }),
+});
+
+function collectPaths(value: unknown, prefix: string, found: Set<string>): void {
+  if (typeof value === 'string') {
+    if (value.startsWith(prefix)) found.add(value);
+  } else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) collectPaths(item, prefix, found);
+}

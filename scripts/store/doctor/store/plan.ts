@@ -1,0 +1,24 @@
+import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
+import type { StoreId } from '@/lib/domain/ids';
+import { giveCustomer } from '../../create/give-plan';
+import { staffOf } from '../../content';
+import type { World } from '../../world/world';
+import type { Finding } from '../finding';
+
+/**
+ * A store without a Stripe customer has no plan, and its build cannot learn of one. A note where this machine cannot make one:
+ * a store that takes cash alone needs none, and before its first deployment nobody can choose a plan.
+ */
+export async function checkPlan(world: World, store: StoreId): Promise<Finding[]> {
+  const { db, plans } = world;
+  if (await findBillingCustomer(db, store)) return [];
+  const owner = (await staffOf(world, store)).find(({ role, email }) => role === 'owner' && email);
+  const what = 'it has no customer at Stripe';
+  if (!plans || !owner)
+    return [
+      { where: store, what, remedy: 'the owner gets one by choosing a plan under Settings', isNote: true },
+    ];
+  const { id: uid, email } = owner;
+  const mend = async () => void (await giveCustomer(world, plans, store, { uid, email }));
+  return [{ where: store, what, remedy: `make one for ${email}`, mend }];
+}

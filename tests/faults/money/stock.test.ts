@@ -1,0 +1,108 @@
+import type { Order } from '@/lib/domain/orders/order';
+import { RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
+import {
+  aCardRequest,
+  age,
+  orderUntil,
+  runSchedule,
+  startedCardOrder,
+  TAKES_CARDS,
+} from '@/tests/fixtures/money/card-orders';
+import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { anAddress, aRequestedLine } from '@/tests/fixtures/shop/orders';
+
+/** So long after its order a reservation ends even though Stripe cannot be asked. */
+const LONG_OVER_MS = RESERVATION_MS + 15 * 60_000;
+
+const shop = new LocalShop('fault-stock');
+const stripe = new LocalStripe(shop.id);
+let anna: Client;
+let basil: Client;
+
+beforeAll(async () => {
+  await shop.open({ setting: TAKES_CARDS });
+  [anna, basil] = await Promise.all([shop.guest(), shop.guest()]);
+});
+afterEach(() => stripe.faults({}));
+afterAll(() => shop.close());
+
+/** A fresh board, so that tests do not share stock. */
+async function offer(id: string, stock: number) {
+  await shop.put(aProduct({ id, slug: id, variants: [aVariant({ stock })] }));
+  return { lines: [aRequestedLine({ productId: id })], address: anAddress({ email: `${id}@example.com` }) };
+}
+const stockOf = async (id: string) => (await shop.product(id)).stock;
+const own = ({ id }: Order) => ({ storeId: shop.id, orderId: id });
+
+/** Time passes without the card having been confirmed, and Stripe cannot be asked to stop it. */
+async function expireUnasked(order: Order): Promise<void> {
+  await stripe.faults({ api: { fail: -1, reads: true } });
+  await age(shop, order, LONG_OVER_MS);
+  await runSchedule('releaseExpiredReservations');
+  await stripe.faults({});
+  expect(await shop.order(order.id)).toMatchObject({ status: 'cancelled' });
+}
+
+test('fault 26: the last unit waits for its payment: others are told at once, and get it when it expires', async () => {
+  const last = await offer('last-unit', 1);
+  const { order, payment } = await startedCardOrder(shop, anna, last);
+  const request = aCardRequest(shop, last);
+  expect(await basil.call('placeOrder', request)).toMatchObject({ error: { code: 'sold-out' } });
+  expect(await basil.call('placeOrder', { ...request, paymentMethod: 'cash' })).toMatchObject({
+    error: { code: 'sold-out' },
+  });
+  await age(shop, order, RESERVATION_MS);
+  await runSchedule('releaseExpiredReservations');
+  expect(await shop.order(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' });
+  expect(await stockOf('last-unit')).toBe(1);
+  await expect(stripe.pay(payment)).rejects.toThrow();
+  expect(await anna.call('startPayment', own(order))).toMatchObject({ ok: false });
+  const { order: second } = await startedCardOrder(shop, basil, last);
+  expect(await stockOf('last-unit')).toBe(0);
+  expect(second).toMatchObject({ status: 'pending' });
+});
+
+test('fault 27: paid after the goods went to somebody else, the money goes back and both sides are told', async () => {
+  const last = await offer('too-late', 1);
+  const { order, payment } = await startedCardOrder(shop, anna, last);
+  await expireUnasked(order);
+  await shop.placed(basil, { ...last, address: anAddress({ email: 'quicker@example.com' }) });
+  await stripe.pay(payment);
+  const back = await orderUntil(shop, order.id, ({ paymentStatus }) => paymentStatus === 'refunded');
+  expect(back).toMatchObject({ status: 'cancelled', refunds: [{ amount: order.total, state: 'done' }] });
+  const [paid] = await stripe.paymentsOf(order.id);
+  const { data } = await stripe.api.refunds.list({ payment_intent: paid?.id ?? '' });
+  expect(data).toMatchObject([{ amount: order.total, status: 'succeeded' }]);
+  await mailTo('too-late@example.com', ({ subject }) => subject.startsWith('Refund'));
+  await mailTo(`owner@${shop.id}.shop`, ({ text }) => text.includes(order.number));
+  expect(await stockOf('too-late')).toBe(0);
+});
+
+test('fault 27: paid after the hold expired while the goods are there, the order is placed after all', async () => {
+  const { order, payment } = await startedCardOrder(shop, anna, await offer('still-there', 3));
+  await expireUnasked(order);
+  expect(await stockOf('still-there')).toBe(3);
+  await stripe.pay(payment);
+  await orderUntil(shop, order.id, ({ status }) => status === 'placed');
+  expect(await shop.order(order.id)).toMatchObject({ paymentStatus: 'paid', refunds: [] });
+  expect(await stockOf('still-there')).toBe(2);
+});
+
+test('fault 29: an unpaid order expires once, however many end it at the same moment', async () => {
+  const { order } = await startedCardOrder(shop, anna, await offer('expires', 4));
+  const { order: early } = await startedCardOrder(shop, basil, await offer('too-early', 4));
+  await age(shop, order, RESERVATION_MS);
+  await age(shop, early, RESERVATION_MS - 60_000);
+  const ends = [1, 2, 3, 4].map(() => runSchedule('releaseExpiredReservations'));
+  await Promise.all([...ends, anna.call('cancelOrder', own(order))]);
+  const { status, history } = await shop.order(order.id);
+  expect([status, history.filter(({ to }) => to === 'cancelled').length]).toEqual(['cancelled', 1]);
+  expect(await stockOf('expires')).toBe(4);
+  await runSchedule('releaseExpiredReservations');
+  expect(await stockOf('expires')).toBe(4);
+  expect(await shop.order(early.id)).toMatchObject({ status: 'pending' });
+  expect(await stockOf('too-early')).toBe(3);
+});

@@ -1,0 +1,66 @@
+import type { ProductFilter } from '@/lib/domain/catalogue/lists/product-query';
+import { collections } from '@/lib/domain/collections';
+import { readListPage } from '@/lib/firestore/catalogue/product-list';
+import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { aRequestedLine } from '@/tests/fixtures/shop/orders';
+
+const shop = new LocalShop('lists-follow');
+
+beforeAll(() => shop.open({ products: [] }));
+afterAll(() => shop.close());
+
+/** The ids that a stranger's list of this filter shows. */
+async function listed(filter: ProductFilter): Promise<string[]> {
+  const page = await readListPage(shop.store, { filter, search: '', sort: 'newest', page: 1, after: '' });
+  if (!page.ok) throw new Error(page.error.code);
+  return page.value.products.map(({ id }) => id);
+}
+
+test('the last piece sold leaves the list of what is in stock, and a cancelled order brings it back', async () => {
+  await shop.put(aProduct({ variants: [aVariant({ stock: 1 })] }));
+  const inStock = { colors: ['red'], inStock: true };
+  expect(await listed(inStock)).toEqual(['board']);
+  const guest = await shop.guest();
+  const order = await shop.placed(guest, { lines: [aRequestedLine()] });
+  expect(await listed(inStock)).toEqual([]);
+  expect(await listed({ colors: ['red'] })).toEqual(['board']);
+  await guest.call('cancelOrder', { storeId: shop.id, orderId: order.id });
+  expect(await listed(inStock)).toEqual(['board']);
+});
+
+test('a published review of few stars leaves the list of four and up', async () => {
+  await shop.put(aProduct({ id: 'loved', slug: 'loved', ratingSum: 4, ratingCount: 1 }));
+  expect(await listed({ wellRated: true })).toContain('loved');
+  const member = await shop.member('critic');
+  await member.call('submitReview', {
+    storeId: shop.id,
+    productId: 'loved',
+    rating: 1,
+    name: 'Omar Nasser',
+    email: 'omar@example.com',
+    title: 'Bent',
+    comment: 'It came bent.',
+  });
+  expect(await listed({ wellRated: true })).not.toContain('loved');
+});
+
+test('a colour that a product comes in from now on can be chosen in the filters', async () => {
+  await shop.put(aProduct({ id: 'recoloured', slug: 'recoloured' }));
+  const { updatedAt } = await shop.product('recoloured');
+  const owner = await shop.staff();
+  const name = { en: 'Teal', ar: 'أزرق مخضر' };
+  const saved = await owner.call('saveProduct', {
+    storeId: shop.id,
+    productId: 'recoloured',
+    baseUpdatedAt: updatedAt,
+    options: [
+      { id: 'color', name: { en: 'Color', ar: 'اللون' }, values: [{ id: 'teal', name, swatch: '#11776f' }] },
+    ],
+    variants: [{ id: 'teal', price: 2500, stock: 2, seenStock: 0, optionValues: { color: 'teal' } }],
+  });
+  expect(saved.ok).toBe(true);
+  expect(await listed({ colors: ['teal'], inStock: true })).toEqual(['recoloured']);
+  const stored = await shop.db.doc(`${collections.optionValues(shop.store)}/color~teal`).get();
+  expect(stored.data()).toEqual({ option: 'color', id: 'teal', name, swatch: '#11776f' });
+});

@@ -1,0 +1,203 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { createDrawProof } from '@/functions/src/adapters/pictures/draw-proof';
+import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
+import type { DrawBoard } from '@/functions/src/adapters/studio/draw-board';
+import type { Caller } from '@/functions/src/callable';
+import { saveDesign } from '@/functions/src/handlers/studio/save-design';
+import { sweepDesigns } from '@/functions/src/handlers/studio/sweep-designs';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { escapeMarkup } from '@/lib/domain/escape-markup';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
+import { designInput, DRAFT_LIFETIME_MS, parseDesign } from '@/lib/domain/studio/design/design';
+import { designHash } from '@/lib/domain/studio/design/design-hash';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aDesignInput, aStoredDesign, aStudioProduct, aTemplate } from '@/tests/fixtures/studio/studio';
+
+const shop = new LocalShop('studio');
+const bucket = () => getStorage(shop.app).bucket();
+/** Draws nothing but what tells boards apart: Jest cannot load HarfBuzz, with which the callables below draw. */
+const drawBoard: DrawBoard = async (_, input) => {
+  const { widthMm, heightMm, ...look } = input;
+  const words = escapeMarkup(JSON.stringify(look));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm}mm" height="${heightMm}mm"><desc>${words}</desc></svg>`;
+  return { ok: true, svg, hash: await designHash(svg) };
+};
+let at = Date.UTC(2026, 2, 1);
+const deps = {
+  db: shop.db,
+  now: () => at,
+  newId: () => shop.db.collection('ids').doc().id,
+  runInQueue: createRunInQueue(),
+  pictures: createPictureStore(bucket),
+  drawBoard,
+  drawProof: createDrawProof(),
+};
+let guest: Client;
+let owner: Client;
+
+beforeAll(async () => {
+  await shop.open({ products: [aStudioProduct({ studio: false })] });
+  [guest, owner] = await Promise.all([shop.guest(), shop.staff()]);
+});
+afterAll(() => shop.close());
+
+const template = aTemplate();
+const ours = { storeId: shop.id, productId: 'board' };
+type Changes = Partial<Callables['saveDesign']['request']>;
+const aRequest = (changes: Changes) => ({
+  ...{ ...ours, variantId: 'board-red', input: aDesignInput(), svgHash: '0'.repeat(64) },
+  ...changes,
+});
+const save = (changes: Changes = {}, uid = guest.uid) =>
+  saveDesign(deps, aRequest(changes), { uid } as Caller);
+/** What the shopper's browser drew, of the input as it is kept. */
+async function seen(input = aDesignInput()): Promise<string> {
+  const drawn = await drawBoard(template, designInput(template, input));
+  return drawn.ok ? drawn.hash : '';
+}
+async function saved(changes: Changes = {}, uid = guest.uid) {
+  const answer = await save({ svgHash: await seen(changes.input), ...changes }, uid);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+const designOf = async (id: string) => {
+  const stored = await shop.db.doc(collections.design(shop.store, id)).get();
+  return stored.exists ? parseDesign(id, stored.data()) : null;
+};
+
+test('nothing is designed of a product before its template is saved, which counts its versions', async () => {
+  expect(await save()).toMatchObject({ error: { code: 'product-not-found' } });
+  const first = { ...ours, baseVersion: 0, template };
+  expect(await owner.call('saveStudioTemplate', first)).toEqual({ ok: true, value: { version: 1 } });
+  expect(await owner.call('saveStudioTemplate', first)).toMatchObject({
+    error: { code: 'edited-meanwhile' },
+  });
+  expect((await shop.product()).studio).toBe(true);
+  const broken = { ...ours, baseVersion: 1, template: { ...template, layers: [] } };
+  expect(await owner.call('saveStudioTemplate', broken)).toMatchObject({ error: { code: 'invalid-input' } });
+  const gone = { ...ours, baseVersion: 1, template: null };
+  expect(await owner.call('saveStudioTemplate', gone)).toEqual({ ok: true, value: { version: 0 } });
+  expect((await shop.product()).studio).toBe(false);
+  expect(await owner.call('saveStudioTemplate', first)).toEqual({ ok: true, value: { version: 1 } });
+  const other = { ...first, productId: 'none' };
+  expect(await owner.call('saveStudioTemplate', other)).toMatchObject({
+    error: { code: 'product-not-found' },
+  });
+});
+
+test('a board is drawn again, stored with its proof, and the same board is one design', async () => {
+  const one = await saved();
+  expect(one).toMatchObject({ addOn: 500, words: [{ text: 'Haddad' }], makingDays: 4 });
+  expect(await designOf(one.designId)).toMatchObject({
+    uid: guest.uid,
+    templateVersion: 1,
+    svgHash: await seen(),
+    lockedBy: null,
+    expireAt: at + DRAFT_LIFETIME_MS,
+  });
+  const [proof] = await bucket().file(one.proofPath).download();
+  expect(proof.subarray(1, 4).toString()).toBe('PNG');
+  const [svg] = await bucket().file(storagePaths.design(shop.store, one.designId)).download();
+  expect(svg.toString()).toMatch(/^<svg[^>]+mm"/);
+  expect((await saved({ input: aDesignInput({ texts: { name: ' Haddad ' } }) })).designId).toBe(one.designId);
+  const others = [
+    await saved({ input: aDesignInput({ inkId: 'gold' }) }),
+    await saved({}, owner.uid),
+    await saved({ input: aDesignInput({ frameId: 'oak' }) }),
+  ];
+  expect(new Set([one, ...others].map(({ designId }) => designId)).size).toBe(4);
+  expect(others[2]?.addOn).toBe(2000);
+});
+
+test('a design is ordered as it was saved', async () => {
+  const { designId } = await saved();
+  const order = await shop.placed(guest, { lines: [aRequestedLine({ designId, seenPrice: 3000 })] });
+  expect(order).toMatchObject({ lines: [{ unitPrice: 3000, design: { id: designId } }] });
+  expect(await designOf(designId)).toMatchObject({ lockedBy: order.id, expireAt: null });
+});
+
+test.each([
+  ['another board than was seen', { svgHash: 'f'.repeat(64) }, 'design-differs'],
+  ['a size that the variant does not have', { input: aDesignInput({ widthMm: 400 }) }, 'invalid-input'],
+  ['words that are missing', { input: aDesignInput({ texts: {} }) }, 'invalid-input'],
+  ['an ink that is not offered', { input: aDesignInput({ inkId: 'neon' }) }, 'invalid-input'],
+  ['another variant', { variantId: 'none' }, 'invalid-input'],
+  ['another product', { productId: 'none' }, 'product-not-found'],
+  ['a face that no font is', { input: aDesignInput({ arabicFace: 'x' as 'naskh' }) }, 'invalid-input'],
+  ['an emoji', { input: aDesignInput({ texts: { name: 'Haddad 😀' } }) }, 'invalid-input'],
+])('the server draws with its own fonts, and refuses %s', async (_, changes, code) => {
+  expect(await guest.call('saveDesign', aRequest(changes))).toMatchObject({ ok: false, error: { code } });
+});
+
+test('a picture on a board is the shopper’s own, inspected, and copied for the design', async () => {
+  const { default: sharp } = await import('sharp');
+  const plain = { create: { width: 1200, height: 1000, channels: 3, background: 'red' } } as const;
+  const bytes = await sharp(plain).jpeg().toBuffer();
+  const own = storagePaths.designPicture(shop.store, guest.uid, 'p1');
+  await deps.pictures.keep(own, { bytes, contentType: 'image/jpeg', width: 1200, height: 1000 });
+  const withPicture = (path: string, widthPx = 1200) =>
+    aDesignInput({
+      pictures: {
+        photo: { path, widthPx, heightPx: 1000, crop: { x: 0, y: 0, width: 1000, height: 1000 } },
+      },
+    });
+  const design = await saved({ input: withPicture(own) });
+  expect(design.addOn).toBe(1400);
+  const copy = storagePaths.designFile(shop.store, design.designId, 'photo');
+  expect(await deps.pictures.sizeOf(copy)).toEqual({ width: 1200, height: 1000 });
+  const foreign = storagePaths.designPicture(shop.store, owner.uid, 'p1');
+  for (const input of [withPicture(foreign), withPicture(own, 900), withPicture('stores/studio/logo/a.webp')])
+    expect(await save({ input })).toMatchObject({ error: { fields: { photo: 'field.invalid' } } });
+});
+
+test('a draft that nobody ordered or saved again is deleted with its drawings; an ordered design never', async () => {
+  const ordered = await saved();
+  const draft = await saved({ input: aDesignInput({ texts: { name: 'Nasser' } }) });
+  at += DRAFT_LIFETIME_MS / 2;
+  const kept = await saved({ input: aDesignInput({ texts: { name: 'Said' } }) });
+  at += DRAFT_LIFETIME_MS / 2;
+  await sweepDesigns(deps);
+  expect(await designOf(draft.designId)).toBeNull();
+  expect(await bucket().file(draft.proofPath).exists()).toEqual([false]);
+  expect([await designOf(kept.designId), await designOf(ordered.designId)]).not.toContain(null);
+});
+
+test('one run deletes all that are due, more than one read answers', async () => {
+  const old = { expireAt: Timestamp.fromMillis(at) };
+  const batch = shop.db.batch();
+  for (let one = 0; one < 203; one += 1)
+    batch.set(
+      shop.db.doc(collections.design(shop.store, `old${one}`)),
+      aStoredDesign(shop.id, `old${one}`, old),
+    );
+  await batch.commit();
+  // Nothing was drawn of them, and the local storage is slow to say so.
+  const nothing = () => Promise.resolve();
+  const pictures = { ...deps.pictures, remove: nothing, removeBelow: nothing, removeOlder: nothing };
+  await sweepDesigns({ ...deps, pictures });
+  const left = shop.db.collection(collections.designs(shop.store)).where('expireAt', '<=', old.expireAt);
+  expect((await left.count().get()).data().count).toBe(0);
+});
+
+test('an account has its designs, and takes its drafts along when it goes', async () => {
+  const rana = await shop.member('rana');
+  const draft = await saved({}, rana.uid);
+  const ordered = await saved({ input: aDesignInput({ inkId: 'gold' }) }, rana.uid);
+  await shop.placed(rana, {
+    lines: [aRequestedLine({ designId: ordered.designId, seenPrice: 3000 })],
+  });
+  const exported = await rana.call('exportMyData', { storeId: shop.id });
+  if (!exported.ok) throw new Error(exported.error.code);
+  const ids = exported.value.designs.map(({ id }) => id);
+  expect(ids.sort()).toEqual([draft.designId, ordered.designId].sort());
+  expect(await rana.call('deleteMyAccount', { storeId: shop.id })).toMatchObject({ ok: true });
+  expect(await designOf(draft.designId)).toBeNull();
+  expect(await designOf(ordered.designId)).toMatchObject({
+    uid: null,
+    lockedBy: expect.any(String) as string,
+  });
+});

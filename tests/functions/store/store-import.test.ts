@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { getAuth } from 'firebase-admin/auth';
+import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
+import type { Entry } from '@/scripts/store/archive/format';
+import { writeArchive } from '@/scripts/store/archive/write-archive';
+import { runStore } from '@/scripts/store/main';
+import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+
+const shop = new LocalShop('imported-from-afar');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-import-'));
+const file = path.join(folder, 'store.jsonl');
+afterAll(async () => {
+  await shop.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const text = (stringValue: string) => ({ stringValue });
+
+/** Imports what another operator's archive says. */
+async function imported(entries: readonly Entry[]): Promise<void> {
+  async function* each() {
+    yield* entries;
+  }
+  await writeArchive({ file, storeId: shop.id }, each());
+  const silent = { print() {}, warn() {}, progress() {}, consent: () => Promise.resolve() };
+  await runStore(['import', '--in', file], process.env, () => silent);
+}
+
+const customerOf = (id: string): Entry => ({
+  kind: 'document',
+  document: {
+    path: collections.billingCustomer(id),
+    fields: { storeId: text(shop.id), uid: text('anybody') },
+  },
+});
+const setting: Entry = {
+  kind: 'document',
+  document: { path: collections.storeSetting(shop.store), fields: { storeId: text(shop.id) } },
+};
+
+test('the customer who pays for another store goes on paying for that one, and nothing is written', async () => {
+  const payer = shop.db.doc(collections.billingCustomer('cus_of_another'));
+  await payer.set({ storeId: 'another', uid: 'another-owner' });
+  await expect(imported([setting, customerOf(payer.id)])).rejects.toThrow(
+    /cus_of_another at Stripe, who pays for the store "another"\.$/,
+  );
+  expect((await payer.get()).get('storeId')).toBe('another');
+  for (const written of [collections.storeSetting(shop.store), collections.storeJob(shop.store)])
+    expect((await shop.db.doc(written).get()).exists).toBe(false);
+});
+
+test('nothing of an archive that holds a document of another store is written', async () => {
+  const other = collections.storeSetting(storeId('somebody-else'));
+  const foreign: Entry = { kind: 'document', document: { path: other, fields: {} } };
+  await expect(imported([setting, foreign])).rejects.toThrow(/"storeSetting\/somebody-else", which is not/);
+  for (const written of [other, collections.storeSetting(shop.store), collections.storeJob(shop.store)])
+    expect((await shop.db.doc(written).get()).exists).toBe(false);
+});
+
+test("a person's profile keeps the address that their account has here", async () => {
+  const { uid } = await getAuth(shop.app).createUser({ email: 'now@imported.test', password: 'demo1234' });
+  const fields = { storeId: text(shop.id), role: text('owner') };
+  await imported([
+    setting,
+    { kind: 'document', document: { path: collections.storeUser(uid), fields } },
+    { kind: 'account', account: { uid, email: 'before@imported.test', name: '', emailVerified: true } },
+  ]);
+  expect((await shop.db.doc(collections.user(uid)).get()).data()).toMatchObject({
+    email: 'now@imported.test',
+    isAdmin: true,
+  });
+});
