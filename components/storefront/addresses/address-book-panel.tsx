@@ -10,7 +10,6 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_ADDRESSES, type SavedAddress } from '@/lib/domain/account/address-book';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { recipe } from '@/theme/recipe';
 import { AddressFields } from './address-fields';

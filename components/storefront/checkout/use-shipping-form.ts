@@ -10,7 +10,6 @@ import { isSameAddress } from '@/lib/domain/account/address-book';
 import { ADDRESS_FIELDS, GENERAL_FIELDS, type AddressField } from '@/lib/domain/address/address-fields';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/media/picture';
 import { addressLines } from '@/lib/domain/address/address-lines';
-import { lineKey } from '@/lib/domain/cart/cart';
 import { formatsOf } from '@/lib/domain/formats';
 import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';

@@ -3,6 +3,7 @@ import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { addressLines } from './address-lines';
 import { checkAddress } from './check-address';
 import { destinationOf } from './destination';
+import { parseAddress } from './parse-address';
 import { lacksNationalAddress } from './national-address';
 import { parsePin } from './pin';
 import { pinLink } from './pin-link';
@@ -116,4 +117,12 @@ test('what is no place is no pin', () => {
   for (const text of ['my house', '124.7,46.6', 'https://example.com/'])
     expect(parsePin(text)).toEqual({ ok: false, error: 'field.pin.invalid' });
   expect(pinLink('24.71360,46.67530')).toMatch(/query=24\.71360%2C46\.67530$/);
+});
+
+test('a stored address of any age parses; what names no country is read without one', () => {
+  expect(parseAddress(anAddress())).toEqual(anAddress());
+  expect(parseAddress({ ...anAddress(), country: 'nowhere', block: 3, unit: '5' })).toEqual(
+    anAddress({ unit: '5' }),
+  );
+  expect(parseAddress(null).city).toBe('');
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
-import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
+import { localized, type Locale } from '@/lib/domain/locale';
 import { addressLines } from '@/lib/domain/address/address-lines';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Field, type FieldTexts } from '@/components/ui/forms/text-field';
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
@@ -34,12 +34,11 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
   const typed = field.value ?? '';
   const found = isOpen ? suggestIn(places, typed, regionId) : [];
   const close = () => setOpen(false);
-  const setRegion = (id: string) => form.setValue('regionId', id, { shouldDirty: true });
   const choose = (index: number) => {
     const chosen = found[index];
     if (!chosen) return;
     field.onChange(textIn(chosen.city, locale));
-    setRegion(chosen.region.id);
+    form.setValue('regionId', chosen.region.id, { shouldDirty: true });
     form.clearErrors(['city', 'regionId']);
     close();
   };
@@ -47,9 +46,15 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
   const leave = () => {
     field.onBlur();
     close();
-    const place = regionId ? null : settlePlace(places, '', typed);
-    if (place?.ok) setRegion(place.value.regionId);
   };
+  const { setValue } = form;
+  useEffect(() => {
+    const place = settlePlace(places, regionId, typed);
+    // Delivery is priced by the id.
+    setValue('cityId', (place.ok && place.value.cityId) || '');
+    // What is still being typed may be the beginning of another name.
+    if (!isOpen && place.ok && !regionId) setValue('regionId', place.value.regionId);
+  }, [places, regionId, typed, isOpen, setValue]);
   return (
     <div className={styles.box}>
       <Field {...texts}>
