@@ -7,7 +7,7 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
-import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, } from '@/lib/domain/parse/fields';
 import {
   color,
   currency,

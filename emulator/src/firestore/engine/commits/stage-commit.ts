@@ -3,7 +3,6 @@ import { requestTimeOf } from '../values/timestamps';
 import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResult } from '../types';
 import { applyWrite, assertPrecondition, targetOf } from './apply-write';
 import { assertDocumentLimits } from '../limits';
-import { assertIdLengths } from '../names';
 
 interface Step extends StagedWrite {
   readonly result: WriteResult;
