@@ -1,10 +1,10 @@
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { signedIn, type Person } from './support/backend';
-import { logIn, OWNER } from './support/people/people';
-import { restoreSetting, storedSetting } from './support/setting';
-import { expect, PHONE, test } from './support/shop-test';
-import { addToCart } from './support/orders/shopping';
-import { textsOf } from './support/screens/texts';
+import { signedIn, type Person } from '@/tests/e2e/support/backend';
+import { logIn, OWNER } from '@/tests/e2e/support/people/people';
+import { restoreSetting, storedSetting } from '@/tests/e2e/support/setting';
+import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { addToCart } from '@/tests/e2e/support/orders/shopping';
+import { textsOf } from '@/tests/e2e/support/screens/texts';
 
 const SAUDI = {
   countries: ['SA', 'KW'],
