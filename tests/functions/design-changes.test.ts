@@ -3,6 +3,7 @@ import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue
 import { createDrawProof } from '@/functions/src/adapters/pictures/draw-proof';
 import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import type { DrawBoard } from '@/functions/src/adapters/studio/draw-board';
+import { createReadVerses } from '@/functions/src/adapters/studio/load-verses';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import type { Caller } from '@/functions/src/callable';
@@ -35,6 +36,7 @@ const deps = {
   pictures,
   drawBoard,
   drawProof: createDrawProof(),
+  readVerses: createReadVerses('data/quran/quran-simple.txt'),
 };
 const MESSAGE = 'The name is spelt twice';
 let guest: Client;
