@@ -12,7 +12,7 @@ import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { quoteCart } from '@/functions/src/handlers/orders/quote-cart';
-import { readOrderLink } from '@/functions/src/handlers/orders/read-order-link';
+import { readOrderLink } from '@/functions/src/handlers/orders/address/read-order-link';
 import { recordOrderExport } from '@/functions/src/handlers/orders/record-order-export';
 import { refundOrder } from '@/functions/src/handlers/orders/refund-order';
 import { saveNationalAddress } from '@/functions/src/handlers/orders/address/save-national-address';

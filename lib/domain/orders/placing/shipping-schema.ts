@@ -26,7 +26,7 @@ const isGeneral = (country: unknown) => !country;
 /** A link of a map. */
 const MAX_PIN = 1000;
 
-const detail = () => mailedLine(FIELD_LIMITS.settingTextMax, 'field.text.long');
+const detail = () => mailedLine(FIELD_LIMITS.cityMax, 'field.city.long');
 
 /**
  * SPEC.md 5's checkout rules, for the form and for `placeOrder`; casting cleans what was typed. Of an address with a

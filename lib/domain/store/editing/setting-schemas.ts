@@ -7,7 +7,7 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
-import { fieldsOf, } from '@/lib/domain/parse/fields';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import {
   color,
   currency,
@@ -120,7 +120,10 @@ const payment = object({
 );
 
 const addresses = object({
-  countries: array(oneOf(COUNTRIES)).required(invalid).test('once', invalid, areDistinct),
+  countries: array(oneOf(COUNTRIES))
+    .required(invalid)
+    .max(COUNTRIES.length, invalid)
+    .test('once', invalid, areDistinct),
   defaultCountry: oneOf(['', ...COUNTRIES]).test('served', invalid, function isServed(country) {
     const { countries } = fieldsOf(this.parent);
     return country === '' || (Array.isArray(countries) && countries.includes(country));
