@@ -6,6 +6,7 @@ import { contactSchema } from '@/lib/domain/contact/contact-schema';
 import { nameField } from '@/lib/domain/forms/fields';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import type { LocalizedText } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { settingSchemas } from '@/lib/domain/store/editing/setting-schemas';
@@ -13,12 +14,12 @@ import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { anAddress, anOrder } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { finishMail } from './html-page';
-import { renderWelcomeMail } from './render-account-mail';
-import { renderContactMail } from './render-contact-mail';
-import { renderInvitationMail } from './render-invitation-mail';
-import { renderOrderMail } from './render-order-mail';
-import { renderReplyMail } from './render-reply-mail';
-import { renderStockMail } from './render-stock-mail';
+import { renderWelcomeMail } from './mails/render-account-mail';
+import { renderContactMail } from './mails/render-contact-mail';
+import { renderInvitationMail } from './mails/render-invitation-mail';
+import { renderOrderMail } from './mails/render-order-mail';
+import { renderReplyMail } from './mails/render-reply-mail';
+import { renderStockMail } from './mails/render-stock-mail';
 
 const LURE = 'visit evil.com';
 const WORD = 'Qzxv';
@@ -153,10 +154,20 @@ const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {
   'message.fullName': () => refuses(contactSchema, 'fullName'),
   'setting.name.en': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: LURE, ar: '' } }),
   'setting.name.ar': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: '', ar: LURE } }),
+  'order.delivery.name.en': () => !settingSchemas.delivery.isValidSync(named({ en: LURE, ar: '' })),
+  'order.delivery.name.ar': () => !settingSchemas.delivery.isValidSync(named({ en: '', ar: LURE })),
   'profile.name': () => !nameField().isValidSync(LURE),
 };
-const { name, primaryColor, secondaryColor } = aStoreSetting();
+const { name, primaryColor, secondaryColor, delivery } = aStoreSetting();
 const brand = { name, primaryColor, secondaryColor, logo: null };
+/** The delivery of a store whose methods have this name. */
+function named(of: LocalizedText) {
+  const zones = delivery.zones.map((zone) => ({
+    ...zone,
+    methods: zone.methods.map((method) => ({ ...method, name: of })),
+  }));
+  return { ...delivery, zones };
+}
 
 test('every text that mails repeat is known here', () => {
   expect(mailed.filter((path) => !(path in REFUSED) && !AS_IT_IS.includes(path))).toEqual([]);

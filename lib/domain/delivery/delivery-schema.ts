@@ -8,6 +8,7 @@ import {
   integer,
   invalid,
   localizedText,
+  mailedTexts,
   MAX_PRICE,
   message,
   oneOf,
@@ -77,7 +78,7 @@ const rate = object({
 const method = object({
   id: id(),
   kind: oneOf(METHOD_KINDS),
-  name: line(),
+  name: mailedTexts(settingTextMax),
   rate,
   freeOver: amountOrNone(),
   handlingDays: days(),
