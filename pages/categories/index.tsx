@@ -7,7 +7,7 @@ import { readShell, shellProps, type ShellProps } from '@/lib/server/pages/shell
 export default inStorefront(CategoriesView);
 
 export const getStaticProps: GetStaticProps<ShellProps & CategoriesPageProps> = async ({ locale }) => {
-  const shell = await readingFor('/categories', readShell);
+  const shell = await readShell();
   const props = await shellProps(locale as Locale, ['catalogue'], () => Promise.resolve(shell));
   return { props: { ...props, tiles: shell.categories } };
 };

@@ -1,4 +1,4 @@
-import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next';
+import type { GetStaticPaths, GetStaticProps } from 'next';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { StudioPage, type StudioPageProps } from '@/components/storefront/studio/studio-page';
 import { storeId } from '@/lib/domain/ids';
@@ -17,21 +17,23 @@ export default inStorefront(StudioPage);
 /** Built on the first request: few products have a studio. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-export const getStaticProps: GetStaticProps<StudioPageProps> = ({ locale, params }) =>
-  readingFor('/products/[slug]/design', () => studioProps(locale as Locale, String(params?.slug)));
-
-async function studioProps(locale: Locale, slug: string): Promise<GetStaticPropsResult<StudioPageProps>> {
-  const revision = await readRevision();
-  const revalidate = revalidateAfter('/products/[slug]/design');
-  const data = await designPageData(slug);
-  if (data) {
-    const shell = await catalogueShell(locale, ['studio', 'errors', 'product'], () => cachedShell(revision));
-    return { props: { ...shell, ...data }, revalidate };
-  }
-  const renamed = await readSlugAfter(storeId(env.storeId), slug);
-  if (!renamed) return { notFound: true, revalidate };
-  return {
-    redirect: { destination: localPath(routes.design(renamed), locale), permanent: true },
-    revalidate,
-  };
-}
+export const getStaticProps: GetStaticProps<StudioPageProps> = (context) =>
+  readingFor('/products/[slug]/design', async () => {
+    const locale = context.locale as Locale;
+    const slug = String(context.params?.slug);
+    const revision = await readRevision();
+    const revalidate = revalidateAfter('/products/[slug]/design');
+    const data = await designPageData(slug);
+    if (data) {
+      const shell = await catalogueShell(locale, ['studio', 'errors', 'product'], () =>
+        cachedShell(revision),
+      );
+      return { props: { ...shell, ...data }, revalidate };
+    }
+    const renamed = await readSlugAfter(storeId(env.storeId), slug);
+    if (!renamed) return { notFound: true, revalidate };
+    return {
+      redirect: { destination: localPath(routes.design(renamed), locale), permanent: true },
+      revalidate,
+    };
+  });
