@@ -49,13 +49,13 @@ async function main() {
 }
 
 /** The code as it is comes first: what fails there is no fault of an upgrade. */
-function judgeAll(folder, groups, judged) {
+async function judgeAll(folder, groups, judged) {
   const rows = [];
   for (const group of [[], ...groups]) {
     const [name, from, to] = described(group);
     console.log(`\n${path.basename(folder)}: ${name} ${to}`);
-    const failure = raise(folder, group);
-    const { ok, said } = failure ? { ok: false, said: failure } : judgeIn(folder, judged);
+    const failure = await raise(folder, group);
+    const { ok, said } = failure ? { ok: false, said: failure } : await judgeIn(folder, judged);
     rows.push({ ok, cells: [name, from, to, said] });
   }
   const [asItIs] = rows;

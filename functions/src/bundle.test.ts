@@ -101,6 +101,7 @@ test('fault 65: what strangers reach holds no key of a payment account and no ma
     'quoteCart',
     'placeOrder',
     'trackOrder',
+    'answerConfirmation',
     'correctOrderEmail',
     'submitContactRequest',
     'mailPasswordReset',

@@ -97,9 +97,9 @@ const pictures = as('shop-pictures');
 const mail = as('shop-mail', 'SMTP_URL', 'TRACKING_SECRET');
 
 const TABLE: Readonly<Record<FunctionName, Deployment>> = {
-  // Reads the links of tracking mails.
+  // Reads the links of tracking mails and confirmations.
   apiOrders: { ...as('shop-orders', 'TRACKING_SECRET'), ...API, maxInstances: 40 },
-  // Reads the links of confirmations.
+  // Signs the digest of a phone that refused a parcel.
   apiMoney: { ...as(STORE_KEYS_ACCOUNT, 'TRACKING_SECRET'), ...API, ...LONG },
   apiBilling: { ...billing, ...API, maxInstances: 5 },
   // Reads the links of invitations.

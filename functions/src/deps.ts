@@ -21,6 +21,7 @@ import type { ReadBatched } from './adapters/database/read-batched';
 import type { StoreReserved } from './adapters/orders/store-reserved';
 import type { ServesStore } from './adapters/network/serves-store';
 import type { DrawBoard } from './adapters/studio/draw-board';
+import type { ReadVerses } from './adapters/studio/load-verses';
 import type { CardPayments } from './adapters/stripe/payments/card-payments';
 import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
@@ -54,6 +55,7 @@ export interface Deps {
   readonly pictureUrl: (path: string) => string;
   readonly drawBoard: DrawBoard;
   readonly drawProof: DrawProof;
+  readonly readVerses: ReadVerses;
   readonly fetchPublic: FetchPublic;
   readonly dns: Dns;
   readonly servesStore: ServesStore;

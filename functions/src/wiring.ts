@@ -26,6 +26,7 @@ import { cashGateway } from './adapters/orders/payment-gateway';
 import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
 import { createDrawBoard } from './adapters/studio/draw-board';
 import { createShaperWith } from './adapters/studio/load-shaper';
+import { createReadVerses } from './adapters/studio/load-verses';
 import { createSendPush } from './adapters/push/send-push';
 import { createReadBatched } from './adapters/database/read-batched';
 import { createCardGateway } from './adapters/orders/refund-requests';
@@ -108,6 +109,7 @@ export const deps: Deps = {
   pictureUrl: createPictureUrl(() => getStorage().bucket()),
   drawBoard: createDrawBoard(createShaperWith(path.join(__dirname, 'faces'))),
   drawProof: createDrawProof(),
+  readVerses: createReadVerses(path.join(__dirname, 'quran-simple.txt')),
   reencodePicture: createReencodePicture(),
   fetchPublic: createFetchPublic({ isLocal: () => settings().isLocal }),
   dns: createDns(),

@@ -7,7 +7,7 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /** As many as firestore.rules allow in one list; the oldest cash comes first. */
-export const DUE_LIMIT = 100;
+const DUE_LIMIT = 100;
 /** Of payouts and what undoes them. */
 const SETTLEMENTS_LIMIT = 50;
 

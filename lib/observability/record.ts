@@ -1,4 +1,4 @@
-import { metrics, type Counter, type Gauge, type MeterProvider } from '@opentelemetry/api';
+import { metrics, type Attributes, type Counter, type Gauge, type MeterProvider } from '@opentelemetry/api';
 import { METRICS, type CounterName, type GaugeName, type LabelsOf, type MetricName } from './metrics';
 
 interface Instruments {
@@ -32,7 +32,7 @@ const meter = () => metrics.getMeter('shop');
 /** Counts what happened `amount` times. */
 export function addTo<N extends CounterName>(name: N, labels: LabelsOf<N>, amount = 1): void {
   const { counters } = instruments();
-  instrument(counters, name, (options) => meter().createCounter(name, options)).add(amount, { ...labels });
+  instrument(counters, name, (options) => meter().createCounter(name, options)).add(amount, labels as Attributes);
 }
 
 /** Records how things are now. */

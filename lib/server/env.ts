@@ -22,6 +22,10 @@ export const serverEnv = {
     if (this.buildId) return true;
     throw new Error('PAGE_CACHE=storage needs SITE_BUILD_ID, which the start scripts set.');
   },
+  /** The project whose traces the log names. */
+  get projectId() {
+    return process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
+  },
   /** How figures are exported, by OpenTelemetry's own variables. */
   get metrics() {
     return metricsSettings(process.env);

@@ -1,12 +1,13 @@
-import { env } from '@/lib/env';
 import { currentRequest, type RequestContext } from '@/lib/observability/request-context';
 import { traceField } from '@/lib/observability/trace-id';
+import { serverEnv } from '@/lib/server/env';
 
 type Write = (message: string, fields?: Readonly<Record<string, unknown>>, of?: RequestContext) => void;
 
 /**
  * One line of JSON, as Cloud Logging and other collectors read it, with the ids of the request that it belongs to. `error` among
- * the fields is written with its stack.
+ * the fields is written as
+ * Error Reporting looks for it.
  */
 const writing =
   (severity: 'WARNING' | 'ERROR', write: (line: string) => void): Write =>
@@ -15,8 +16,8 @@ const writing =
       severity,
       message,
       ...fields,
-      ...(error !== undefined && { error: textOf(error) }),
-      ...(of && { requestId: of.requestId, ...traceField(env.firebase.projectId, of.traceId) }),
+      ...(error !== undefined && { stack_trace: textOf(error) }),
+      ...(of && { requestId: of.requestId, ...traceField(serverEnv.projectId, of.traceId) }),
     };
     write(JSON.stringify(line));
   };

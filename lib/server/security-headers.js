@@ -138,7 +138,7 @@ function securityHeaders(site) {
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     {
       key: 'Permissions-Policy',
-      value: 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
+      value: 'camera=(), microphone=(), geolocation=(self), usb=(), payment=(self "https://js.stripe.com")',
     },
   ];
 }

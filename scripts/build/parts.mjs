@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle, bundleForBrowsers } from './bundle.mjs';
 import { forkNext } from '../lib/child.mjs';
-import { makeStudio, writeStudioFonts } from './studio.mjs';
+import { makeStudio, writeStudioFonts, writeVerses } from './studio.mjs';
 import { rebuildIfChanged } from './rebuild-if-changed.mjs';
 import { ROOT } from '../lib/root.mjs';
 
@@ -36,11 +36,13 @@ export const PARTS = {
       'lib/domain',
       'lib/observability',
       'scripts/fonts',
+      'data/quran',
       ...BUILDER,
     ],
     make: async () => {
       await bundle('functions/src/index.ts', 'functions/dist/index.js', { include: BUNDLED });
       await writeStudioFonts('functions/dist/faces');
+      await writeVerses('functions/dist');
     },
   },
   emulator: {
@@ -91,7 +93,7 @@ export const PARTS = {
   /** The worker of the board studio with its fonts; docs/decisions/080. */
   studio: {
     output: 'public/studio',
-    inputs: ['lib/browser/studio', 'lib/domain', 'scripts/fonts', ...BUILDER],
+    inputs: ['lib/browser/studio', 'lib/domain', 'scripts/fonts', 'data/quran', ...BUILDER],
     make: () => makeStudio('public/studio'),
   },
   theme: {

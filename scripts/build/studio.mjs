@@ -7,13 +7,18 @@ import { bundle } from './bundle.mjs';
 import { ROOT } from '../lib/root.mjs';
 
 const WORKER = 'lib/browser/studio/studio-worker.ts';
+const VERSES = 'data/quran/quran-simple.txt';
 
-/** Writes `public/studio`: the studio's worker, HarfBuzz's WebAssembly where its script looks for it, and the faces. */
+/**
+ * Writes `public/studio`: the studio's worker, HarfBuzz's WebAssembly where its script looks for it, the faces, and the
+ * Quran's text.
+ */
 export async function makeStudio(folder) {
   const out = path.join(ROOT, folder);
   await fs.mkdir(out, { recursive: true });
   await writeStudioFonts(path.join(folder, 'faces'));
   const { resolve } = createRequire(path.join(ROOT, 'package.json'));
+  await writeVerses(folder);
   // Its script loads it from beside itself.
   const besideScript = path.join(path.dirname(resolve('harfbuzzjs')), 'harfbuzz.wasm');
   await fs.copyFile(besideScript, path.join(out, 'harfbuzz.wasm'));
@@ -31,6 +36,10 @@ export async function makeStudio(folder) {
     logLevel: 'warning',
   });
 }
+
+/** The Quran's text with its notice, unaltered, into `folder`. */
+export const writeVerses = (folder) =>
+  fs.copyFile(path.join(ROOT, VERSES), path.join(ROOT, folder, path.basename(VERSES)));
 
 /** Whole fonts in `folder`, a file for each script of each face. */
 export async function writeStudioFonts(folder) {

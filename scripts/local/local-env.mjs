@@ -60,7 +60,11 @@ const STORES_WITH_CARDS = ['demo', 'second'];
  */
 export function localFunctionsEnv(
   ports,
-  { secrets, cardStores = STORES_WITH_CARDS, messageKeys = MESSAGE_KEYS },
+  {
+    secrets,
+    cardStores = STORES_WITH_CARDS,
+    messageKeys = /** @type {Record<string, object>} */ (MESSAGE_KEYS),
+  },
 ) {
   const webhookSecret = (account) => `whsec_${secrets.webhooks}_${account}`;
   const keysOf = (store) => ({

@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { MANIFESTS } from './candidates.mjs';
-import { ensureInstalled } from '../lib/install.mjs';
 
 const LOCK = 'package-lock.json';
 const SHELL = process.platform === 'win32';
+
+const INSTALL =
+  "import { ensureInstalled } from './scripts/lib/install.mjs'; ensureInstalled(process.cwd());";
 
 /** Runs `work` in a worktree of the last commit, which is removed afterwards, also on Ctrl-C. */
 export async function withWorktree(root, work) {
@@ -16,7 +18,6 @@ export async function withWorktree(root, work) {
     const { status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
   };
-  // A child that is running has the signal too, and ends before the next line of ours.
   const interrupted = () => process.exit(130);
   const remove = () => {
     fs.rmSync(parent, { recursive: true, force: true });
@@ -28,21 +29,17 @@ export async function withWorktree(root, work) {
 }
 
 /** Installs the versions of the commit but those of `group`; resolves to why that is not possible, or null. */
-export function raise(folder, group) {
+export async function raise(folder, group) {
   const git = spawnSync('git', ['checkout', '--quiet', '--', LOCK, ...MANIFESTS], { cwd: folder });
   if (git.status !== 0) throw new Error('The worktree could not be reset.');
   for (const file of MANIFESTS) raiseIn(path.join(folder, file), group);
   if (group.length) {
     const args = ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'];
-    const npm = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: SHELL });
-    if (npm.status !== 0) return `npm refuses: ${reasonOf(npm.stderr)}`;
+    const npm = await run('npm', args, { cwd: folder, shell: SHELL });
+    if (npm.code !== 0) return `npm refuses: ${reasonOf(npm.stderr)}`;
   }
-  try {
-    ensureInstalled(folder);
-    return null;
-  } catch (error) {
-    return error.message;
-  }
+  const install = await run(process.execPath, ['--input-type=module', '-e', INSTALL], { cwd: folder });
+  return install.code === 0 ? null : `does not install: ${install.stderr.trim().split('\n').at(-1) ?? ''}`;
 }
 
 const reasonOf = (text) => (/^npm (?:error|ERR!) (?!code)(.+)$/m.exec(text)?.[1] ?? 'see above').slice(0, 80);
@@ -56,24 +53,37 @@ function raiseIn(file, group) {
 }
 
 /** What these `steps` of `npm test` say there, all of it without steps; on `node`, a version, or on this one. */
-export function judgeIn(folder, { steps, node }) {
+export async function judgeIn(folder, { steps, node }) {
   const started = Date.now();
   const [command, ...first] = node
     ? ['npm', 'exec', '--yes', `--package=node@${node}`, '--', 'node']
     : [process.execPath];
-  const { status, stdout } = spawnSync(
+  const { code, stdout } = await run(
     command,
     [...first, 'scripts/test.mjs', ...steps.flatMap((step) => ['--step', step])],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-      maxBuffer: 2 ** 28,
-      shell: SHELL && Boolean(node),
-    },
+    { cwd: folder, shell: SHELL && Boolean(node) },
   );
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(stdout);
   const [said = 'ended without a word'] = stdout.match(/^\d+ passed, \d+ failed$/gm)?.slice(-1) ?? [];
-  return { ok: status === 0, said: `${status === 0 ? 'good' : 'FAILS'}: ${said} (${seconds} s)` };
+  return { ok: code === 0, said: `${code === 0 ? 'good' : 'FAILS'}: ${said} (${seconds} s)` };
+}
+
+/** A child whose output is shown and returned. Asynchronous, so that a signal ends this process meanwhile. */
+function run(command, args, options) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const end = () => child.kill();
+  process.once('exit', end);
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'])
+    child[name].on('data', (data) => {
+      output[name] += String(data);
+      process[name].write(data);
+    });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve({ code: code ?? 1, ...output });
+    });
+  });
 }

@@ -3,6 +3,7 @@ import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue
 import { createDrawProof } from '@/functions/src/adapters/pictures/draw-proof';
 import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import type { DrawBoard } from '@/functions/src/adapters/studio/draw-board';
+import { createReadVerses } from '@/functions/src/adapters/studio/load-verses';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import type { Caller } from '@/functions/src/callable';
@@ -35,6 +36,7 @@ const deps = {
   pictures,
   drawBoard,
   drawProof: createDrawProof(),
+  readVerses: createReadVerses('data/quran/quran-simple.txt'),
 };
 const MESSAGE = 'The name is spelt twice';
 let guest: Client;
@@ -82,9 +84,10 @@ const code = (expected: string) => ({ ok: false, error: { code: expected } });
 test('the shopper sees both designs behind the link of a mail, approves, and the new one is made for the same price', async () => {
   const order = await ordered('approves');
   const changeId = await asked(order);
-  expect(await ask(order), 'asked again, it is the same question').toEqual({ ok: true, value: { changeId } });
+  // Asked again, it is the same question.
+  expect(await ask(order)).toEqual({ ok: true, value: { changeId } });
   const mail = await mailTo('approves@example.com', ({ text }) => text.includes(MESSAGE));
-  expect(mail.html.match(/designs(%2F|\/)[^"]+\.png/g)).toHaveLength(2);
+  expect(mail.html?.match(/designs(%2F|\/)[^"]+\.png/g)).toHaveLength(2);
 
   const token = await tokenOf('approves');
   const read = await guest.call('readDesignChange', { token });

@@ -8,6 +8,7 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { createPhoneKey } from '@/functions/src/adapters/people/phone-key';
 import { createStoreReserved } from '@/functions/src/adapters/orders/store-reserved';
 import { readOutboxAge } from '@/functions/src/adapters/outbox/outbox-age';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -36,6 +37,7 @@ test('an order that is asked for twice is counted once', async () => {
     now: Date.now,
     randomBelow: (limit: number) => randomInt(limit),
     runInQueue: createRunInQueue(),
+    phoneKey: createPhoneKey(() => 'secret'),
     takesCards: () => false,
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };

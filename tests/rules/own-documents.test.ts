@@ -1,5 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { ADDRESS_DETAILS } from '@/lib/domain/address/address-fields';
 import { MAX_ADDRESSES } from '@/lib/domain/account/address-book';
 import { MAX_STORED_CART_BYTES } from '@/lib/domain/cart/account-cart';
 import { allowed, firestoreEnvironment, firestoreOf, store } from './firestore-environment';
@@ -37,6 +38,16 @@ test.each(Object.keys(LONGEST_ADDRESS) as AddressField[])(
     expect([left, await profile({ addresses: [others] })]).toEqual(['x', false]);
   },
 );
+
+test('an address holds the details of its country, as long as they are texts of a bounded length', async () => {
+  const details = Object.fromEntries(ADDRESS_DETAILS.map((name) => [name, 'x']));
+  const book = (change: object) => ({
+    addresses: Array.from({ length: MAX_ADDRESSES }, () => anAddress({ ...details, ...change })),
+  });
+  expect(await profile(book({}))).toBe(true);
+  expect(await profile(book({ landmark: 'x'.repeat(3000) }))).toBe(false);
+  expect(await profile(book({ landmark: { long: 'x' } }))).toBe(false);
+});
 
 test('an address holds nothing else, and each of the ten is looked at', async () => {
   for (let place = 0; place < MAX_ADDRESSES; place += 1) {

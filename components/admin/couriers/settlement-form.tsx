@@ -10,7 +10,7 @@ import {
   Textarea,
 } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { DueOrders } from '@/components/admin/couriers/due-orders';
 import { SettlementPreview } from '@/components/admin/couriers/settlement-preview';
 import { feeOf, useSettlement } from '@/components/admin/couriers/use-settlement';
@@ -170,7 +170,7 @@ function LinesField({ settlement }: { readonly settlement: Settlement }) {
 interface TypedProps {
   readonly label: string;
   readonly error?: FieldError | undefined;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function Typed({ label, error, children }: TypedProps) {

@@ -5,9 +5,7 @@ import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { NUMERALS } from '@/lib/domain/formats';
-import { COUNTRIES } from '@/lib/domain/store/countries';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
-import { useLocale } from '@/lib/hooks/language/use-locale';
 
 type Region = SettingEdits['region'];
 const asIs = (region: Region) => region;

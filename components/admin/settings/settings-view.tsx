@@ -4,6 +4,7 @@ import { WithheldMailsPanel } from '@/components/admin/mails/withheld-mails-pane
 import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { CashBlocksPanel } from '@/components/admin/settings/cash-blocks-panel';
 import { ConfirmationForm } from '@/components/admin/settings/confirmation-form';
+import { AddressesForm } from '@/components/admin/settings/addresses-form';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
@@ -24,6 +25,7 @@ export function SettingsView() {
         <PlanPanel />
         <CurrenciesForm />
         <DeliveryPanel />
+        <AddressesForm />
         <OrderRulesForm />
         <ConfirmationForm />
         <ReservationCapsForm />

@@ -59,7 +59,7 @@ function CustomerFacts({ customer }: { readonly customer: Customer }) {
   const { baseCurrency } = useStoreSetting();
   const { email, phone, uid, orders, spent, refused, firstOrderAt, lastOrderAt, lastSeenAt } = customer;
   const facts: readonly (readonly [FactKey, ReactNode])[] = [
-    ['email', <MailLink key="email" email={email} />],
+    ['email', email ? <MailLink key="email" email={email} /> : ''],
     ['phone', <PhoneLink key="phone" phone={phone} />],
     ['kind', <CustomerKind key="kind" uid={uid} />],
     ['orders', count(orders)],
@@ -108,7 +108,7 @@ const PhoneLink = ({ phone }: { readonly phone: string }) => (
   </Link>
 );
 
-function CustomerOrders({ customer: { id, email } }: { readonly customer: Customer }) {
+function CustomerOrders({ customer: { id, email, phone } }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-sales');
   const orders = useListener<Order[]>(id, (onNext, onError) =>
     watchCustomerOrders(store, id, onNext, onError),
@@ -121,7 +121,7 @@ function CustomerOrders({ customer: { id, email } }: { readonly customer: Custom
     <>
       <OrderTable orders={orders.value} label={t('customer.section.orders')} />
       <Button asChild variant="outline" size="sm" mt="4" alignSelf="flex-start">
-        <NextLink href={adminPaths.ordersOf(email)}>{t('customer.allOrders')}</NextLink>
+        <NextLink href={adminPaths.ordersOf(email || phone)}>{t('customer.allOrders')}</NextLink>
       </Button>
     </>
   );

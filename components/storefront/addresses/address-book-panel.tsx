@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
+import { AddressLines } from '@/components/ui/orders/address-lines';
 import { Badge } from '@/components/ui/feedback/badge';
 import { randomKey } from '@/lib/browser/random-key';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_ADDRESSES, type SavedAddress } from '@/lib/domain/account/address-book';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
-import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { recipe } from '@/theme/recipe';
 import { AddressFields } from './address-fields';
+import { addressResolver } from './address-resolver';
 import styles from './addresses.module.css';
 import { useAddressBook } from './use-address-book';
 
@@ -76,6 +77,7 @@ interface AddressCardProps {
 
 function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: AddressCardProps) {
   const { t } = useTranslation('addresses');
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const run = async (action: () => Promise<unknown>) => {
     setBusy(true);
@@ -84,7 +86,10 @@ function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: Address
   };
   // Several cards have the same buttons; the street distinguishes them.
   const named = (action: string) =>
-    ({ 'aria-label': `${action}: ${address.streetAddress}`, size: 'sm' }) as const;
+    ({
+      'aria-label': `${action}: ${address.streetAddress || (address.shortAddress ?? '')}`,
+      size: 'sm',
+    }) as const;
   return (
     <li className={styles.card}>
       <address className={styles.address}>
@@ -92,12 +97,9 @@ function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: Address
           <bdi>{address.fullName}</bdi>
           {isDefault && <Badge colorPalette="brand">{t('default')}</Badge>}
         </span>
-        <bdi>{isolateNumberPairs(address.streetAddress)}</bdi>
-        <span>
-          <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
-        </span>
+        <AddressLines address={address} locale={locale} mapLabel={t('pin.open')} />
         <bdi dir="ltr">{address.mobileNumber}</bdi>
-        <bdi dir="ltr">{address.email}</bdi>
+        {address.email && <bdi dir="ltr">{address.email}</bdi>}
       </address>
       <div className={styles.actions}>
         <Button variant="outline" {...named(t('edit'))} disabled={busy} onClick={onEdit}>
@@ -128,7 +130,11 @@ interface AddressFormProps {
 /** Adds or changes one saved address; closes once it is saved. */
 function AddressForm({ id, initial, onSave, onClose }: AddressFormProps) {
   const { t } = useTranslation('addresses');
-  const form = useForm<ShippingAddress>({ resolver: yupResolver(shippingSchema), defaultValues: initial });
+  const { addresses } = useStoreSetting();
+  const form = useForm<ShippingAddress>({
+    resolver: addressResolver(addresses),
+    defaultValues: { country: addresses.defaultCountry, ...initial },
+  });
   const submit = form.handleSubmit(async (address) => {
     if (!(await onSave({ ...address, id }))) return;
     notify({ type: 'success', message: t('saved') });

@@ -21,7 +21,7 @@ export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
   if (book.length === 0) return null;
   const saved = book.map((address, index) => ({
     value: address.id,
-    label: isolateNumberPairs(address.streetAddress),
+    label: isolateNumberPairs(address.streetAddress || (address.shortAddress ?? '')),
     hint: (
       <>
         <bdi>{address.city}</bdi> · <bdi>{address.fullName}</bdi>

@@ -1,6 +1,10 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { UseFormReturn } from 'react-hook-form';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextField } from '@/components/ui/forms/text-field';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { GeneralField } from '@/lib/domain/address/address-fields';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import styles from './addresses.module.css';
@@ -11,12 +15,26 @@ interface AddressFieldsProps {
   readonly emailHint?: string;
 }
 
-/** The fields of an address, for the checkout and for the address book. */
-export function AddressFields({ form, emailHint }: AddressFieldsProps) {
+/** With a store's countries come their labels, lists of places and checks; a store without them loads none. */
+const CountryFields = dynamic(
+  () => import('./country/country-fields').then((module) => module.CountryFields),
+  {
+    ssr: false,
+    loading: () => <Skeleton height="30rem" />,
+  },
+);
+
+/** The fields of an address, for the checkout and for the address book: SPEC.md's, or those of the store's countries. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { addresses } = useStoreSetting();
+  return addresses.countries.length > 0 ? <CountryFields {...props} /> : <GeneralFields {...props} />;
+}
+
+function GeneralFields({ form, emailHint }: AddressFieldsProps) {
   const { t } = useTranslation(['checkout', 'addresses']);
   const { ofField } = useErrorText();
   const { errors } = form.formState;
-  const field = (name: keyof ShippingAddress) => ({
+  const field = (name: GeneralField) => ({
     label: t(`shipping.${name}`),
     error: ofField(errors[name]?.message),
     ...form.register(name),

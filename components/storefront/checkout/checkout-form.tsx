@@ -45,10 +45,10 @@ const PLACE_FIELDS = ['city', 'country', 'regionId', 'cityId'] as const;
 
 export function CheckoutForm() {
   const { t } = useTranslation('checkout');
-  const { form, chosen, choose } = useShippingForm();
   const { put } = useAddressBook();
   const [remember, setRemember] = useState(true);
-  const { payment } = useStoreSetting();
+  const { payment, addresses } = useStoreSetting();
+  const { form, chosen, choose } = useShippingForm(addresses);
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const [typedCity = '', country, regionId, cityId] = useWatch({ control: form.control, name: PLACE_FIELDS });
   const city = typedCity.slice(0, FIELD_LIMITS.cityMax);

@@ -4,6 +4,7 @@ import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import type { SavedAddress } from '@/lib/domain/account/address-book';
 import { anAddress } from '@/tests/fixtures/shop/orders';
 import { GENERAL_FIELDS } from '@/lib/domain/address/address-fields';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { useShippingForm } from './use-shipping-form';
 
 interface Person {
@@ -27,8 +28,10 @@ const aPerson = (uid: string, ...addresses: SavedAddress[]): Person => ({
   ...{ uid, isAnonymous: false, name: 'Layla Haddad', email: `${uid}@example.com`, phone: '', addresses },
 });
 
+const NO_COUNTRIES = aStoreSetting().addresses;
+
 function Form() {
-  const { form, chosen, choose } = useShippingForm();
+  const { form, chosen, choose } = useShippingForm(NO_COUNTRIES);
   return (
     <>
       <output>{chosen}</output>

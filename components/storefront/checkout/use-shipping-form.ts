@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
+import { addressResolver } from '@/components/storefront/addresses/address-resolver';
 import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
 import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useUserContext } from '@/context/user-context';
 import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 import { isSameAddress } from '@/lib/domain/account/address-book';
-import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
+import { ADDRESS_FIELDS, GENERAL_FIELDS, type AddressField } from '@/lib/domain/address/address-fields';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
 
@@ -28,8 +28,8 @@ const EMPTY: ShippingAddress = {
  * typed survives a reload; the other fields show the saved address as it is now. Neither changes a field that is not
  * empty.
  */
-export function useShippingForm() {
-  const form = useForm<ShippingAddress>({ resolver: yupResolver(shippingSchema) });
+export function useShippingForm(rules: StoreSetting['addresses']) {
+  const form = useForm<ShippingAddress>({ resolver: addressResolver(rules) });
   const { getValues, reset, setValue } = form;
   const { user, loading } = useUserContext();
   const { book } = useAddressBook();
@@ -50,11 +50,9 @@ export function useShippingForm() {
     // The usual address comes with the profile; until then the account's own e-mail must not take its place.
     const ofAccount = loading ? {} : { fullName: name, email, mobileNumber: phone };
     const known: Partial<ShippingAddress> = { ...ofAccount, ...saved, ...readDraft(uid).typed };
-    for (const field of ADDRESS_FIELDS) {
-      const value = known[field];
-      if (value && !getValues(field)) setValue(field, value);
-    }
-  }, [uid, name, email, phone, loading, saved, getValues, setValue]);
+    for (const [field, value] of Object.entries(usable(known, rules)))
+      if (value && !getValues(field as AddressField)) setValue(field as AddressField, value);
+  }, [uid, name, email, phone, loading, saved, rules, getValues, setValue]);
 
   useTypedFields(form, isShippingField, (fields) => {
     // What was typed belongs to the address that stood there.
@@ -67,13 +65,28 @@ export function useShippingForm() {
   const choose = (id: string) => {
     setPicked(id);
     saveDraft(uid, { picked: id, typed: {} });
-    const { fullName, streetAddress, zipCode, city, ...contact } = book.find(
-      (address) => address.id === id,
-    ) ?? { ...EMPTY, fullName: name, email, mobileNumber: phone };
-    const { email: to, mobileNumber } = contact;
-    reset({ fullName, streetAddress, zipCode, city, email: to, mobileNumber });
+    const known = book.find((address) => address.id === id) ?? { fullName: name, email, mobileNumber: phone };
+    const blank = rules.countries.length > 0 ? BLANK : EMPTY;
+    reset({ ...blank, ...usable(known, rules) });
   };
   return { form, chosen, choose };
+}
+
+const BLANK: ShippingAddress = Object.assign({}, ...ADDRESS_FIELDS.map((field) => ({ [field]: '' })));
+
+/**
+ * What of an address the store's form can show. One of a country that the store does not serve gives its general fields, and
+ * one without a country goes on in the store's usual country.
+ */
+function usable(
+  known: Partial<ShippingAddress>,
+  { countries, defaultCountry }: StoreSetting['addresses'],
+): Partial<ShippingAddress> {
+  const isElsewhere = Boolean(known.country) && !countries.includes(known.country ?? '');
+  const shown = countries.length > 0 && !isElsewhere ? ADDRESS_FIELDS : GENERAL_FIELDS;
+  const filled = shown.filter((field) => known[field]).map((field) => [field, known[field]]);
+  const usual = defaultCountry || (countries.length === 1 && countries[0]);
+  return { ...(usual && { country: usual }), ...Object.fromEntries(filled) };
 }
 
 const isShippingField = (name: string | undefined): name is keyof ShippingAddress =>

@@ -49,9 +49,9 @@ function Fields({
   const elements = useElements();
   const [ready, setReady] = useState(false);
   useTimeout(!ready, onLoadError);
-  const { fullName, email, mobileNumber, city, streetAddress, zipCode } = order.address;
-  const address = { line1: streetAddress, city, postal_code: zipCode };
-  const billingDetails = { name: fullName, email, phone: mobileNumber, address };
+  const { fullName, email, mobileNumber, city, streetAddress, zipCode, country } = order.address;
+  const place = { line1: streetAddress, city, postal_code: zipCode, ...(country && { country }) };
+  const billingDetails = { name: fullName, phone: mobileNumber, address: place, ...(email && { email }) };
   return (
     <form
       className={styles.form}

@@ -124,7 +124,7 @@ function PaymentSettling({ email }: { readonly email: string }) {
       <span className={styles.turning} aria-hidden />
       <div>
         <p className={styles.settlingTitle}>{t('settling.title')}</p>
-        <p>{t('settling.text', { email })}</p>
+        <p>{email ? t('settling.text', { email }) : t('settling.unmailed')}</p>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { storeDesign, storedDesigns } from '@/lib/browser/studio/stored-designs';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { fail, ok } from '@/lib/domain/result';
@@ -121,7 +121,7 @@ test('what was designed before a login is offered to the account, and what it re
     });
   await open();
   expect(screen.queryByRole('button', { name: 'Keep them in my account' })).toBeNull();
-  document.body.replaceChildren();
+  cleanup();
   session.user = { uid: 'layla', isAnonymous: false };
   jest.mocked(saveDesign).mockResolvedValueOnce(fail({ code: 'invalid-input' }));
   await open();

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/media/picture';
+import { addressLines } from '@/lib/domain/address/address-lines';
 import { formatsOf } from '@/lib/domain/formats';
-import { isolateNumberPairs, localized, foreignTo, type Locale } from '@/lib/domain/locale';
+import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
@@ -42,7 +43,7 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
     ],
   ] as const;
   const from = [store, localized(contact.address, locale), contact.phone, contact.email];
-  const { fullName, streetAddress, zipCode, city, mobileNumber, email } = order.address;
+  const { fullName, mobileNumber, email } = order.address;
   return (
     <article className={styles.sheet} data-print>
       <header className={styles.header}>
@@ -64,7 +65,7 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
         <Party title={t('from')} lines={from} />
         <Party
           title={t('billTo')}
-          lines={[fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`, mobileNumber, email]}
+          lines={[fullName, ...addressLines(order.address, locale), mobileNumber, email]}
         />
       </div>
       <InvoiceLines

@@ -1,4 +1,3 @@
-import { answerConfirmation } from '@/functions/src/handlers/confirmations/answer-confirmation';
 import { cancelOrder } from '@/functions/src/handlers/orders/cancel-order';
 import { payOnDelivery } from '@/functions/src/handlers/orders/pay-on-delivery';
 import { updateOrderStatus } from '@/functions/src/handlers/orders/update-order-status';
@@ -6,10 +5,11 @@ import { checkPayment } from '@/functions/src/handlers/payments/check-payment';
 import { returnHeldPayment } from '@/functions/src/handlers/payments/return-held-payment';
 import { startPayment } from '@/functions/src/handlers/payments/start-payment';
 import { reconcileNow } from '@/functions/src/handlers/reconciliation/reconcile-now';
-import { answering, deps, loggingDeps, publicCallable, wire } from '@/functions/src/wiring';
+import { answering, loggingDeps, wire } from '@/functions/src/wiring';
 
-export const apiMoney = answering('apiMoney', {
-  ...wire({
+export const apiMoney = answering(
+  'apiMoney',
+  wire({
     cancelOrder,
     payOnDelivery,
     startPayment,
@@ -18,5 +18,4 @@ export const apiMoney = answering('apiMoney', {
     updateOrderStatus,
     reconcileNow: (_, request) => reconcileNow(loggingDeps, request),
   }),
-  answerConfirmation: publicCallable('answerConfirmation', (request) => answerConfirmation(deps, request)),
-});
+);

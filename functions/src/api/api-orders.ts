@@ -1,3 +1,4 @@
+import { answerConfirmation } from '@/functions/src/handlers/confirmations/answer-confirmation';
 import { readConfirmation } from '@/functions/src/handlers/confirmations/read-confirmation';
 import { recordConfirmation } from '@/functions/src/handlers/confirmations/record-confirmation';
 import { blockCash, liftCashBlock } from '@/functions/src/handlers/cash/cash-blocks';
@@ -11,8 +12,10 @@ import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { quoteCart } from '@/functions/src/handlers/orders/quote-cart';
+import { readOrderLink } from '@/functions/src/handlers/orders/address/read-order-link';
 import { recordOrderExport } from '@/functions/src/handlers/orders/record-order-export';
 import { refundOrder } from '@/functions/src/handlers/orders/refund-order';
+import { saveNationalAddress } from '@/functions/src/handlers/orders/address/save-national-address';
 import { trackOrder } from '@/functions/src/handlers/orders/track-order';
 import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-making';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
@@ -29,6 +32,8 @@ export const apiOrders = answering('apiOrders', {
     refundOrder,
     recordOrderExport,
     addOrderNote,
+    readOrderLink,
+    saveNationalAddress,
     updateOrderMaking,
     recordConfirmation,
     readOrderHints,
@@ -51,5 +56,6 @@ export const apiOrders = answering('apiOrders', {
   answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>
     answerDesignChange(deps, request, caller),
   ),
+  answerConfirmation: publicCallable('answerConfirmation', (request) => answerConfirmation(deps, request)),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
 });

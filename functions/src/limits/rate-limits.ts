@@ -63,6 +63,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   requestDesignChange: { person: hourly(120) },
   readDesignChange: { address: perMinute(60) },
   answerDesignChange: { person: hourly(60), address: hourly(60) },
+  readOrderLink: { person: hourly(300), address: hourly(1200) },
+  saveNationalAddress: { person: hourly(300), address: hourly(1200) },
   submitReview: { person: hourly(20), address: hourly(100) },
   submitContactRequest: { address: hourly(20) },
   mailPasswordReset: { address: hourly(60) },

@@ -36,7 +36,8 @@ const forStaff = (staff: RequestSize): RequestSizes => ({ anybody: USUAL, staff 
  */
 const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   quoteCart: { anybody: CART },
-  placeOrder: { anybody: CART },
+  // With the details of an address.
+  placeOrder: { anybody: { bytes: CART.bytes + 8 * KIB, values: CART.values + 32 } },
   submitContactRequest: { anybody: LETTER },
   submitReview: { anybody: LETTER },
   saveDesign: { anybody: DESIGN },

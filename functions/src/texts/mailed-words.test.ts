@@ -10,7 +10,7 @@ import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fiel
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { settingSchemas } from '@/lib/domain/store/editing/setting-schemas';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
-import { anOrder } from '@/tests/fixtures/shop/orders';
+import { anAddress, anOrder } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { finishMail } from './html-page';
 import { renderWelcomeMail } from './render-account-mail';
@@ -25,6 +25,10 @@ const WORD = 'Qzxv';
 
 const order: Order = {
   ...anOrder(),
+  address: anAddress({
+    ...{ country: 'BH', region: 'Capital', district: 'Juffair', block: '324', building: '12', unit: '5' },
+    ...{ additionalNumber: '2929', shortAddress: 'RRRD2929', poBox: '77', landmark: 'Mosque' },
+  }),
   shipment: { carrier: 'Aramex', trackingNumber: 'AX-12' },
   refunds: [
     { ...{ id: 'r1', amount: 1, reason: 'Broken', by: 'u1', at: 0, lines: [], restock: false } },
@@ -132,6 +136,15 @@ const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {
   'order.address.streetAddress': () => refuses(shippingSchema, 'streetAddress'),
   'order.address.city': () => refuses(shippingSchema, 'city'),
   'order.address.zipCode': () => refuses(shippingSchema, 'zipCode'),
+  'order.address.region': () => refuses(shippingSchema, 'region'),
+  'order.address.district': () => refuses(shippingSchema, 'district'),
+  'order.address.block': () => refuses(shippingSchema, 'block'),
+  'order.address.building': () => refuses(shippingSchema, 'building'),
+  'order.address.unit': () => refuses(shippingSchema, 'unit'),
+  'order.address.additionalNumber': () => refuses(shippingSchema, 'additionalNumber'),
+  'order.address.shortAddress': () => refuses(shippingSchema, 'shortAddress'),
+  'order.address.poBox': () => refuses(shippingSchema, 'poBox'),
+  'order.address.landmark': () => refuses(shippingSchema, 'landmark'),
   'order.address.mobileNumber': () => refuses(shippingSchema, 'mobileNumber'),
   'order.shipment.carrier': () => !shipmentField().isValidSync({ carrier: LURE }),
   'order.shipment.trackingNumber': () => !shipmentField().isValidSync({ trackingNumber: LURE }),

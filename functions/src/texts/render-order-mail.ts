@@ -1,3 +1,4 @@
+import { addressLines } from '@/lib/domain/address/address-lines';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { formatsOf } from '@/lib/domain/formats';
@@ -12,6 +13,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import { fillTemplate, greet, isolate } from './fill-template';
 import type { RenderedMail } from './html-page';
+import type { MailTexts } from './mail-text-keys';
 import { mailTexts } from './mail-texts';
 import { orderLead } from './order-lead';
 import { withoutLinks } from './without-links';
@@ -65,14 +67,11 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.total, money(order.total)],
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;
-  const { fullName, streetAddress, city, zipCode, mobileNumber } = order.address;
+  const { fullName, mobileNumber } = order.address;
   const details = [
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
-    [
-      labels.deliveryAddress,
-      [fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`].map(withoutLinks).join('\n'),
-    ],
+    [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],

@@ -45,6 +45,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   declineInvitation: ANYONE,
 
   placeOrder: SIGNED_IN,
+  // Who owns the order, and the store's people.
+  readOrderLink: SIGNED_IN,
+  saveNationalAddress: SIGNED_IN,
   cancelOrder: SIGNED_IN,
   payOnDelivery: SIGNED_IN,
   startPayment: SIGNED_IN,
@@ -138,6 +141,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   payment: FRESH_OWNER,
   delivery: OWNER,
   currencies: OWNER,
+  addresses: OWNER,
   orderRules: OWNER,
   confirmation: OWNER,
   reservationCaps: OWNER,

@@ -34,3 +34,17 @@ export type GeneralField = (typeof GENERAL_FIELDS)[number];
 
 export type AddressField = GeneralField | AddressDetail;
 export const ADDRESS_FIELDS: readonly AddressField[] = [...GENERAL_FIELDS, ...ADDRESS_DETAILS];
+
+/** By when a Saudi order needs its National Address; couriers take no parcel without it. */
+export const NATIONAL_ADDRESS_TIMES = ['order', 'shipping'] as const;
+
+/** What completes a Saudi order that was placed without its National Address. */
+export const NATIONAL_ADDRESS_PARTS = [
+  'shortAddress',
+  'building',
+  'additionalNumber',
+  'zipCode',
+  'district',
+  'streetAddress',
+] as const satisfies readonly AddressField[];
+export type NationalAddressPart = (typeof NATIONAL_ADDRESS_PARTS)[number];

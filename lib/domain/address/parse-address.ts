@@ -2,10 +2,15 @@ import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
 import { ADDRESS_DETAILS } from './address-fields';
 
+/** ISO 3166-1 alpha-2 by its shape; names of countries are asked for by it, which throws for anything else. */
+const COUNTRY = /^[A-Z]{2}$/;
+
 /** A stored address of any age; older ones have SPEC.md's six fields alone. */
 export function parseAddress(value: unknown): ShippingAddress {
   const fields = fieldsOf(value);
   const details = ADDRESS_DETAILS.map((name) => [name, filledText(fields[name])] as const);
+  const isKnown = ([name, held]: (typeof details)[number]) =>
+    held !== undefined && (name !== 'country' || COUNTRY.test(held));
   return {
     fullName: text(fields.fullName) ?? '',
     streetAddress: text(fields.streetAddress) ?? '',
@@ -13,6 +18,6 @@ export function parseAddress(value: unknown): ShippingAddress {
     city: text(fields.city) ?? '',
     email: text(fields.email) ?? '',
     mobileNumber: text(fields.mobileNumber) ?? '',
-    ...Object.fromEntries(details.filter(([, held]) => held !== undefined)),
+    ...Object.fromEntries(details.filter(isKnown)),
   };
 }

@@ -9,6 +9,8 @@ const GROUP_OF = {
   placeOrder: 'apiOrders',
   trackOrder: 'apiOrders',
   correctOrderEmail: 'apiOrders',
+  readOrderLink: 'apiOrders',
+  saveNationalAddress: 'apiOrders',
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',
@@ -17,6 +19,8 @@ const GROUP_OF = {
   answerDesignChange: 'apiOrders',
   recordOrderExport: 'apiOrders',
   readConfirmation: 'apiOrders',
+  // Of cash orders, whose card payments were stopped when they were placed.
+  answerConfirmation: 'apiOrders',
   recordConfirmation: 'apiOrders',
   readOrderHints: 'apiOrders',
   blockCash: 'apiOrders',
@@ -32,7 +36,6 @@ const GROUP_OF = {
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',
   payOnDelivery: 'apiMoney',
-  answerConfirmation: 'apiMoney',
   updateOrderStatus: 'apiMoney',
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',

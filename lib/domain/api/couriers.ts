@@ -2,7 +2,7 @@ import type { LineState, PayoutLine, SettledLine } from '@/lib/domain/couriers/s
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
 
-export interface SaveSettlementRequest {
+interface SaveSettlementRequest {
   readonly storeId: string;
   /** Made by the client once per payout; sent again, it records nothing twice. */
   readonly key: string;

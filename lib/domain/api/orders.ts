@@ -1,5 +1,6 @@
 import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import type { Destination } from '@/lib/domain/cart/pricing/charges';
+import type { NationalAddressPart } from '@/lib/domain/address/address-fields';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
@@ -87,6 +88,13 @@ export interface OrderCallables {
   correctOrderEmail: {
     request: { storeId: string; orderId: string; email: string; token?: string };
     response: { email: string };
+  };
+  /** The token of the tracking page, for who owns the order and for the store's people. */
+  readOrderLink: { request: { storeId: string; orderId: string }; response: { token: string } };
+  /** Completes the National Address of a Saudi order before it is shipped. */
+  saveNationalAddress: {
+    request: { storeId: string; orderId: string } & Record<NationalAddressPart, string>;
+    response: { address: ShippingAddress };
   };
   updateOrderStatus: {
     request: {

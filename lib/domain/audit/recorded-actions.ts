@@ -86,6 +86,8 @@ export const RECORDED = {
   answerConfirmation: null,
   readOrderHints: null,
   correctOrderEmail: null,
+  readOrderLink: null,
+  saveNationalAddress: null,
   submitReview: null,
   submitContactRequest: null,
   completeSignUp: null,

@@ -2,7 +2,7 @@ import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/mone
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 
 /** Cash on its way from the door to the store, in minor units of one currency, since the store began to count it. */
-export interface CourierSums {
+interface CourierSums {
   /** Paid by shoppers at the door. */
   readonly collected: Minor;
   /** What of it payouts brought, at the orders' totals. */
@@ -34,9 +34,6 @@ export const atCouriers = ({ collected, settled }: CourierSums): Minor => collec
 
 /** What payouts brought too much (or, negative, too little) of the cash that was due. */
 export const payoutDifference = ({ received, settled }: CourierSums): Minor => received - settled;
-
-/** What reached the store. */
-export const netReceived = ({ received, fees }: CourierSums): Minor => received - fees;
 
 /** The sums with one more move in them. */
 export function addMove(books: CourierBooks, { currency, ...move }: CourierMove): CourierBooks {

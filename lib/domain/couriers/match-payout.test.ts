@@ -11,7 +11,7 @@ const through = (id: string, ...ways: OrderStatus[]): Order => ({
   ...order,
   id: orderId(id),
   history: ways.map((to, at) => ({
-    ...{ at, actor: 'owner', by: null, from: null, to, reason: null, requestId: null },
+    ...{ at, actor: 'owner', by: null, from: null, to, reason: null, why: null, requestId: null },
   })),
 });
 const delivered = through('paid', 'shipped', 'delivered');

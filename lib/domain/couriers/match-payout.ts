@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { settlesOrder, type LineState, type PayoutLine, type SettledLine } from './settlement';
 
 /** Whether a shopper paid the order in cash at the door, whatever became of it since. */
-export const wasPaidAtDoor = ({ paymentMethod, history }: Order): boolean =>
+const wasPaidAtDoor = ({ paymentMethod, history }: Order): boolean =>
   paymentMethod === 'cash' && history.some(({ to }) => to === 'delivered');
 
 /** A payout's lines beside the orders that they name, by the line's number. */

@@ -36,10 +36,10 @@ function commasBetweenCells(line: string): number[] {
   });
 }
 
-/** As in "AED 1,250.00" and "250,50"; not in ",5,250.00", where each is a cell. */
+/** As in "AED 1,250.00" and "250,50"; not in ",5,250.00" and "250.00,12", where each is a cell. */
 function isWithinNumber(line: string, at: number): boolean {
   const [, before = ',', left = ''] = /(^|[^\d])(\d+)$/.exec(line.slice(0, at)) ?? [];
   const [right = ''] = /^\d+/.exec(line.slice(at + 1)) ?? [];
-  if (before === ',' || !left || !right) return false;
+  if (before === ',' || before === '.' || !left || !right) return false;
   return right.length < 3 || (right.length === 3 && left.length <= 3);
 }

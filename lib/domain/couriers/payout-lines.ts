@@ -19,8 +19,8 @@ const ORDER_NUMBER = /B-[0-9A-HJKMNP-TV-Z]{6}-[0-9A-HJKMNP-TV-Z]{3}(?![0-9A-Z])/
 /** Names of the column with what was taken at the door. */
 const AMOUNT_COLUMN = /\bcod\b|collect|amount|cash|مبلغ|تحصيل|محصل/i;
 /** A currency's code or sign and marks of direction may stand beside an amount. */
-const BESIDE = /[^\d,.٫٬-]*/.source;
-const AMOUNT = new RegExp(`^${BESIDE}(\\d[\\d.,٫٬]*)${BESIDE}\\.?$`, 'u');
+const BESIDE = /[^\d,٫٬-]*/.source;
+const AMOUNT = new RegExp(`^${BESIDE}(\\d[\\d.,٫٬]*)${BESIDE}$`, 'u');
 
 /**
  * Reads what a courier sends: a line for each order, with its number (ours wherever it stands, else a tracking number in

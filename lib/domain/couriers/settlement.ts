@@ -82,7 +82,7 @@ export interface Settlement {
 export const reversalId = (settlement: string): string => `${settlement}~reversed`;
 
 /** Sums of lines, in minor units. */
-export interface PayoutSums {
+interface PayoutSums {
   /** What the courier says it took at the door. */
   readonly received: Minor;
   /** What of the cash that was due the payout brought. */

@@ -5,7 +5,7 @@ import { isDay, type Day } from '@/lib/domain/stats/store-day';
 
 /** A customer's details in the latest order. */
 export interface Person {
-  /** Digest of the e-mail address; orders carry it as `customerId`. */
+  /** Digest of the e-mail address, else of the telephone number; orders carry it as `customerId`. */
   readonly id: string;
   /** Null for a guest. */
   readonly uid: string | null;

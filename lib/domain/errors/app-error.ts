@@ -43,6 +43,8 @@ export const ERROR_STATUS = {
   'cash-blocked': 'failed-precondition',
   /** Likewise, where it takes cards. */
   'cash-blocked-card': 'failed-precondition',
+  /** Saudi couriers take no parcel without the National Address. */
+  'national-address-missing': 'failed-precondition',
   'making-change-refused': 'failed-precondition',
   /** The designs of the order are settled: it is being made, or not confirmed, or over. */
   'design-change-refused': 'failed-precondition',

@@ -13,8 +13,8 @@ export const DONE: readonly MessageState[] = ['sent', 'skipped'];
  * Why no provider sent it: the order's number is none, the receiver is not on WhatsApp or refuses, its number got its share,
  * or no try got through.
  */
-export const MESSAGE_PROBLEMS = ['number', 'refused', 'limit', 'failed'] as const;
-export type MessageProblem = (typeof MESSAGE_PROBLEMS)[number];
+const MESSAGE_PROBLEMS = ['number', 'refused', 'limit', 'failed'] as const;
+type MessageProblem = (typeof MESSAGE_PROBLEMS)[number];
 
 /** Longest list of messages that is rendered at once. */
 export const MOST_MESSAGES = 50;

@@ -1,3 +1,4 @@
+import { lacksNationalAddress } from '@/lib/domain/address/national-address';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { answered, type Confirmation } from './cash/confirmation';
@@ -35,8 +36,8 @@ interface Move {
 
 /**
  * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change, at `reason` or `why` where it needs one. Cash is paid at the door, so a delivered cash order is a paid one, whose
- * cash the courier has.
+ * change, with `national-address-missing` where a courier would refuse the parcel, at `reason` or `why` where it needs one. Cash
+ * is paid at the door, so a delivered cash order is a paid one, whose cash the courier has.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const { to, actor, by, now, reason = '', why, writeOff = false, shipment, requestId = null } = move;
@@ -48,6 +49,8 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
       params: { from, to },
     });
   }
+  if (to === 'shipped' && lacksNationalAddress(order.address))
+    return fail({ code: 'national-address-missing' });
   if (needsReason(order, to) && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
   const isUndelivered = to === 'undelivered';

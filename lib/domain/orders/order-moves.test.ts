@@ -23,13 +23,13 @@ import {
 } from './order-status';
 
 const SEED_STOCK = 50;
-const RUNS = 300;
+const RUNS = 200;
 const STEPS = 14;
 const ACTORS: readonly OrderActor[] = ['shopper', 'owner', 'system'];
 
 /** Numbers from 0 up to 1 that a seed repeats. */
 function numbersFrom(seed: number): () => number {
-  let state = seed;
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
@@ -155,6 +155,7 @@ test('whatever is done to an order, stock is seed less sold plus returned, and m
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const random = numbersFrom(seed);
     let shop = opened(seed % 3 === 0);
+    reached.add(shop.order.status);
     for (let step = 0; step < STEPS; step += 1) {
       const moves = movesOf(shop.order);
       const chosen = moves[Math.floor(random() * moves.length)];

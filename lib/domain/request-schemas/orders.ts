@@ -3,7 +3,7 @@ import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { emailField, typedText } from '@/lib/domain/forms/fields';
+import { emailField, mailedLine, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import {
@@ -46,6 +46,8 @@ const lines = array(
   .required(invalid)
   .max(MAX_LINES, invalid);
 
+const addressPart = () => mailedLine(FIELD_LIMITS.settingTextMax, 'field.text.long').default('');
+
 const seenTotal = () => optionalInteger(0, Number.MAX_SAFE_INTEGER);
 
 const quoted = { storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) };
@@ -82,6 +84,17 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     orderId: id(),
     email: emailField(),
     token: token().optional(),
+  }),
+  readOrderLink: object({ storeId: id(), orderId: id() }),
+  saveNationalAddress: object({
+    storeId: id(),
+    orderId: id(),
+    shortAddress: addressPart(),
+    building: addressPart(),
+    additionalNumber: addressPart(),
+    zipCode: addressPart(),
+    district: addressPart(),
+    streetAddress: addressPart(),
   }),
   updateOrderStatus: object({
     storeId: id(),

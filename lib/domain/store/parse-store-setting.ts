@@ -21,6 +21,10 @@ import type { HomeSection, StoreSetting } from './store-setting';
 import { parseReservationCaps } from '@/lib/domain/reservations/parse-caps';
 import { parseSiteUrl } from './store-site';
 
+/** ISO 3166-1 alpha-2 by its shape: the list of them is no part of every page. */
+const COUNTRY = /^[A-Z]{2}$/;
+const countryCode = (value: unknown) => (COUNTRY.test(text(value) ?? '') ? text(value) : undefined);
+
 const HEX_COLOR = /^#[\da-f]{6}$/i;
 
 export const isHexColor = (value: unknown): value is string =>
@@ -56,6 +60,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     contact: { ...plain('contact', contact), social: parseSocial(contact.social) },
     payment: { cash: plain('cash', cash), card: plain('card', card) },
     delivery: parseDelivery(fields.delivery, fields.shipping),
+    addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     orderRules: plain('orderRules', fields.orderRules),
     confirmation: plain('confirmation', fields.confirmation),
     reservationCaps: parseReservationCaps(fields.reservationCaps),
@@ -73,6 +78,18 @@ function parseSocial(value: unknown): StoreSetting['contact']['social'] {
   const fields = fieldsOf(value);
   const known = SOCIAL_NETWORKS.map((network) => [network, text(fields[network]) ?? ''] as const);
   return Object.fromEntries(known.filter(([, address]) => address.startsWith('https://')));
+}
+
+function parseAddressRules(
+  value: unknown,
+  rules: Omit<StoreSetting['addresses'], 'countries'>,
+): StoreSetting['addresses'] {
+  const known = listOf(fieldsOf(value).countries, countryCode);
+  const countries = [...new Set(known)];
+  const isServed = countries.includes(rules.defaultCountry);
+  // SPEC.md's own form asks for the e-mail address.
+  const phoneIsEnough = rules.phoneIsEnough && countries.length > 0;
+  return { ...rules, phoneIsEnough, countries, defaultCountry: isServed ? rules.defaultCountry : '' };
 }
 
 function parseSavedAt(value: unknown): StoreSetting['savedAt'] {

@@ -1,4 +1,5 @@
 import type { DeliverySetting } from '@/lib/domain/delivery/zone';
+import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { DEFAULT_NUMERALS, NUMERALS } from '@/lib/domain/formats';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
@@ -36,6 +37,7 @@ export const SETTING_PARTS = [
   'contact',
   'payment',
   'delivery',
+  'addresses',
   'currencies',
   'orderRules',
   'confirmation',
@@ -76,6 +78,14 @@ export const PLAIN_SETTINGS = {
     rounding: kinds.flag(true),
   },
   card: { enabled: kinds.flag(false) },
+  addresses: {
+    /** Chosen before the shopper says anything, one of its countries; empty asks. */
+    defaultCountry: kinds.text,
+    /** Shoppers may leave out their e-mail address. */
+    phoneIsEnough: kinds.flag(false),
+    /** Until when a Saudi National Address has to be complete. */
+    nationalAddress: kinds.oneOf(NATIONAL_ADDRESS_TIMES, 'shipping'),
+  },
   orderRules: {
     /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
     cancelMinutes: kinds.countOrNull,
@@ -117,6 +127,8 @@ export interface StoreSetting extends Plain<'region'> {
   };
   readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
   readonly delivery: DeliverySetting;
+  /** Which countries' forms the checkout has, ISO 3166-1 alpha-2; none is SPEC.md's own form. */
+  readonly addresses: Plain<'addresses'> & { readonly countries: readonly string[] };
   readonly orderRules: Plain<'orderRules'>;
   readonly confirmation: Plain<'confirmation'>;
   readonly reservationCaps: ReservationCaps;

@@ -17,15 +17,16 @@ const docOf = ({ id, paths, at }: Change) => ({
 /** The changes of a store, the latest first, and the listeners to them. */
 function aStore() {
   let docs: ReturnType<typeof docOf>[] = [];
-  let tell = (_: { docs: unknown[] }): void => undefined;
+  let tell = (_: ReturnType<typeof snapshot>): void => undefined;
+  const snapshot = (found = docs) => ({ docs: found, size: found.length, docChanges: () => found });
   const listened = jest.fn();
-  const get = jest.fn(async () => ({ docs: docs.slice(0, 1) }));
+  const get = jest.fn(async () => snapshot(docs.slice(0, 1)));
   const query = {
     limit: () => ({ get }),
     onSnapshot: (onNext: typeof tell) => {
       listened();
       tell = onNext;
-      onNext({ docs });
+      onNext(snapshot());
       return () => undefined;
     },
   };
@@ -36,7 +37,7 @@ function aStore() {
     /** `isLost`: no listener is called. */
     change(change: Change, isLost = false) {
       docs = [docOf(change), ...docs].slice(0, MOST_CHANGES);
-      if (!isLost) tell({ docs });
+      if (!isLost) tell(snapshot());
     },
   };
 }

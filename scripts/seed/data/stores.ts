@@ -14,6 +14,7 @@ const shared = {
   payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true }, card: { enabled: false } },
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
+  addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
   reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',

@@ -35,7 +35,8 @@ async function read(path: string): Promise<unknown> {
 /** Puts the parts that a test changed back to how `setting` has them. */
 export async function restoreSetting(owner: Person, setting: StoreSetting): Promise<void> {
   const { savedAt } = await storedSetting();
-  const { name, logo, primaryColor, secondaryColor, homepage, contact, delivery, orderRules } = setting;
+  const { name, logo, primaryColor, secondaryColor, homepage, contact, delivery, addresses, orderRules } =
+    setting;
   await owner.call('saveStoreSetting', {
     storeId: STORE,
     seen: Math.max(0, ...Object.values(savedAt)),
@@ -43,6 +44,7 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
     homepage,
     contact,
     delivery,
+    addresses,
     orderRules,
   });
 }

@@ -18,6 +18,8 @@ import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { countProducts, readSlice } from '@/lib/firestore/catalogue/product-slices';
 import { countOrders, watchOrderPage } from '@/lib/firestore/orders/order-list';
 import { countQueue, watchQueue } from '@/lib/firestore/orders/workshop';
+import { watchMessages, watchReviews } from '@/lib/firestore/inbox';
+import { readCustomerPage } from '@/lib/firestore/people/customers';
 import { readReviewPage } from '@/lib/firestore/reviews';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 

@@ -4,6 +4,7 @@ import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue
 import { createDrawProof } from '@/functions/src/adapters/pictures/draw-proof';
 import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import type { DrawBoard } from '@/functions/src/adapters/studio/draw-board';
+import { createReadVerses } from '@/functions/src/adapters/studio/load-verses';
 import type { Caller } from '@/functions/src/callable';
 import { saveDesign } from '@/functions/src/handlers/studio/save-design';
 import { sweepDesigns } from '@/functions/src/handlers/studio/sweep-designs';
@@ -35,6 +36,7 @@ const deps = {
   pictures: createPictureStore(bucket),
   drawBoard,
   drawProof: createDrawProof(),
+  readVerses: createReadVerses('data/quran/quran-simple.txt'),
 };
 let guest: Client;
 let owner: Client;
@@ -87,6 +89,30 @@ test('nothing is designed of a product before its template is saved, which count
   expect(await owner.call('saveStudioTemplate', other)).toMatchObject({
     error: { code: 'product-not-found' },
   });
+});
+
+test('a verse is the verified text of its reference, letter for letter', async () => {
+  const fields = template.fields.map((field) =>
+    field.id === 'name' ? { ...field, kind: 'verse' as const } : field,
+  );
+  const ref = shop.db.doc(collections.studioTemplate(shop.store, 'board'));
+  await ref.update({ fields });
+  const verse = { surah: 94, from: 6, to: 6 };
+  const text = (await deps.readVerses()).textOf(verse) ?? '';
+  const input = aDesignInput({ texts: { name: text }, verses: { name: verse } });
+  const drawn = await drawBoard(template, designInput({ ...template, fields }, input));
+  const svgHash = drawn.ok ? drawn.hash : '';
+  for (const wrong of [
+    { texts: { name: text.slice(1) } },
+    { verses: {} },
+    { verses: { name: { surah: 94, from: 5, to: 5 } } },
+  ])
+    expect(await save({ svgHash, input: { ...input, ...wrong } })).toMatchObject({
+      error: { code: 'invalid-input', fields: { name: 'field.invalid' } },
+    });
+  const kept = await save({ svgHash, input });
+  expect(kept.ok && (await designOf(kept.value.designId))?.input.verses).toEqual({ name: verse });
+  await ref.update({ fields: template.fields });
 });
 
 test('a board is drawn again, stored with its proof, and the same board is one design', async () => {

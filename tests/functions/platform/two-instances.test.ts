@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
+import { createPhoneKey } from '@/functions/src/adapters/people/phone-key';
 import { createStoreReserved } from '@/functions/src/adapters/orders/store-reserved';
 import { ensureBillingCustomer, type BillingDeps } from '@/functions/src/handlers/billing/billing-customer';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -22,6 +23,7 @@ function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => ran
     newId: () => randomUUID(),
     ...draws,
     runInQueue,
+    phoneKey: createPhoneKey(() => 'secret'),
     takesCards: () => false,
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };

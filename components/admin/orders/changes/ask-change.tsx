@@ -3,9 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { DesignedLine } from '@/components/admin/orders/changes/use-change-question';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { localized } from '@/lib/domain/locale';
 import { waitingChange } from '@/lib/domain/orders/design-changes/change-design';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { canChangeDesigns } from '@/lib/domain/orders/order-status';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const importDialog = () => import('./change-dialog').then((module) => module.ChangeDialog);
 
@@ -17,8 +19,10 @@ interface AskChangeProps {
 /** Opens the question about the design of one line; nothing where the order takes none, or one waits. */
 export function AskChange({ order, line }: AskChangeProps) {
   const { t } = useTranslation('admin-orders');
+  const locale = useLocale();
   const { Overlay: Dialog, loading, load, intent } = useLazyOverlay(importDialog);
-  const [isOpen, setIsOpen] = useState(false);
+  /** Null until somebody asked for it: the dialog reads the design. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   if (!isDesigned(line) || !canChangeDesigns(order) || waitingChange(order, line.design.id)) return null;
   const open = () => {
     load();
@@ -30,13 +34,16 @@ export function AskChange({ order, line }: AskChangeProps) {
         size="sm"
         variant="outline"
         alignSelf="flex-start"
-        loading={isOpen && loading}
+        aria-label={t('change.askAbout', { title: localized(line.title, locale), number: order.number })}
+        loading={loading}
         {...intent}
         onClick={open}
       >
         {t('change.ask')}
       </Button>
-      {Dialog && <Dialog order={order} line={line} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {Dialog && isOpen !== null && (
+        <Dialog order={order} line={line} open={isOpen} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

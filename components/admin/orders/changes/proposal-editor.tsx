@@ -1,6 +1,7 @@
 import { Alert, Box, Button, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import Image from 'next/image';
+import type { ReactNode } from 'react';
 import { ProposalInputs } from '@/components/admin/orders/changes/proposal-inputs';
 import type { DesignedLine, DrawnProposal } from '@/components/admin/orders/changes/use-change-question';
 import { useProposalDrawing } from '@/components/admin/orders/changes/use-proposal-drawing';
@@ -75,7 +76,7 @@ export function ProposalEditor({ line, template, input, onChange, onDrawn }: Pro
   );
 }
 
-function Proof({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+function Proof({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Box as="figure" minWidth="0">
       <Text as="figcaption" textStyle="sm" fontWeight="medium" mb="2">

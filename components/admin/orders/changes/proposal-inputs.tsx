@@ -50,12 +50,14 @@ interface TextInputProps {
 }
 
 function TextInput({ field, value, error, onChange }: TextInputProps) {
+  const { t } = useTranslation('admin-orders');
   const locale = useLocale();
   const isLine = field.kind === 'name' || field.kind === 'initials' || field.maxLength <= LINE_LENGTH;
   const shared = {
     value,
     dir: 'auto',
     autoComplete: 'off',
+    readOnly: field.kind === 'verse',
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       onChange(currentTarget.value),
   };
@@ -63,6 +65,7 @@ function TextInput({ field, value, error, onChange }: TextInputProps) {
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{localized(field.label, locale)}</Field.Label>
       {isLine ? <Input {...shared} /> : <Textarea rows={3} {...shared} />}
+      {shared.readOnly && <Field.HelperText>{t('change.verse')}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );

@@ -4,10 +4,12 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { Panel } from '@/components/admin/panel';
+import { AddressLines } from '@/components/ui/orders/address-lines';
 import { adminPaths } from '@/lib/admin-paths';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { telLink } from '@/lib/tel-link';
 
@@ -100,9 +102,13 @@ export function OrderSummary({ order }: { readonly order: Order }) {
             label={t('order.fact.email')}
             value={
               <>
-                <Link href={`mailto:${address.email}`} dir="ltr" wordBreak="break-all">
-                  {address.email}
-                </Link>
+                {address.email ? (
+                  <Link href={`mailto:${address.email}`} dir="ltr" wordBreak="break-all">
+                    {address.email}
+                  </Link>
+                ) : (
+                  t('admin-orders:noEmail')
+                )}
                 {order.emailCorrections.map(({ at, from }) => (
                   <Text key={at} as="span" display="block" textStyle="sm" color="fg.muted">
                     {t('admin-orders:emailCorrected', { from, date: dateTime(at) })}
@@ -119,24 +125,41 @@ export function OrderSummary({ order }: { readonly order: Order }) {
               </Link>
             }
           />
-          <Fact
-            label={t('order.fact.deliveryAddress')}
-            value={<bdi>{isolateNumberPairs(address.streetAddress)}</bdi>}
-          />
-          <Fact label={t('order.fact.city')} value={<bdi>{address.city}</bdi>} />
-          <Fact label={t('order.fact.zipCode')} value={<bdi>{address.zipCode}</bdi>} />
+          <Fact label={t('order.fact.deliveryAddress')} value={<DeliveryAddress address={address} />} />
+          {!address.country && (
+            <>
+              <Fact label={t('order.fact.city')} value={<bdi>{address.city}</bdi>} />
+              <Fact label={t('order.fact.zipCode')} value={<bdi>{address.zipCode}</bdi>} />
+            </>
+          )}
         </DataList.Root>
         <HStack gap="2" wrap="wrap" mt="4">
           <Button asChild size="xs" variant="outline">
-            <NextLink href={adminPaths.ordersOf(address.email)}>{t('admin-orders:customer.orders')}</NextLink>
-          </Button>
-          <Button asChild size="xs" variant="outline">
-            <NextLink href={adminPaths.contactFrom(address.email)}>
-              {t('admin-orders:customer.messages')}
+            <NextLink href={adminPaths.ordersOf(address.email || address.mobileNumber)}>
+              {t('admin-orders:customer.orders')}
             </NextLink>
           </Button>
+          {address.email && (
+            <Button asChild size="xs" variant="outline">
+              <NextLink href={adminPaths.contactFrom(address.email)}>
+                {t('admin-orders:customer.messages')}
+              </NextLink>
+            </Button>
+          )}
         </HStack>
       </Panel>
+    </Stack>
+  );
+}
+
+/** The street alone where city and postcode have rows of their own. */
+function DeliveryAddress({ address }: { readonly address: ShippingAddress }) {
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  if (!address.country) return <bdi>{isolateNumberPairs(address.streetAddress)}</bdi>;
+  return (
+    <Stack as="address" gap="0" fontStyle="normal">
+      <AddressLines address={address} locale={locale} mapLabel={t('detail.map')} />
     </Stack>
   );
 }

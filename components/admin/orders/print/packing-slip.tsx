@@ -3,7 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import styles from '@/components/admin/orders/print/print.module.css';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
-import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
+import { localized, type Locale } from '@/lib/domain/locale';
+import { addressLines } from '@/lib/domain/address/address-lines';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -33,7 +34,7 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const formats = useFormats();
   const { delivery } = order;
-  const { fullName, streetAddress, zipCode, city, mobileNumber } = order.address;
+  const { fullName, mobileNumber } = order.address;
   return (
     <article className={styles.slip} data-print>
       <header className={styles.header}>
@@ -52,11 +53,9 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
       <section>
         <h3 className={styles.label}>{t('print.shipTo')}</h3>
         <address className={styles.address}>
-          {[fullName, isolateNumberPairs(streetAddress), `${zipCode} ${city}`, mobileNumber].map(
-            (line, index) => (
-              <bdi key={index}>{line}</bdi>
-            ),
-          )}
+          {[fullName, ...addressLines(order.address, locale), mobileNumber].map((line, index) => (
+            <bdi key={index}>{line}</bdi>
+          ))}
         </address>
       </section>
       {delivery && (

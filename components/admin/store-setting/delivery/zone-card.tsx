@@ -35,7 +35,7 @@ export function ZoneCard({ index, count, onMove, onRemove }: ZoneCardProps) {
   const id = useId();
   return (
     <Card.Root as="li" aria-labelledby={`${id}-title`}>
-      <Card.Header>
+      <Card.Header paddingBlock="3">
         <Flex gap="2" align="center" wrap="wrap">
           <Button
             type="button"

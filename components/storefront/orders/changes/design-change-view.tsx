@@ -6,6 +6,7 @@ import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { LinkedChange } from '@/lib/domain/api/design-changes';
+import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { paths } from '@/lib/paths';
@@ -37,7 +38,7 @@ export function DesignChangeView() {
   );
 }
 
-function Failed({ code }: { readonly code: Parameters<typeof NotLoaded>[0]['code'] }) {
+function Failed({ code }: { readonly code: ErrorCode }) {
   const { t } = useTranslation('orders');
   if (code === 'link-expired')
     return (

@@ -1,8 +1,10 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMotion } from '@/components/motion/use-motion';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { PushChoice } from '@/components/storefront/orders/actions/push-choice';
 import { LinkButton } from '@/components/ui/actions/link-button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/media/icon';
 import type { Order } from '@/lib/domain/orders/order';
 import { paths } from '@/lib/paths';
@@ -15,6 +17,12 @@ interface OrderReceiptProps {
   readonly order: Order;
   readonly kind: 'confirmed' | 'awaiting' | 'cancelled';
 }
+
+/** Only for orders that no mail announces. */
+const OrderLink = dynamic(
+  () => import('@/components/storefront/orders/actions/order-link').then((module) => module.OrderLink),
+  { ssr: false, loading: () => <Skeleton height="9rem" /> },
+);
 
 const MARK = 32;
 
@@ -32,11 +40,12 @@ export function OrderReceipt({ order, kind }: OrderReceiptProps) {
         {t(`${kind}.title`)}
       </h1>
       <p className={styles.text} data-print>
-        {order.mailFailure === null
+        {order.mailFailure === null && order.address.email
           ? t(`${kind}.text`, { number: order.number, email: order.address.email })
           : t(`${kind}.unmailed`, { number: order.number })}
       </p>
       <MailNotice order={order} />
+      {isGood && !order.address.email && <OrderLink order={order} />}
       <div className={styles.actions}>
         <LinkButton href={paths.order(order.id)}>{t(`${links}.view`)}</LinkButton>
         <LinkButton variant="outline" href={paths.products}>

@@ -1,13 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { NationalAddress } from '@/components/storefront/orders/actions/national-address';
+import { AddressLines } from '@/components/ui/orders/address-lines';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
 import { Icon } from '@/components/ui/media/icon';
+import { lacksNationalAddress } from '@/lib/domain/address/national-address';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import { OrderExtras } from './order-extras';
@@ -28,6 +32,7 @@ interface Props {
 /** One order as its shopper sees it. */
 export function OrderView({ order, token, notice, actions }: Props) {
   const { t } = useTranslation('orders');
+  const locale = useLocale();
   const { address } = order;
   return (
     <article className={styles.order} data-print>
@@ -38,6 +43,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
       <OrderChanges order={order} isOwn={token === undefined} />
+      {token === undefined && lacksNationalAddress(order.address) && <NationalAddress order={order} />}
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <OrderFacts order={order} />
@@ -62,12 +68,9 @@ export function OrderView({ order, token, notice, actions }: Props) {
           </h2>
           <address className={styles.address}>
             <bdi>{address.fullName}</bdi>
-            <bdi>{isolateNumberPairs(address.streetAddress)}</bdi>
-            <span>
-              <bdi>{address.zipCode}</bdi> <bdi>{address.city}</bdi>
-            </span>
+            <AddressLines address={address} locale={locale} mapLabel={t('detail.map')} />
             <bdi dir="ltr">{address.mobileNumber}</bdi>
-            <bdi dir="ltr">{address.email}</bdi>
+            {address.email && <bdi dir="ltr">{address.email}</bdi>}
           </address>
         </section>
         {actions && <div className={styles.offers}>{actions}</div>}

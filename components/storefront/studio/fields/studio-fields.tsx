@@ -1,8 +1,10 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { useCurrency } from '@/context/currency-context';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { localized } from '@/lib/domain/locale';
+import { withVerse } from '@/lib/domain/studio/design/with-verse';
 import { isFilledIn } from '@/lib/domain/studio/design/add-ons';
 import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -10,6 +12,11 @@ import { useProblemText } from '@/lib/hooks/language/use-problem-text';
 import { DateEntry } from './date-entry';
 import { PictureEntry } from './picture-entry';
 import { TextEntry } from './text-entry';
+
+/** Loaded for templates with a verse alone. */
+const VerseEntry = dynamic(() => import('./verse/verse-entry').then((module) => module.VerseEntry), {
+  ssr: false,
+});
 
 interface StudioFieldsProps {
   readonly template: StudioTemplate;
@@ -54,6 +61,16 @@ export function StudioFields({ template, design, board, showMissing, ...pictures
     const shared = { field, label, error: errorOf(field), warning: warningOf(field) };
     if (field.kind === 'picture')
       return <PictureEntry key={field.id} {...shared} template={template} design={design} {...pictures} />;
+    if (field.kind === 'verse')
+      return (
+        <VerseEntry
+          key={field.id}
+          {...shared}
+          value={input.texts[field.id] ?? ''}
+          reference={input.verses[field.id]}
+          onChoose={(chosen) => change(field.id, withVerse(input, field.id, chosen))}
+        />
+      );
     const text = {
       ...shared,
       value: input.texts[field.id] ?? '',

@@ -1,5 +1,6 @@
 import type { Case } from '../client';
 import { CACHED_LISTENER_CASES } from './cached-listeners';
+import { GOOGLE_AGGREGATION_CASES } from './google-aggregations';
 import { DATABASE_RULES_CASES, GOOGLE_DATABASE_CASES } from './google-databases';
 import { GOOGLE_KEY_CASES, GOOGLE_KEY_LISTENER_CASES } from './google-keys';
 import { GOOGLE_NAME_CASES } from './google-names';
@@ -16,6 +17,7 @@ import { WRITE_CASES } from './writes';
 
 /** What Google's own SDK tests and its emulator say beside, written down as cases. */
 export const GOOGLE_CASES: readonly Case[] = [
+  ...GOOGLE_AGGREGATION_CASES,
   ...GOOGLE_DATABASE_CASES,
   ...GOOGLE_KEY_CASES,
   ...GOOGLE_KEY_LISTENER_CASES,

@@ -35,7 +35,7 @@ export function assertDocumentIds(path: string): void {
   );
 }
 
-/** @throws StatusError INVALID_ARGUMENT for a longer id than Firestore stores, which a write finds out last */
+/** @throws StatusError INVALID_ARGUMENT for a longer id than Firestore stores; a delete or a verify may name one */
 export function assertIdLengths(path: string): void {
   for (const id of path.split('/'))
     if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES)

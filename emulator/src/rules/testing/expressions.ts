@@ -29,7 +29,7 @@ export const EXPRESSIONS: Readonly<Record<string, Expressions>> = {
       'false < true',
       "1 != '1'",
       'null == null',
-      '[1, [2]] == [1.0, [2]]',
+      '[1, [2]] == [1, [2]] && [1, [2]] != [1.0, [2]]',
       "{'a': 1, 'b': 2} == {'b': 2, 'a': 1}",
       "{'a': 1} != {'a': 2}",
       '[1, 2] != [2, 1]',
@@ -148,7 +148,7 @@ export const EXPRESSIONS: Readonly<Record<string, Expressions>> = {
       "data.tags.join('-') == 'a-b'",
       '[1, 2, 1, 3].removeAll([1]) == [2, 3]',
       '[1, 2, 1].toSet().size() == 2',
-      '[1, 2, 3][0] == 1 && [1, 2, 3][1:3] == [2, 3] && [1][0:0].size() == 0',
+      '[1, 2, 3][0] == 1 && [1, 2, 3][1:3] == [2, 3] && [1, 2][1:1].size() == 0',
       '[].size() == 0',
     ],
     error: [

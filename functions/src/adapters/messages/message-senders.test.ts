@@ -5,6 +5,7 @@ import type { E164 } from '@/lib/domain/address/phone';
 import { storeId } from '@/lib/domain/ids';
 import { createSenderFor } from './choose-sender';
 import { senderOf } from './message-keys';
+import type { OutgoingMessage } from './message-sender';
 
 /** The stand-in for the providers: what was asked, and what to answer. */
 const asked: { url: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
@@ -35,10 +36,10 @@ afterAll(() => {
 
 const WHATSAPP = { provider: 'whatsapp', phoneNumberId: '1001', accessToken: 'secret' };
 const SMS = { provider: 'sms', accountSid: 'AC1', authToken: 'secret', from: 'Boards' };
-const MESSAGE = {
+const MESSAGE: OutgoingMessage = {
   ...{ to: '+966501234567' as E164, locale: 'ar', text: 'مرحبًا\nhttps://shop.example', key: 'demo/m1' },
   ...{ template: 'order_shipped', parameters: ['لوحات', 'B-1'] },
-} as const;
+};
 
 test("WhatsApp gets an approved template, in the order's language", async () => {
   expect(await senderOf(WHATSAPP, host, 'KEYS').send(MESSAGE)).toBe('sent');

@@ -131,9 +131,16 @@ interface Addressed {
   readonly changeId?: string;
 }
 
-/** Queues a mail about an order. */
-export const queueOrderMail = (tx: Transaction, db: Firestore, order: Order, mail: Addressed, now: number) =>
-  queueMail(tx, db, order.storeId, { ...mail, orderId: order.id }, now);
+/** Queues a mail about an order; none where its shopper left no e-mail address. */
+export function queueOrderMail(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  mail: Addressed,
+  now: number,
+): void {
+  if (mail.to) queueMail(tx, db, order.storeId, { ...mail, orderId: order.id }, now);
+}
 
 /** Notifies the store's people, at the address `to`, of a message from the contact form. */
 export const queueContactMail = (

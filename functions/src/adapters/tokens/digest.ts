@@ -7,8 +7,8 @@ import type { StoreId } from '@/lib/domain/ids';
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Id of the customer with this e-mail address, however it is written. */
-export const customerKey = (email: string): string => digest(normalizeEmail(email));
+/** Id of the customer with this e-mail address, however it is written; without one with this telephone number. */
+export const customerKey = (reachedAt: string): string => digest(normalizeEmail(reachedAt));
 
 /**
  * Path of the document that maps a shopper's idempotency key to their order; it contains the uid, so nobody

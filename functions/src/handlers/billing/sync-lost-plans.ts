@@ -14,7 +14,7 @@ const CHECKOUT_MS = 48 * 60 * 60 * 1000;
 type Sync = () => Promise<Result<unknown>>;
 
 interface Deps extends BillingDeps {
-  readonly warn: (message: string, about: object) => void;
+  readonly warn: (message: string, about: Readonly<Record<string, unknown>>) => void;
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   type ConfirmationRules,
 } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
-import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { ok } from '@/lib/domain/result';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';

@@ -3,9 +3,7 @@ import { catalogueOf, productRefs } from '@/functions/src/adapters/database/fire
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { endReservation } from '@/functions/src/adapters/orders/reservations';
 import type { Order } from '@/lib/domain/orders/order';
-import { returnsStock } from '@/lib/domain/orders/order-status';
 import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
-import { goodsOut } from '@/lib/domain/payments/refund-order';
 import { goodsMove } from '@/lib/domain/payments/goods-move';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';

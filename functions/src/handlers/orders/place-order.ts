@@ -30,6 +30,7 @@ import type { Deps } from '@/functions/src/deps';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
 import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
+import { settleAddress } from './address/settle-address';
 
 /** gRPC's code of a document that was to be new. */
 const ALREADY_EXISTS = 6;
@@ -48,8 +49,8 @@ type Placed = Callables['placeOrder']['response'];
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`, `cash-blocked-card`,
- * `delivery-refused`, `delivery-method-unavailable`, `try-again`.
+ * `invalid-input` (the address), `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`,
+ * `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -61,6 +62,8 @@ export async function placeOrder(
   if (!request.lines.length) return fail({ code: 'cart-empty' });
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
+  const settled = settleAddress(request.address, setting);
+  if (!settled.ok) return settled;
   const products = productRefs(
     deps.db,
     store,
@@ -68,7 +71,15 @@ export async function placeOrder(
   );
   const member = isGuest || !email ? null : { uid, email };
   const sold = soldRefs(deps.db, store, request.lines);
-  const placing = { request, setting, sold, uid, member, address, requestId };
+  const placing = {
+    request: { ...request, address: settled.value },
+    setting,
+    sold,
+    uid,
+    member,
+    address,
+    requestId,
+  };
   const keys = [...products.map((ref) => ref.path), ...reservingKeys(store, uid, address)];
   return deps.runInQueue(keys, () => placeOnce(deps, placing));
 }
@@ -198,7 +209,7 @@ const orderOf = (
     id: newId(),
     number: orderNumber(priced.now, randomBelow(NUMBERS_PER_SECOND)),
     uid,
-    customerId: customerKey(member?.email ?? request.address.email),
+    customerId: customerKey(member?.email ?? (request.address.email || request.address.mobileNumber)),
     requestId,
     setting,
   });

@@ -8,7 +8,7 @@ import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { canMoveBack, refundedGoods, refundOrder as withRefund } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -44,7 +44,7 @@ export async function refundOrder(deps: RefundDeps, request: Request, caller: Ca
 
 interface Refunding {
   readonly order: Order;
-  readonly setting: StoreSetting;
+  readonly setting: FunctionSetting;
   readonly asked: Refund;
 }
 

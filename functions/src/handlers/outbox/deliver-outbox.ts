@@ -16,7 +16,8 @@ import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import { isMessage } from '@/functions/src/adapters/outbox/message-outbox';
 import { isPush, parsePush } from '@/functions/src/adapters/outbox/push-outbox';
 import type { Deps } from '@/functions/src/deps';
-import { renderMail, type RenderDeps } from './render-mail';
+import type { RenderDeps } from './letter';
+import { renderMail } from './render-mail';
 import { deliverMessage, givenUp, type MessageDeps, type MessageOutcome } from './deliver-message';
 import { deliverPush } from './deliver-push';
 

@@ -3,7 +3,7 @@ import type { OutboxPush } from '@/functions/src/adapters/outbox/push-outbox';
 import { worksFor } from '@/functions/src/adapters/people/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { renderPush } from '@/functions/src/texts/render-push';
-import type { RenderDeps } from './render-mail';
+import type { RenderDeps } from './letter';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';

@@ -1,4 +1,3 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseInvitation } from '@/lib/domain/account/invitation';
 import { STAFF_RULE } from '@/lib/domain/account/reset-link';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
@@ -8,10 +7,6 @@ import { collections } from '@/lib/domain/collections';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
-import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
-import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
-import type { Order } from '@/lib/domain/orders/order';
-import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { pathTo } from '@/lib/domain/routes/path-to';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
@@ -20,50 +15,22 @@ import { publicOrigin } from '@/lib/domain/store/store-site';
 import { parseSubscription } from '@/lib/domain/subscription/subscription';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
-import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/outbox';
-import type { Deps } from '@/functions/src/deps';
-import { renderChangeMail } from '@/functions/src/texts/render-change-mail';
 import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/render-digest-mail';
 import { renderInvitationMail } from '@/functions/src/texts/render-invitation-mail';
-import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
 import { renderCodeMail, renderPlanMail, renderWelcomeMail } from '@/functions/src/texts/render-account-mail';
 import { renderLimitMail } from '@/functions/src/texts/render-limit-mail';
 import { fillTemplate } from '@/functions/src/texts/fill-template';
-import { finishMail, type RenderedMail } from '@/functions/src/texts/html-page';
+import { finishMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
+import type { Letter, RenderDeps, Told, Written } from './letter';
+import { aboutOrder } from './order-letters';
 
-export interface RenderDeps extends Pick<
-  Deps,
-  | 'auth'
-  | 'db'
-  | 'pictureUrl'
-  | 'platform'
-  | 'tracking'
-  | 'invitations'
-  | 'confirmations'
-  | 'designChanges'
-  | 'siteUrl'
-> {
-  /** The documents of these paths, in their order. */
-  readonly read: (paths: readonly string[]) => Promise<(DocumentSnapshot | undefined)[]>;
-}
-
-type Letter = RenderedMail & Pick<MailMessage, 'replyTo'>;
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
-
-/** What every mail of a store needs. */
-interface Written {
-  readonly setting: StoreSetting;
-  /** Where its links lead, in the mail's language: an origin, and the language's prefix. */
-  readonly site: string;
-  /** Likewise where the platform serves the store, whatever domain its owner named. */
-  readonly served: string;
-}
 
 /**
  * Renders a queued mail from the current state of its documents; null without a recipient.
@@ -164,7 +131,6 @@ function subjectPath(store: StoreId, mail: OutboxMail): string {
   return 'uid' in mail ? collections.user(mail.uid) : collections.storeSetting(store);
 }
 
-type OrderMail = Extract<OutboxMail, { orderId: string }>;
 type MessageMail = Extract<OutboxMail, { requestId: string }>;
 type InvitationMail = Extract<OutboxMail, { kind: 'staff-invitation' }>;
 type WelcomeMail = Extract<OutboxMail, { kind: 'welcome' }>;
@@ -172,54 +138,6 @@ type PlanMail = Extract<OutboxMail, { subscriptionId: string }>;
 type StockMail = Extract<OutboxMail, { productId: string }>;
 type DigestMail = Extract<OutboxMail, { digestId: string }>;
 type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
-type Told = DocumentSnapshot | undefined;
-
-/** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
-const ASKING: readonly OrderMail['kind'][] = ['order-placed', 'order-confirm-reminder'];
-
-/** Null for a shopper's address that was corrected since, and for a question that is no longer asked. */
-function aboutOrder(
-  deps: RenderDeps,
-  mail: OrderMail,
-  { setting, site }: Written,
-  told: Told,
-): Letter | null {
-  const { tracking, confirmations, pictureUrl } = deps;
-  const { kind, locale, refundId, orderId } = mail;
-  const order = parseOrder(orderId, told?.data());
-  if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
-  if (kind === 'order-design-change' || kind === 'owner-design-answered')
-    return aboutDesign(deps, { ...mail, kind }, order, { setting, site });
-  const path = kind.startsWith('owner-')
-    ? pathTo('/admin/orders/[id]', orderId)
-    : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
-  const asks =
-    ASKING.includes(kind) && order.confirmation.state === 'asked' && canConfirm(order)
-      ? pathTo('/confirm/[token]', confirmations.sign({ storeId: setting.storeId, orderId, channel: 'mail' }))
-      : null;
-  return renderOrderMail({
-    ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId },
-    ...(asks && { confirmLink: site + asks }),
-  });
-}
-
-function aboutDesign(
-  { designChanges, pictureUrl }: RenderDeps,
-  { kind, locale, changeId }: OrderMail & { readonly kind: 'order-design-change' | 'owner-design-answered' },
-  order: Order,
-  { setting, site }: Pick<Written, 'setting' | 'site'>,
-): Letter | null {
-  const change = order.making?.changes.find(({ id }) => id === changeId);
-  if (!change || (kind === 'order-design-change' && change.state !== 'waiting')) return null;
-  const path =
-    kind === 'owner-design-answered'
-      ? pathTo('/admin/orders/[id]', order.id)
-      : pathTo(
-          '/design-change/[token]',
-          designChanges.sign({ storeId: setting.storeId, orderId: order.id }, change),
-        );
-  return renderChangeMail({ kind, locale, order, change, setting, link: site + path, pictureUrl });
-}
 
 function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told): Letter {
   const request = parseContactRequest(mail.requestId, told?.data());

@@ -3,11 +3,13 @@ import type { Deps } from '@/functions/src/deps';
 import type { StoreId } from '@/lib/domain/ids';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { verseFields } from '@/lib/domain/studio/design/design';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
 
-export type DrawDeps = Pick<Deps, 'runInQueue' | 'pictures' | 'drawBoard' | 'drawProof'>;
+export type DrawDeps = Pick<Deps, 'runInQueue' | 'pictures' | 'drawBoard' | 'drawProof' | 'readVerses'>;
 
 /** One board at a time in each instance, so that memory holds one proof. */
 const TURN = ['draw a board'];
@@ -23,20 +25,19 @@ interface Drawing {
 }
 
 /**
- * Draws a board and its proof into the storage. Fails with `invalid-input` at what cannot be drawn, `design-differs` where
+ * Draws a board and its proof into the storage. Fails with `invalid-input` at what cannot be drawn or is no verse, `design-differs` where
  * another board was seen.
  */
 export const drawDesign = (
-  { runInQueue, drawBoard, drawProof, pictures }: DrawDeps,
+  { runInQueue, drawBoard, drawProof, pictures, readVerses }: DrawDeps,
   { store, template, input, svgHash, picturesOf }: Drawing,
   { id, proofPath }: Pick<LineDesign, 'id' | 'proofPath'>,
 ): Promise<Result<null>> =>
   runInQueue(TURN, async () => {
+    const altered = await alteredVerses(readVerses, template, input);
+    if (altered.length > 0) return refused(altered);
     const board = await drawBoard(template, input);
-    if (!board.ok) {
-      const fields = board.problems.map(({ field }) => [field, 'field.invalid']);
-      return fail({ code: 'invalid-input', fields: Object.fromEntries(fields) });
-    }
+    if (!board.ok) return refused(board.problems.map(({ field }) => field));
     if (board.hash !== svgHash) return fail({ code: 'design-differs' });
     const from = (field: string, path: string) =>
       picturesOf === undefined ? path : storagePaths.designFile(store, picturesOf, field);
@@ -51,6 +52,28 @@ export const drawDesign = (
     await pictures.keep(proofPath, proof);
     return ok(null);
   });
+
+const refused = (fields: readonly string[]) =>
+  fail({
+    code: 'invalid-input',
+    fields: Object.fromEntries(fields.map((field) => [field, 'field.invalid'])),
+  });
+
+/** The fields whose verse is not, letter for letter, the verified text of its reference. */
+async function alteredVerses(
+  readVerses: DrawDeps['readVerses'],
+  template: StudioTemplate,
+  { texts, verses }: DesignInput,
+): Promise<string[]> {
+  const filled = verseFields(template).filter((id) => texts[id] !== undefined);
+  if (filled.length === 0) return [];
+  const verified = await readVerses();
+  return filled.filter((id) => {
+    const reference = verses[id];
+    const text = reference && verified.textOf(reference);
+    return text === undefined || cleanDesignText(texts[id] ?? '') !== cleanDesignText(text);
+  });
+}
 
 /** What `reencodePicture` makes of the largest one is smaller. */
 export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;

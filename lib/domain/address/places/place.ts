@@ -59,6 +59,13 @@ function parseLine(line: string): City {
   };
 }
 
-/** What a place is found by, folded. */
-export const spellingsOf = ({ en, ar, also }: City | Region): readonly string[] =>
-  [en, ar, ...also].map(fold).filter(Boolean);
+const folded = new WeakMap<City | Region, readonly string[]>();
+
+/** What a place is found by, folded once: suggestions go through the whole list at every letter. */
+export function spellingsOf(place: City | Region): readonly string[] {
+  const known = folded.get(place);
+  if (known) return known;
+  const spellings = [place.en, place.ar, ...place.also].map(fold).filter(Boolean);
+  folded.set(place, spellings);
+  return spellings;
+}

@@ -36,7 +36,10 @@ test('shipping waits for the answer, and the shopper may decline until then', ()
 });
 
 test('boards that are being made are not cancelled for want of an answer', () => {
-  const made = (state: 'waiting' | 'approved'): Order => ({ ...accepted, making: { state, events: [] } });
+  const made = (state: 'waiting' | 'approved'): Order => ({
+    ...accepted,
+    making: { state, events: [], changes: [] },
+  });
   for (const actor of ['shopper', 'system'] as const) {
     expect(canChangeStatus(made('waiting'), 'cancelled', actor)).toBe(true);
     expect(canChangeStatus(made('approved'), 'cancelled', actor)).toBe(false);

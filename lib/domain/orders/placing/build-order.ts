@@ -9,7 +9,7 @@ import type { ExchangeRate } from '@/lib/domain/money/money';
 import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { storeDay } from '@/lib/domain/stats/store-day';
-import { NOT_ASKED } from '../cash/confirmation';
+import { NOT_ASKED } from '@/lib/domain/orders/cash/confirmation';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 

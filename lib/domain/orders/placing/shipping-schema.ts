@@ -1,10 +1,12 @@
 import { object } from 'yup';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
 import {
   digitsField,
   emailField,
   mailedLine,
   mailedName,
   mobileNumberField,
+  typedText,
 } from '@/lib/domain/forms/fields';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
@@ -18,17 +20,58 @@ const message = (key: FieldError) => key;
 /** A post box counts too where there are no postcodes: `P.O. Box 1234`, `ص.ب ١٢٣٤`. */
 const ZIP_CODE = /^[\p{L}\d][\p{L}\p{M}\d ./-]*$/u;
 
-/** SPEC.md 5's checkout rules, for the form and for `placeOrder`; casting cleans what was typed. */
+/** Without a country an address is SPEC.md's form; with one its profile says the rest, see `checkAddress`. */
+const isGeneral = (country: unknown) => !country;
+
+/** A link of a map. */
+const MAX_PIN = 1000;
+
+const detail = () => mailedLine(FIELD_LIMITS.cityMax, 'field.city.long');
+
+/**
+ * SPEC.md 5's checkout rules, for the form and for `placeOrder`; casting cleans what was typed. Of an address with a
+ * country it only bounds the fields.
+ */
 export const shippingSchema = object({
   fullName: mailedName().required(message('field.name.required')),
-  streetAddress: mailedLine(FIELD_LIMITS.addressMax, 'field.address.long').required(
-    message('field.address.required'),
-  ),
+  streetAddress: mailedLine(FIELD_LIMITS.addressMax, 'field.address.long')
+    .default('')
+    .when('country', { is: isGeneral, then: (field) => field.required(message('field.address.required')) }),
   zipCode: digitsField(FIELD_LIMITS.zipCodeMax, 'field.zipCode.invalid')
-    .required(message('field.zipCode.required'))
-    .matches(ZIP_CODE, message('field.zipCode.invalid'))
+    .default('')
+    .when('country', {
+      is: isGeneral,
+      then: (field) =>
+        field
+          .required(message('field.zipCode.required'))
+          .matches(ZIP_CODE, { message: message('field.zipCode.invalid'), excludeEmptyString: true }),
+    })
     .test('address', message('field.zipCode.invalid'), (value) => !containsAddress(value)),
   city: mailedLine(FIELD_LIMITS.cityMax, 'field.city.long').required(message('field.city.required')),
-  email: emailField(),
-  mobileNumber: mobileNumberField().required(message('field.mobileNumber.required')),
+  email: emailField().when('country', {
+    is: isGeneral,
+    otherwise: (field) => field.notRequired().nonNullable().default(''),
+  }),
+  mobileNumber: mobileNumberField()
+    .required(message('field.mobileNumber.required'))
+    .when('country', {
+      is: isGeneral,
+      otherwise: () =>
+        mailedLine(FIELD_LIMITS.cityMax, 'field.mobileNumber.invalid').required(
+          message('field.mobileNumber.required'),
+        ),
+    }),
+  country: typedText(cleanLine, 2),
+  region: detail(),
+  regionId: detail(),
+  cityId: detail(),
+  district: detail(),
+  block: detail(),
+  building: detail(),
+  unit: detail(),
+  additionalNumber: detail(),
+  shortAddress: detail(),
+  poBox: detail(),
+  landmark: detail(),
+  pin: typedText(cleanLine, MAX_PIN),
 });

@@ -1,12 +1,13 @@
 import { array, boolean, number, object } from 'yup';
 import { deliverySchema } from '@/lib/domain/delivery/delivery-schema';
+import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
-import { text } from '@/lib/domain/parse/fields';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import {
   color,
   currency,
@@ -118,6 +119,19 @@ const payment = object({
   (methods) => isLeftOut(methods) || Boolean(methods.cash?.enabled || methods.card?.enabled),
 );
 
+const addresses = object({
+  countries: array(oneOf(COUNTRIES))
+    .required(invalid)
+    .max(COUNTRIES.length, invalid)
+    .test('once', invalid, areDistinct),
+  defaultCountry: oneOf(['', ...COUNTRIES]).test('served', invalid, function isServed(country) {
+    const { countries } = fieldsOf(this.parent);
+    return country === '' || (Array.isArray(countries) && countries.includes(country));
+  }),
+  phoneIsEnough: onOff(),
+  nationalAddress: oneOf(NATIONAL_ADDRESS_TIMES),
+});
+
 const rate = number()
   .strict()
   .typeError(message('field.rate.invalid'))
@@ -143,6 +157,7 @@ export const settingSchemas = {
   contact,
   payment,
   delivery: deliverySchema,
+  addresses,
   currencies,
   orderRules: object({
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),

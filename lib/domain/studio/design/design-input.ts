@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/domain/locale';
 import type { Alignment } from '@/lib/domain/studio/template/template';
 import type { FaceId } from '@/lib/domain/studio/text/faces';
+import type { VerseReference } from '@/lib/domain/studio/verses/verse-reference';
 
 /** What a shopper chose for a field of kind 'picture': an upload, and the part of it that shows (thousandths). */
 export interface PictureInput {
@@ -24,6 +25,8 @@ export interface DesignInput {
   readonly heightMm: number;
   /** Field id to text (NFC); fields left empty are absent. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Field id to the place of its text in the Quran, for fields of kind 'verse'. */
+  readonly verses: Readonly<Record<string, VerseReference>>;
   readonly pictures: Readonly<Record<string, PictureInput>>;
   readonly arabicFace: FaceId;
   readonly latinFace: FaceId;

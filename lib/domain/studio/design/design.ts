@@ -75,13 +75,22 @@ export const designWords = (template: StudioTemplate, input: DesignInput): Desig
     .slice(0, MOST_WORDS)
     .map(({ id, label }) => ({ label, text: shortened(input.texts[id] ?? '') }));
 
+/** The ids of the fields that take a verse alone. */
+export const verseFields = ({ fields }: Pick<StudioTemplate, 'fields'>): string[] =>
+  fields.filter(({ kind }) => kind === 'verse').map(({ id }) => id);
+
 /** The input with what the template asks for alone, in the letters that the board shows: equal boards have equal ones. */
 export function designInput(template: StudioTemplate, input: DesignInput): DesignInput {
   const filled = template.fields.filter((field) => isFilledIn(field, input)).map(({ id }) => id);
   const only = <T>(given: Readonly<Record<string, T>>) =>
     Object.entries(given).filter(([id]) => filled.includes(id));
   const texts = only(input.texts).map(([id, typed]) => [id, cleanDesignText(typed)]);
-  return { ...input, texts: Object.fromEntries(texts), pictures: Object.fromEntries(only(input.pictures)) };
+  return {
+    ...input,
+    texts: Object.fromEntries(texts),
+    verses: Object.fromEntries(only(input.verses).filter(([id]) => verseFields(template).includes(id))),
+    pictures: Object.fromEntries(only(input.pictures)),
+  };
 }
 
 function shortened(written: string): string {

@@ -14,6 +14,7 @@ export const EMPTY_INPUT: DesignInput = {
   widthMm: 0,
   heightMm: 0,
   texts: {},
+  verses: {},
   pictures: {},
   arabicFace: 'naskh',
   latinFace: 'garamond',

@@ -1,5 +1,6 @@
 import type { Dimensions } from '@/lib/domain/catalogue/product';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { verseFields } from './design';
 import type { DesignInput } from './design-input';
 import { firstInput } from './first-input';
 
@@ -14,10 +15,13 @@ export function fittedInput(template: StudioTemplate, size: Dimensions, given: D
   const fields = template.fields.map(({ id }) => id);
   const known = <T>(values: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(values).filter(([id]) => fields.includes(id)));
+  /** A verse is chosen: what an older template let people type is left out. */
+  const isTyped = (id: string) => verseFields(template).includes(id) && !Object.hasOwn(given.verses, id);
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   return {
     ...first,
-    texts: known(given.texts),
+    texts: Object.fromEntries(Object.entries(known(given.texts)).filter(([id]) => !isTyped(id))),
+    verses: known(given.verses),
     pictures: known(given.pictures),
     arabicFace: offered(template.arabicFaces, given.arabicFace, first.arabicFace),
     latinFace: offered(template.latinFaces, given.latinFace, first.latinFace),

@@ -3,6 +3,7 @@ import { fieldsOf, finite, oneOf, text } from '@/lib/domain/parse/fields';
 import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
 import { ALIGNMENTS } from '@/lib/domain/studio/template/template';
 import { isFaceId } from '@/lib/domain/studio/text/faces';
+import { parseVerseReference } from '@/lib/domain/studio/verses/verse-reference';
 import type { DesignInput, PictureInput } from './design-input';
 
 /** Of an object in the storage. */
@@ -23,11 +24,12 @@ export function parseDesignInput(data: unknown): DesignInput | undefined {
   const widthMm = side(fields.widthMm);
   const heightMm = side(fields.heightMm);
   const texts = recordOf(fields.texts, designText);
+  const verses = recordOf(fields.verses, parseVerseReference);
   const pictures = recordOf(fields.pictures, pictureInput);
   const { arabicFace, latinFace, inkId, backgroundId, frameId } = fields;
   const align = oneOf(ALIGNMENTS, fields.align);
   const locale = oneOf(LOCALES, fields.locale);
-  if (!widthMm || !heightMm || !texts || !pictures || !align || !locale) return undefined;
+  if (!widthMm || !heightMm || !texts || !verses || !pictures || !align || !locale) return undefined;
   if (!isFaceId(arabicFace) || !isFaceId(latinFace)) return undefined;
   if (!isPartId(inkId) || !isPartId(backgroundId) || !isPartId(frameId)) return undefined;
   return {
@@ -35,6 +37,7 @@ export function parseDesignInput(data: unknown): DesignInput | undefined {
     widthMm,
     heightMm,
     texts,
+    verses,
     pictures,
     arabicFace,
     latinFace,

@@ -76,12 +76,31 @@ export async function startEngines(folder: string): Promise<Engines> {
   };
 }
 
+/**
+ * Requests after which a connection is replaced: a client resets the streams of many, and Node.js ends a connection to
+ * one of its servers after 1,000 resets and 33 more a second (nghttp2's guard against floods of them).
+ */
+const OF_A_CONNECTION = 800;
+
 export function engineAt(name: Engine['name'], host: string): Engine {
-  const client = grpcClient(host);
+  let client = grpcClient(host);
+  let asked = 0;
+  const running = new Map<typeof client, number>();
+  /** Closes what was replaced once nobody waits for it. */
+  const leave = (used: typeof client) => {
+    const left = (running.get(used) ?? 1) - 1;
+    running.set(used, left);
+    if (left > 0 || used === client) return;
+    running.delete(used);
+    used.close();
+  };
   return {
     name,
     async ask(request) {
-      const answer = await client.ask(request);
+      if (++asked % OF_A_CONNECTION === 0) client = grpcClient(host);
+      const used = client;
+      running.set(used, (running.get(used) ?? 0) + 1);
+      const answer = await used.ask(request).finally(() => leave(used));
       if ('error' in answer) return { error: answer.error, message: answer.details };
       return { value: plain(answer.message), raw: answer.message };
     },

@@ -3,7 +3,6 @@ import { requestTimeOf } from '../values/timestamps';
 import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResult } from '../types';
 import { applyWrite, assertPrecondition, targetOf } from './apply-write';
 import { assertDocumentLimits } from '../limits';
-import { assertIdLengths } from '../names';
 
 interface Step extends StagedWrite {
   readonly result: WriteResult;
@@ -38,10 +37,8 @@ export function stageCommit(
     const path = targetOf(write);
     assertPrecondition({ base, stored: state.read(path) }, write, state.nameOf(path));
   }
-  for (const { write, after } of steps) {
-    assertIdLengths(targetOf(write));
+  for (const { write, after } of steps)
     if (write.updateTransforms?.length && after) assertDocumentLimits(state.nameOf(after.path), after.fields);
-  }
 
   const changes = [...staged]
     .map(([path, after]) => ({ path, before: state.read(path), after }))

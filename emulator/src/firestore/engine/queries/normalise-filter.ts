@@ -9,7 +9,7 @@ const MAX_NOT_IN_VALUES = 10;
 const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
 
 /** A filter as it was asked, which the checks of combinations look at, and what it comes to. */
-export interface NormalFilter {
+interface NormalFilter {
   readonly asked: Filter;
   /** Without comparisons that no value can pass, whose fields a query does not order by either. */
   readonly where: Filter;
@@ -71,7 +71,7 @@ function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter
 
 /**
  * NaN equals nothing, itself included, so that `==` finds nothing by it and neither `!=` nor `not-in` leaves anything out;
- * by null every comparison finds nothing. What is null or NaN is asked for by unary filters, which the SDKs send for it.
+ * by null every comparison, and `array-contains`, finds nothing. What is null or NaN is asked for by unary filters, which the SDKs send for it.
  */
 function withoutNullAndNaN(filter: FieldFilter): Filter {
   const { field: path, op, value } = filter;
@@ -80,7 +80,7 @@ function withoutNullAndNaN(filter: FieldFilter): Filter {
     if (values.length > 0 && values.every((one) => 'nullValue' in one)) return NEVER;
     return values.length > 0 ? { ...filter, value: { arrayValue: { values } } } : notNull(path);
   }
-  if (op === 'ARRAY_CONTAINS' || (!isNaNValue(value) && !('nullValue' in value))) return filter;
+  if (!isNaNValue(value) && !('nullValue' in value)) return filter;
   return op === 'NOT_EQUAL' && isNaNValue(value) ? notNull(path) : NEVER;
 }
 

@@ -52,6 +52,23 @@ const CASES: [string, WireQuery, string][] = [
   ['not-in', { where: where('n', 'NOT_IN', [1, 'text']) }, 'e b c d'],
   ['not-in with null', { where: where('n', 'NOT_IN', [1, null]) }, ''],
   ['array-contains', { where: where('tags', 'ARRAY_CONTAINS', 'blue') }, 'a b'],
+  ['array-contains null', { where: where('list', 'ARRAY_CONTAINS', null) }, ''],
+  ['array-contains NaN', { where: where('list', 'ARRAY_CONTAINS', NaN) }, ''],
+  ['an and of nothing', { where: composite('AND'), limit: 3 }, 'a b c'],
+  [
+    'an and of nothing within or',
+    { where: composite('OR', composite('AND'), where('n', 'EQUAL', 1)), limit: 3 },
+    'a b c',
+  ],
+  ['< null implies no order', { where: where('n', 'LESS_THAN', null), orderBy: [by('__name__')] }, ''],
+  [
+    '< null beside or',
+    {
+      where: composite('OR', where('n', 'LESS_THAN', null), where('tag', 'EQUAL', 'x')),
+      orderBy: [by('__name__')],
+    },
+    'a c f',
+  ],
   ['array-contains-any of null', { where: where('list', 'ARRAY_CONTAINS_ANY', [null, NaN, 'x']) }, ''],
   ['array-contains-any', { where: where('tags', 'ARRAY_CONTAINS_ANY', ['red', 'blue']) }, 'a b'],
   [
@@ -87,12 +104,16 @@ const CASES: [string, WireQuery, string][] = [
   ['limit as a wrapper, offset', { orderBy: [by('n')], offset: 1, limit: { value: 2 } }, 'e a'],
   ['startAt', { orderBy: [by('n')], startAt: cursor(true, 2) }, 'b c d f'],
   ['startAfter', { orderBy: [by('n')], startAt: cursor(false, 2) }, 'd f'],
-  ['startAfter a document', { orderBy: [by('n')], startAt: cursor(false, 2, name('b')) }, 'c d f'],
+  [
+    'startAfter a document',
+    { orderBy: [by('n'), by('__name__')], startAt: cursor(false, 2, name('b')) },
+    'c d f',
+  ],
   ['endBefore', { orderBy: [by('n')], endAt: cursor(true, 2) }, 'g e a'],
   ['endAt', { orderBy: [by('n')], endAt: cursor(false, 2) }, 'g e a b c'],
   [
     'startAfter, descending',
-    { orderBy: [by('n', 'DESCENDING')], startAt: cursor(false, 2, name('c')) },
+    { orderBy: [by('n', 'DESCENDING'), by('__name__', 'DESCENDING')], startAt: cursor(false, 2, name('c')) },
     'b a e g',
   ],
   ['__name__ ==', { where: where('__name__', 'EQUAL', name('c')) }, 'c'],

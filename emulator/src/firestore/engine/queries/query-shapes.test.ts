@@ -49,6 +49,34 @@ const REFUSED: readonly [title: string, wire: WireQuery, message: string][] = [
     },
     'was attempting to access database',
   ],
+  ['an or of nothing', { where: any() }, 'must have at least one sub-filter'],
+  [
+    'not in beside a single or',
+    { where: all(any(where('n', 'NOT_IN', [1]))) },
+    "'NOT_IN' cannot be used in the same query with",
+  ],
+  [
+    'two lists that contain, beside what is never true',
+    {
+      where: all(where('n', 'EQUAL', null), where('t', 'ARRAY_CONTAINS', 1), where('t', 'ARRAY_CONTAINS', 2)),
+    },
+    'A maximum of 1',
+  ],
+  [
+    'not in null and another, ordered by the key',
+    { where: where('n', 'NOT_IN', [null, 1]), orderBy: [by('__name__')] },
+    AFTER_KEY,
+  ],
+  [
+    'a cursor with a value for the implied key',
+    { startAt: { values: [{ integerValue: '1' }, { referenceValue: `${ROOT}/q/a` }] }, orderBy: [by('n')] },
+    'Cursor has too many values',
+  ],
+  [
+    'a cursor with a value for an implied order',
+    { where: more, startAt: { values: [{ integerValue: '1' }] } },
+    'Cursor has too many values',
+  ],
   [
     'a cursor of a text for the key',
     { startAt: { values: [{ stringValue: 'a' }] }, orderBy: [by('__name__')] },

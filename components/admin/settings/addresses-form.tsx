@@ -1,0 +1,134 @@
+import { HStack, NativeSelect, Field, Stack, Text, IconButton } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { SelectInput } from '@/components/admin/forms/select-input';
+import { SwitchInput } from '@/components/admin/forms/switch-input';
+import { useSettingForm } from '@/components/admin/forms/use-setting-form';
+import { SettingPanel } from '@/components/admin/settings/setting-panel';
+import { Icon } from '@/components/ui/media/icon';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
+import { PROFILE_COUNTRIES } from '@/lib/domain/address/profile-countries';
+import { COUNTRIES } from '@/lib/domain/store/countries';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+
+type Addresses = SettingEdits['addresses'];
+type Form = Omit<Addresses, 'countries'> & { countries: string[] };
+
+/** Which countries' forms the checkout has, and what it asks of everybody. */
+export function AddressesForm() {
+  const { t } = useTranslation('admin-store');
+  const { addresses, savedAt } = useStoreSetting();
+  const setting = useSettingForm<'addresses', Form>({
+    part: 'addresses',
+    stored: addresses,
+    savedAt: savedAt.addresses ?? 0,
+    toForm: (stored) => ({ ...stored, countries: [...stored.countries] }),
+    // Without countries it is SPEC.md's form, which has an e-mail address.
+    toEdit: (form) => ({ ...form, phoneIsEnough: form.phoneIsEnough && form.countries.length > 0 }),
+  });
+  const countries = useWatch({ control: setting.form.control, name: 'countries' });
+  const names = useCountryNames();
+  return (
+    <SettingPanel
+      title={t('addresses.title')}
+      description={t('addresses.description')}
+      setting={setting}
+      ownerOnly
+    >
+      <CountryList form={setting.form} countries={countries} />
+      {countries.length > 0 && (
+        <>
+          <SelectInput
+            name="defaultCountry"
+            label={t('addresses.defaultCountry')}
+            options={[
+              { value: '', label: t('addresses.ask') },
+              ...countries.map((value) => ({ value, label: names(value) })),
+            ]}
+          />
+          <SwitchInput
+            name="phoneIsEnough"
+            label={t('addresses.phoneIsEnough')}
+            hint={t('addresses.phoneHint')}
+          />
+        </>
+      )}
+      {countries.includes('SA') && (
+        <SelectInput
+          name="nationalAddress"
+          label={t('addresses.nationalAddress')}
+          hint={t('addresses.nationalHint')}
+          options={NATIONAL_ADDRESS_TIMES.map((value) => ({ value, label: t(`addresses.when.${value}`) }))}
+        />
+      )}
+    </SettingPanel>
+  );
+}
+
+interface CountryListProps {
+  readonly form: UseFormReturn<Form>;
+  readonly countries: readonly string[];
+}
+
+/** The chosen countries, each with a button that removes it, and a list to add one from: those with a profile first. */
+function CountryList({ form, countries }: CountryListProps) {
+  const { t } = useTranslation('admin-store');
+  const names = useCountryNames();
+  const locale = useLocale();
+  const change = (next: readonly string[]) => {
+    form.setValue('countries', [...next], { shouldDirty: true });
+    const { defaultCountry } = form.getValues();
+    if (!next.includes(defaultCountry)) form.setValue('defaultCountry', '', { shouldDirty: true });
+  };
+  const isProfile = (country: string) => PROFILE_COUNTRIES.some((one) => one === country);
+  const others = COUNTRIES.filter((country) => !isProfile(country)).sort((one, other) =>
+    names(one).localeCompare(names(other), locale),
+  );
+  const offered = [...PROFILE_COUNTRIES, ...others].filter((country) => !countries.includes(country));
+  return (
+    <Stack gap="3">
+      <Text fontWeight="medium">{t('addresses.countries')}</Text>
+      {countries.length === 0 && <Text color="fg.muted">{t('addresses.noCountry')}</Text>}
+      <Stack as="ul" gap="1">
+        {countries.map((country) => (
+          <HStack as="li" key={country} justify="space-between">
+            <Text>{names(country)}</Text>
+            <IconButton
+              size="sm"
+              variant="ghost"
+              aria-label={t('addresses.remove', { country: names(country) })}
+              onClick={() => change(countries.filter((one) => one !== country))}
+            >
+              <Icon name="close" size={16} />
+            </IconButton>
+          </HStack>
+        ))}
+      </Stack>
+      <Field.Root>
+        <Field.Label>{t('addresses.addCountry')}</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value=""
+            onChange={({ currentTarget }) => change([...countries, currentTarget.value])}
+          >
+            <option value="">{t('addresses.addCountry')}</option>
+            {offered.map((country) => (
+              <option key={country} value={country}>
+                {names(country)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+    </Stack>
+  );
+}
+
+function useCountryNames(): (country: string) => string {
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return (country) => names.of(country) ?? country;
+}

@@ -1,0 +1,28 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import type { Order } from '@/lib/domain/orders/order';
+import styles from './mail-notice.module.css';
+
+/** Its code comes with the need for it. */
+const Form = dynamic(() => import('./national-address-form').then((module) => module.NationalAddressForm), {
+  ssr: false,
+  loading: () => <Skeleton height="24rem" />,
+});
+
+const GONE = ['shipped', 'delivered', 'cancelled', 'returned'];
+
+/** Asks the shopper of a Saudi order for the National Address that its parcel needs; nothing once it is on its way. */
+export function NationalAddress({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  if (GONE.includes(order.status)) return null;
+  return (
+    <section className={styles.notice} aria-labelledby="national-address">
+      <h2 id="national-address" className={styles.title}>
+        {t('nationalAddress.title')}
+      </h2>
+      <p>{t('nationalAddress.shopper')}</p>
+      <Form order={order} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
+import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { pathTo } from '@/lib/domain/routes/path-to';
+import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
+import { renderChangeMail } from '@/functions/src/texts/render-change-mail';
+import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
+import type { Letter, OrderMail, RenderDeps, Told, Written } from './letter';
+
+/** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
+const ASKING: readonly OrderMail['kind'][] = ['order-placed', 'order-confirm-reminder'];
+
+/** Null for a shopper's address that was corrected since, and for a question that is no longer asked. */
+export function aboutOrder(
+  deps: RenderDeps,
+  mail: OrderMail,
+  { setting, site }: Written,
+  told: Told,
+): Letter | null {
+  const { tracking, confirmations, pictureUrl } = deps;
+  const { kind, locale, refundId, orderId } = mail;
+  const order = parseOrder(orderId, told?.data());
+  if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
+  if (kind === 'order-design-change' || kind === 'owner-design-answered')
+    return aboutDesign(deps, { ...mail, kind }, order, { setting, site });
+  const path = kind.startsWith('owner-')
+    ? pathTo('/admin/orders/[id]', orderId)
+    : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
+  const asks =
+    ASKING.includes(kind) && order.confirmation.state === 'asked' && canConfirm(order)
+      ? pathTo('/confirm/[token]', confirmations.sign({ storeId: setting.storeId, orderId, channel: 'mail' }))
+      : null;
+  return renderOrderMail({
+    ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId },
+    ...(asks && { confirmLink: site + asks }),
+  });
+}
+
+function aboutDesign(
+  { designChanges, pictureUrl }: RenderDeps,
+  { kind, locale, changeId }: OrderMail & { readonly kind: 'order-design-change' | 'owner-design-answered' },
+  order: Order,
+  { setting, site }: Pick<Written, 'setting' | 'site'>,
+): Letter | null {
+  const change = order.making?.changes.find(({ id }) => id === changeId);
+  if (!change || (kind === 'order-design-change' && change.state !== 'waiting')) return null;
+  const path =
+    kind === 'owner-design-answered'
+      ? pathTo('/admin/orders/[id]', order.id)
+      : pathTo(
+          '/design-change/[token]',
+          designChanges.sign({ storeId: setting.storeId, orderId: order.id }, change),
+        );
+  return renderChangeMail({ kind, locale, order, change, setting, link: site + path, pictureUrl });
+}

@@ -1,0 +1,30 @@
+import { latinDigits } from '@/lib/domain/forms/clean-text';
+import type { ShippingAddress } from '@/lib/domain/orders/order';
+
+/** Four letters for region, branch, division and building, four digits for the building: https://splonline.com.sa/en/national-address-1/ */
+const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/;
+const PARTS: readonly (readonly [keyof ShippingAddress, RegExp])[] = [
+  ['building', /^\d{4}$/],
+  ['additionalNumber', /^\d{4}$/],
+  ['zipCode', /^\d{5}$/],
+  ['streetAddress', /\S/],
+  ['district', /\S/],
+  ['city', /\S/],
+];
+
+/** `rrrd ٢٩٢٩` as `RRRD2929`; what is no such code comes back as it is read. */
+export const shortAddressOf = (text: string): string =>
+  latinDigits(text.normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+
+const isShortAddress = (text: string): boolean => SHORT_ADDRESS.test(text);
+
+/** Whether the parts of a Saudi National Address are all there: its short code, or everything that the code stands for. */
+export const hasNationalAddress = (address: ShippingAddress): boolean =>
+  isShortAddress(address.shortAddress ?? '') ||
+  PARTS.every(([name, shape]) => shape.test(address[name] ?? ''));
+
+/** Saudi couriers take no parcel without it. */
+export const lacksNationalAddress = (address: ShippingAddress): boolean =>
+  address.country === 'SA' && !hasNationalAddress(address);

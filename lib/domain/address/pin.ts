@@ -1,0 +1,55 @@
+import { latinDigits } from '@/lib/domain/forms/clean-text';
+
+/** About a metre, as exact as a door needs. */
+const DECIMALS = 5;
+
+const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
+const PAIR = String.raw`${NUMBER}\s*[,;\s]\s*${NUMBER}`;
+
+/** Where map links hold their coordinates, the pin before the map's centre. */
+const FORMS: readonly RegExp[] = [
+  // Google: a place's own pin in `data`, then `q`, `query`, `ll`, `destination`; the centre behind `@`.
+  new RegExp(String.raw`!3d${NUMBER}!4d${NUMBER}`),
+  new RegExp(String.raw`[?&](?:q|query|ll|sll|destination|daddr|center|coordinate|address)=(?:loc:)?${PAIR}`),
+  new RegExp(String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(String.raw`/(?:place|search|dir)/${PAIR}`),
+  new RegExp(String.raw`@${PAIR}`),
+  // OpenStreetMap: zoom, latitude, longitude.
+  new RegExp(String.raw`#map=[\d.]+/${NUMBER}/${NUMBER}`),
+  new RegExp(String.raw`^geo:${PAIR}`),
+  new RegExp(String.raw`^\(?\s*${PAIR}\s*\)?$`),
+];
+
+/** Links that say where only after they were opened. */
+const SHORT_LINK =
+  /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|maps\.apple\/p|osm\.org\/go)\b/i;
+
+export type ParsedPin =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly error: 'field.pin.invalid' | 'field.pin.short' };
+
+/** `24.71360,46.67530` of a map link (Google, Apple, OpenStreetMap, `geo:`) or of coordinates. */
+export function parsePin(text: string): ParsedPin {
+  const plain = decoded(latinDigits(text.normalize('NFKC')).trim());
+  if (SHORT_LINK.test(plain)) return { ok: false, error: 'field.pin.short' };
+  for (const form of FORMS) {
+    const [, lat, lng] = form.exec(plain) ?? [];
+    const pin = lat === undefined ? null : pinAt(Number(lat), Number(lng));
+    if (pin) return { ok: true, value: pin };
+  }
+  return { ok: false, error: 'field.pin.invalid' };
+}
+
+/** Null outside the globe. */
+export const pinAt = (latitude: number, longitude: number): string | null =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`
+    : null;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return text;
+  }
+}
