@@ -8,6 +8,7 @@ import {
   integer,
   invalid,
   localizedText,
+  mailedTexts,
   MAX_PRICE,
   message,
   oneOf,
@@ -46,14 +47,14 @@ const place = object({
 });
 
 const pickup = object({
-  address: line(),
+  address: mailedTexts(settingTextMax),
   mapUrl: typedText(cleanLine, settingTextMax, 'field.text.long')
     .defined(invalid)
     .matches(/^https:\/\/(?=\S+$)[^/$.?#]\S*\.\S/i, {
       message: message('field.url.invalid'),
       excludeEmptyString: true,
     }),
-  hours: line(),
+  hours: mailedTexts(settingTextMax),
 });
 
 const rate = object({
@@ -77,7 +78,7 @@ const rate = object({
 const method = object({
   id: id(),
   kind: oneOf(METHOD_KINDS),
-  name: line(),
+  name: mailedTexts(settingTextMax),
   rate,
   freeOver: amountOrNone(),
   handlingDays: days(),

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DeliverySetting } from '@/lib/domain/delivery/zone';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
@@ -25,17 +24,12 @@ const setting = aStoreSetting({
 });
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => setting }));
 
-const zones = () => screen.getByRole('list', { name: 'Delivery zones' });
-const zoneOf = (name: string) =>
-  within(screen.getByRole('listitem', { name: new RegExp(`^\\d+\\. ${name}$`) }));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const saved = () => jest.mocked(call).mock.lastCall?.[1] as { readonly delivery: DeliverySetting };
 
-async function fill(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
+/** By its text or its name: roles of so large a page take seconds to compute. */
+const press = (name: string | RegExp) =>
+  fireEvent.click(screen.queryByLabelText(name) ?? screen.getByText(name, { selector: 'button, button *' }));
+const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 beforeEach(() => {
   jest.mocked(call).mockReset().mockResolvedValue(ok({ savedAt: 1 }) as never);
@@ -43,16 +37,16 @@ beforeEach(() => {
 });
 
 test('a refused amount opens its zone and says so; corrected, the whole setting is saved', async () => {
-  await press('Add a zone');
-  const added = zoneOf('Zone without places');
-  await fill(added.getByLabelText('City or region'), 'الرياض');
-  await userEvent.click(added.getByRole('button', { name: 'Add the place' }));
-  await press(/^4\. /);
-  await press('Save');
+  press('Add a zone');
+  fill(screen.getByLabelText('City or region'), 'الرياض');
+  press('Add the place');
+  press(/^4\. /);
+  press('Save');
   expect(await screen.findByText('Please enter an amount such as 24.50')).toBeVisible();
   expect(call).not.toHaveBeenCalled();
-  await fill(within(zones()).getByLabelText('Charge'), '12.50');
-  await press('Save');
+  fill(screen.getByLabelText('Charge'), '12.50');
+  press('Save');
+  await waitFor(() => expect(call).toHaveBeenCalled());
   const { delivery } = saved();
   expect(delivery.zones).toHaveLength(4);
   expect(delivery.zones[3]).toMatchObject({
@@ -63,23 +57,24 @@ test('a refused amount opens its zone and says so; corrected, the whole setting 
 });
 
 test('zones change places and go only when that is confirmed', async () => {
-  await press('Move up: Again');
-  await press('Delete: West');
-  await press('Keep it');
-  await press('Delete: West');
-  await press('Delete');
-  await press('Save');
+  press('Move up: Again');
+  press('Delete: West');
+  press('Keep it');
+  press('Delete: West');
+  press('Delete');
+  press('Save');
+  await waitFor(() => expect(call).toHaveBeenCalled());
   expect(saved().delivery.zones.map(({ id }) => id)).toEqual(['again', 'rest']);
 });
 
-test('a place of two zones is listed with the one that counts, and an address is tried with what is typed', async () => {
-  const row = screen.getByRole('row', { name: /^Jeddah/ });
-  expect(row).toHaveTextContent(/1\. West2\. Again$/);
-  await fill(screen.getByLabelText('City'), 'جدة');
+test('a place of two zones is listed with the one that counts, and an address is tried with what is typed', () => {
+  const overlaps = within(screen.getByLabelText('Places in several zones'));
+  expect(overlaps.getByText(/^Jeddah/).closest('tr')).toHaveTextContent(/1\. West2\. Again$/);
+  fill(screen.getByLabelText('City'), 'جدة');
   expect(screen.getByText('West: it names the city')).toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: 'Courier' })).toBeInTheDocument();
-  await press('Delete: Everywhere else');
-  await press('Delete');
-  await fill(screen.getByLabelText('City'), 'Abha');
+  expect(screen.getByText('Courier', { selector: 'td' })).toBeInTheDocument();
+  press('Delete: Everywhere else');
+  press('Delete');
+  fill(screen.getByLabelText('City'), 'Abha');
   expect(screen.getByText('Refused: no zone names this address')).toBeInTheDocument();
 });
