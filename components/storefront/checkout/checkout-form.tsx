@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { randomKey } from '@/lib/browser/random-key';
 import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/pricing/total-change';
+import { needsWords } from '@/lib/domain/delivery/quote-delivery';
 import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
@@ -25,12 +27,18 @@ import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
-import { DeliveryFields } from './delivery-fields';
+import type { DeliveryFieldsProps } from './delivery-fields';
 import { PaymentFields } from './payment-fields';
 import { RememberAddress, ShippingFields } from './shipping-fields';
 import { useDeliveryChoice } from './use-delivery-choice';
 import { usePlaceOrder } from './use-place-order';
 import { useShippingForm } from './use-shipping-form';
+
+/** Most stores have nothing to choose. Without the file the first method stays chosen, and a refused city says so. */
+const DeliveryFields = dynamic<DeliveryFieldsProps>(
+  () => import('./delivery-fields').then(({ DeliveryFields: Fields }) => Fields).catch(() => () => null),
+  { ssr: false },
+);
 
 /** Delivery depends on them. */
 const PLACE_FIELDS = ['city', 'country', 'regionId', 'cityId'] as const;
@@ -98,7 +106,7 @@ export function CheckoutForm() {
           choice={<AddressChoice chosen={chosen} onChoose={choose} />}
           remember={<RememberAddress form={form} chosen={chosen} value={remember} onChange={setRemember} />}
         />
-        {(delivery.quote.status === 'offers' || quote.status !== 'loading') && (
+        {needsWords(delivery.quote) && (delivery.chosen || quote.status !== 'loading') && (
           <DeliveryFields
             quote={delivery.quote}
             city={city}

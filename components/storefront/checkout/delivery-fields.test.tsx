@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deliveryQuote } from '@/lib/domain/cart/pricing/charges';
+import { needsWords } from '@/lib/domain/delivery/quote-delivery';
+import type { DeliveryMethod } from '@/lib/domain/delivery/zone';
 import checkout from '@/locales/en/checkout.json';
-import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { DeliveryFields } from './delivery-fields';
@@ -33,9 +35,9 @@ jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ format: S
 jest.mock('@/context/cart-context', () => ({ useCart: () => ({ lines: [] }) }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => setting }));
 
-function show(city: string, terms = setting) {
+function show(city: string) {
   const onChoose = jest.fn();
-  const quote = deliveryQuote({ subtotal: 2500, pieces: 1 }, terms, { city });
+  const quote = deliveryQuote({ subtotal: 2500, pieces: 1 }, setting, { city });
   render(
     <WithTexts texts={{ checkout }}>
       <DeliveryFields quote={quote} city={city} chosen={null} onChoose={onChoose} />
@@ -65,8 +67,11 @@ test('a refused address says why, where the store delivers and where to fetch th
   expect(alert).toHaveTextContent('1 Moon Street');
 });
 
-test('a single courier without dates needs no choice', () => {
-  show('Amman', aStoreSetting());
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.queryByRole('heading')).toBeNull();
+test('a single courier without dates needs no words, all else does', () => {
+  const needs = (changes: Partial<DeliveryMethod>) => {
+    const all = aZone({ id: 'all', rest: true, methods: [aMethod(changes)] });
+    const terms = { delivery: { zones: [all], holidays: [] }, country: '' };
+    return needsWords(deliveryQuote({ subtotal: 2500, pieces: 1 }, terms, {}));
+  };
+  expect([needs({}), needs({ maxDays: 2 }), needs({ kind: 'pickup' })]).toEqual([false, true, true]);
 });

@@ -15,7 +15,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 
-interface Props {
+export interface DeliveryFieldsProps {
   readonly quote: DeliveryQuote;
   /** The city as it was typed. */
   readonly city: string;
@@ -23,14 +23,12 @@ interface Props {
   readonly onChoose: (method: DeliveryOffer['method']) => void;
 }
 
-/** How the order gets to this address, or why it does not. A single method that promises no date needs no words. */
-export function DeliveryFields({ quote, city, chosen, onChoose }: Props) {
+/** How the order gets to this address, or why it does not. */
+export function DeliveryFields({ quote, city, chosen, onChoose }: DeliveryFieldsProps) {
   const { t } = useTranslation('checkout');
   const hintOf = useOfferHint();
   if (quote.status === 'refused') return <Refusal city={city} nearest={quote.nearest} />;
   const { offers } = quote;
-  const [{ method }] = offers;
-  if (offers.length === 1 && method.kind !== 'pickup' && method.maxDays === null) return null;
   return (
     <section className={styles.section} aria-labelledby="delivery-title">
       <h2 id="delivery-title" className={recipe('heading', { size: 'lg' })}>
@@ -39,7 +37,7 @@ export function DeliveryFields({ quote, city, chosen, onChoose }: Props) {
       <RadioCards
         legend={t('delivery.legend')}
         choices={offers.map((offer) => hintOf(offer))}
-        value={chosen?.method.id ?? method.id}
+        value={(chosen ?? offers[0]).method.id}
         onValueChange={(id) => {
           const offer = offers.find((one) => one.method.id === id);
           if (offer) onChoose(offer.method);

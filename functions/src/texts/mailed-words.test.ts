@@ -3,8 +3,9 @@ import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/outbox';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { contactSchema } from '@/lib/domain/contact/contact-schema';
+import { NO_PICKUP } from '@/lib/domain/delivery/zone';
 import { nameField } from '@/lib/domain/forms/fields';
-import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { LOCALES, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
@@ -12,6 +13,7 @@ import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { settingSchemas } from '@/lib/domain/store/editing/setting-schemas';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { anAddress, anOrder } from '@/tests/fixtures/shop/orders';
+import { aMethod, aZone } from '@/tests/fixtures/shop/delivery';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { finishMail } from './html-page';
 import { renderWelcomeMail } from './mails/render-account-mail';
@@ -117,6 +119,15 @@ const namesValue = {
   name: { en: 'Color', ar: '' },
   values: [{ id: 'v1', name: { en: LURE, ar: '' } }],
 };
+const refusesMethod = (lure: LocalizedText) =>
+  [
+    aMethod({ name: lure }),
+    aMethod({ kind: 'pickup', pickup: { ...NO_PICKUP, address: lure } }),
+    aMethod({ kind: 'pickup', pickup: { ...NO_PICKUP, address: { en: 'Here', ar: '' }, hours: lure } }),
+  ].every((method) => {
+    const zones = [aZone({ id: 'rest', rest: true, methods: [method] })];
+    return !settingSchemas.delivery.isValidSync({ zones, holidays: [] });
+  });
 const OPTION = () => !productSchema.isValidSync({ options: [namesOption] });
 const VALUE = () => !productSchema.isValidSync({ options: [namesValue] });
 
@@ -147,6 +158,8 @@ const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {
   'order.address.poBox': () => refuses(shippingSchema, 'poBox'),
   'order.address.landmark': () => refuses(shippingSchema, 'landmark'),
   'order.address.mobileNumber': () => refuses(shippingSchema, 'mobileNumber'),
+  'order.delivery.name.en': () => refusesMethod({ en: LURE, ar: '' }),
+  'order.delivery.name.ar': () => refusesMethod({ en: '', ar: LURE }),
   'order.shipment.carrier': () => !shipmentField().isValidSync({ carrier: LURE }),
   'order.shipment.trackingNumber': () => !shipmentField().isValidSync({ trackingNumber: LURE }),
   'order.refunds.[].reason': () => !reasonField().isValidSync(LURE),

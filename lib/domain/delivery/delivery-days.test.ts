@@ -1,4 +1,4 @@
-import { aMethod } from '@/tests/fixtures/delivery';
+import { aMethod } from '@/tests/fixtures/shop/delivery';
 import { deliveryDates, isWorkingDay } from './delivery-days';
 import { workingDays } from './working-days';
 

@@ -47,14 +47,14 @@ const place = object({
 });
 
 const pickup = object({
-  address: line(),
+  address: mailedTexts(settingTextMax),
   mapUrl: typedText(cleanLine, settingTextMax, 'field.text.long')
     .defined(invalid)
     .matches(/^https:\/\/(?=\S+$)[^/$.?#]\S*\.\S/i, {
       message: message('field.url.invalid'),
       excludeEmptyString: true,
     }),
-  hours: line(),
+  hours: mailedTexts(settingTextMax),
 });
 
 const rate = object({

@@ -1,4 +1,4 @@
-import { aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { matchZone, type DeliveryDestination } from './match-zone';
 
 const riyadh = aPlace('SA', 'riyadh', 'Riyadh', 'الرياض');

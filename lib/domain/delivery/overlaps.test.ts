@@ -1,4 +1,4 @@
-import { aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { overlapsOf } from './overlaps';
 
 test('places that two zones name are listed with their zones, the winner first', () => {

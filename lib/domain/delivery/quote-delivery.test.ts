@@ -1,4 +1,4 @@
-import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { chosenOffer, quoteDelivery, type DeliveryQuote } from './quote-delivery';
 import type { DeliveryZone } from './zone';
 

@@ -76,6 +76,13 @@ export function quoteDelivery(
   };
 }
 
+/** Whether there is anything to say or to choose: a single method that promises no date needs no words. */
+export function needsWords(quote: DeliveryQuote): boolean {
+  if (quote.status === 'refused') return true;
+  const [{ method }, another] = quote.offers;
+  return another !== undefined || method.kind === 'pickup' || method.maxDays !== null;
+}
+
 /** Of these offers the one with the id, else one of the same kind, else the first. */
 export function chosenOffer(
   { offers }: Offered,

@@ -19,7 +19,7 @@ export const FIELD_LIMITS = {
   richTextMax: 60_000,
   citiesMax: 200,
   placesMax: 400,
-  zonesMax: 40,
+  zonesMax: 30,
   methodsMax: 5,
   stepsMax: 8,
   holidaysMax: 60,

@@ -1,6 +1,6 @@
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
-import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';
 

@@ -1,7 +1,7 @@
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
-import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { breadcrumbJsonLd, jsonLdText, organizationJsonLd, productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';
 

@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
-import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 import type { Client } from '@/tests/fixtures/firebase/local-shop';
 import { aPlaceOrderRequest, anAddress, aRequestedLine } from '@/tests/fixtures/shop/orders';

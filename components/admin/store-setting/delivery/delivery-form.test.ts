@@ -1,5 +1,5 @@
 import { parseDelivery } from '@/lib/domain/delivery/parse-delivery';
-import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
 import { newMethod, toDelivery, toDeliveryForm } from './delivery-form';
 

@@ -18,7 +18,7 @@ export function useZoneTitle(): (zone: Omit<DeliveryZone, 'methods'>, index: num
       ...[...regions, ...cities].map((place) => localized(place.name, locale)),
     ];
     const first = places.slice(0, NAMED).join(locale === 'ar' ? '، ' : ', ');
-    if (places.length > NAMED) return t('zone.andMore', { places: first, count: places.length - NAMED });
+    if (places.length > NAMED) return t('zone.andMore', { places: first, number: places.length - NAMED });
     return first || t(rest ? 'zone.rest' : 'zone.untitled', { number: index + 1 });
   };
 }

@@ -4,7 +4,7 @@ import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/shop/catalogue
 import { aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
-import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { priceCart, type Catalogue } from './price-cart';
 

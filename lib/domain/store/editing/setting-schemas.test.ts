@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { SETTING_PARTS, type SettingPart } from '@/lib/domain/store/store-setting';
 import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
-import { aMethod, aPlace, aZone } from '@/tests/fixtures/delivery';
+import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { settingSchemas } from './setting-schemas';
 
 /** `path: key` of each refused field. */
