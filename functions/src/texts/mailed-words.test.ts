@@ -167,20 +167,10 @@ const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {
   'message.fullName': () => refuses(contactSchema, 'fullName'),
   'setting.name.en': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: LURE, ar: '' } }),
   'setting.name.ar': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: '', ar: LURE } }),
-  'order.delivery.name.en': () => !settingSchemas.delivery.isValidSync(named({ en: LURE, ar: '' })),
-  'order.delivery.name.ar': () => !settingSchemas.delivery.isValidSync(named({ en: '', ar: LURE })),
   'profile.name': () => !nameField().isValidSync(LURE),
 };
-const { name, primaryColor, secondaryColor, delivery } = aStoreSetting();
+const { name, primaryColor, secondaryColor } = aStoreSetting();
 const brand = { name, primaryColor, secondaryColor, logo: null };
-/** The delivery of a store whose methods have this name. */
-function named(of: LocalizedText) {
-  const zones = delivery.zones.map((zone) => ({
-    ...zone,
-    methods: zone.methods.map((method) => ({ ...method, name: of })),
-  }));
-  return { ...delivery, zones };
-}
 
 test('every text that mails repeat is known here', () => {
   expect(mailed.filter((path) => !(path in REFUSED) && !AS_IT_IS.includes(path))).toEqual([]);

@@ -19,7 +19,11 @@ import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/o
 import { renderContactMail } from '@/functions/src/texts/mails/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/mails/render-digest-mail';
 import { renderInvitationMail } from '@/functions/src/texts/mails/render-invitation-mail';
-import { renderCodeMail, renderPlanMail, renderWelcomeMail } from '@/functions/src/texts/mails/render-account-mail';
+import {
+  renderCodeMail,
+  renderPlanMail,
+  renderWelcomeMail,
+} from '@/functions/src/texts/mails/render-account-mail';
 import { renderLimitMail } from '@/functions/src/texts/mails/render-limit-mail';
 import { fillTemplate } from '@/functions/src/texts/fill-template';
 import { finishMail } from '@/functions/src/texts/html-page';
