@@ -7,7 +7,6 @@ import { NO_PICKUP } from '@/lib/domain/delivery/zone';
 import { nameField } from '@/lib/domain/forms/fields';
 import { LOCALES, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
-import type { LocalizedText } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { settingSchemas } from '@/lib/domain/store/editing/setting-schemas';

@@ -16,6 +16,7 @@ import { designInput, DRAFT_LIFETIME_MS, parseDesign } from '@/lib/domain/studio
 import { designHash } from '@/lib/domain/studio/design/design-hash';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aRequestedLine } from '@/tests/fixtures/shop/orders';
+import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { aDesignInput, aStoredDesign, aStudioProduct, aTemplate } from '@/tests/fixtures/studio/studio';
 
 const shop = new LocalShop('studio');
@@ -102,11 +103,12 @@ test('a verse is the verified text of its reference, letter for letter', async (
   const input = aDesignInput({ texts: { name: text }, verses: { name: verse } });
   const drawn = await drawBoard(template, designInput({ ...template, fields }, input));
   const svgHash = drawn.ok ? drawn.hash : '';
-  for (const wrong of [
+  const wrongs: readonly Partial<DesignInput>[] = [
     { texts: { name: text.slice(1) } },
     { verses: {} },
     { verses: { name: { surah: 94, from: 5, to: 5 } } },
-  ])
+  ];
+  for (const wrong of wrongs)
     expect(await save({ svgHash, input: { ...input, ...wrong } })).toMatchObject({
       error: { code: 'invalid-input', fields: { name: 'field.invalid' } },
     });
