@@ -15,7 +15,11 @@ const setting = aStoreSetting({
   country: 'SA',
   delivery: {
     zones: [
-      aZone({ id: 'west', name: { en: 'West', ar: '' }, cities: [aPlace('SA', 'makkah.jeddah', 'Jeddah', 'جدة')] }),
+      aZone({
+        id: 'west',
+        name: { en: 'West', ar: '' },
+        cities: [aPlace('SA', 'makkah.jeddah', 'Jeddah', 'جدة')],
+      }),
       aZone({ id: 'again', name: { en: 'Again', ar: '' }, cities: [aPlace('', '', 'jeddah')] }),
       aZone({ id: 'rest', rest: true }),
     ],
@@ -32,7 +36,10 @@ const press = (name: string | RegExp) =>
 const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 beforeEach(() => {
-  jest.mocked(call).mockReset().mockResolvedValue(ok({ savedAt: 1 }) as never);
+  jest
+    .mocked(call)
+    .mockReset()
+    .mockResolvedValue(ok({ savedAt: 1 }) as never);
   renderInAdmin(<DeliveryView />);
 });
 
