@@ -32,7 +32,10 @@ const meter = () => metrics.getMeter('shop');
 /** Counts what happened `amount` times. */
 export function addTo<N extends CounterName>(name: N, labels: LabelsOf<N>, amount = 1): void {
   const { counters } = instruments();
-  instrument(counters, name, (options) => meter().createCounter(name, options)).add(amount, labels as Attributes);
+  instrument(counters, name, (options) => meter().createCounter(name, options)).add(
+    amount,
+    labels as Attributes,
+  );
 }
 
 /** Records how things are now. */

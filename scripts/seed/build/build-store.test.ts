@@ -80,7 +80,9 @@ test('an order adds up, lies in the last ninety days and moved only as the table
     expect(order.createdAt).toBeGreaterThan(NOW - 91 * 24 * 3_600_000);
     expect(order.updatedAt).toBeLessThan(NOW);
     for (const { from, to, actor } of order.history.slice(1))
-      expect(from && canChangeStatus({ status: from, confirmation: order.confirmation, making: null }, to, actor)).toBe(true);
+      expect(
+        from && canChangeStatus({ status: from, confirmation: order.confirmation, making: null }, to, actor),
+      ).toBe(true);
   }
   expect(demo.orders.filter(({ uid }) => uid === ACCOUNTS.shopper).length).toBeGreaterThan(1);
 });

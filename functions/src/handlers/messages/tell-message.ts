@@ -39,7 +39,11 @@ export function tellMessage(
     const link = at(pathTo('/design-change/[token]', deps.designChanges.sign(named, change)));
     return renderMessage({ ...told, name: notice, link });
   }
-  return renderMessage({ ...told, name: notice, link: at(pathTo('/track/[token]', deps.tracking.sign(named))) });
+  return renderMessage({
+    ...told,
+    name: notice,
+    link: at(pathTo('/track/[token]', deps.tracking.sign(named))),
+  });
 }
 
 const linkTo = ({ siteUrl }: TellDeps, setting: StoreSetting, path: string, locale: Locale): string =>
