@@ -3,7 +3,6 @@ import { CategoriesView, type CategoriesPageProps } from '@/components/storefron
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import type { Locale } from '@/lib/domain/locale';
 import { readShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
-import { readingFor } from '@/lib/server/reads/counted';
 
 export default inStorefront(CategoriesView);
 

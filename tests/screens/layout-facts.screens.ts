@@ -10,7 +10,7 @@ import {
 } from '../e2e/support/screens/layout/whole';
 import { enter, GROUP_NAMES } from '../e2e/support/screens/page-groups';
 import { openSettled, resize, turn } from '../e2e/support/screens/pages';
-import { expect, test } from '../e2e/support/shop-test';
+import { test } from '../e2e/support/shop-test';
 
 /** The narrowest is a desktop window enlarged to 400 %. */
 const WIDTHS = [320, 390, 820, 1440, 1920] as const;

@@ -11,7 +11,7 @@ import {
 } from '@/tests/e2e/support/screens/layout/whole';
 import { enter, GROUP_NAMES, PAGE_GROUPS } from '@/tests/e2e/support/screens/page-groups';
 import { openSettled, resize } from '@/tests/e2e/support/screens/pages';
-import { expect, test } from '@/tests/e2e/support/shop-test';
+import { test } from '@/tests/e2e/support/shop-test';
 
 /** `npm run screens -- --layout` looks at every page at more widths, in the dark and with larger letters. */
 const PHONE_WIDTH = 390;

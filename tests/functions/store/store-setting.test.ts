@@ -124,6 +124,7 @@ test('charges, the limit for cash and the time to cancel hold for the very next 
   const shopper = await shop.member('shopper');
   await save(owner, {
     delivery: settingEdits.delivery,
+    addresses: { ...settingEdits.addresses, countries: [], defaultCountry: '', phoneIsEnough: false },
     payment: { cash: { enabled: true, limit: 2800, fee: 200, rounding: true }, card: { enabled: false } },
     orderRules: { cancelMinutes: 1, returnDays: null, returnsPaidBy: 'unsaid' },
   });

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/actions/button';
 import { referenceText } from '@/lib/domain/studio/verses/surahs';
 import type { VerseReference } from '@/lib/domain/studio/verses/verse-reference';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import styles from '../fields.module.css';
+import styles from '@/components/storefront/studio/fields/fields.module.css';
 import { VersePicker } from './verse-picker';
 import verse from './verse.module.css';
 
@@ -60,7 +60,7 @@ export function VerseEntry({ label, value, reference, error, warning, onChoose }
         />
       )}
       <p className={styles.hint}>
-        {t('verse.source')} <a href="https://tanzil.net">tanzil.net</a>
+        {t('verse.source')} <a href="https://tanzil.net">{'tanzil.net'}</a>
       </p>
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type * as logger from 'firebase-functions/logger';
 import { readDueDocuments, retryDelay } from '@/functions/src/adapters/database/due-documents';
 import { parseRefundRequest } from '@/functions/src/adapters/orders/refund-requests';
 import type { RefundRequest } from '@/functions/src/adapters/orders/refund-requests';
