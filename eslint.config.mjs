@@ -120,6 +120,8 @@ export default [
       'lib/env.ts',
       'lib/server/env.ts',
       'functions/src/env.ts',
+      // Next replaces NEXT_RUNTIME, so that what Node.js alone has is in no build for the edge.
+      'instrumentation.ts',
       'emulator/src/config.ts',
       ...NODE_SIDE,
       ...TESTS,

@@ -16,25 +16,24 @@ const TOP_BRANDS = 6;
 
 export default inStorefront(HomeView);
 
-export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = ({ locale }) =>
-  readingFor('/', () => homeProps(locale as Locale));
-
-async function homeProps(locale: Locale) {
-  const store = storeId(env.storeId);
-  const summaries = async (sort: 'newest' | 'best-seller' | 'trending') =>
-    (await readProducts(store, sort, SECTION_LENGTH)).map((product) => summarize(product, locale));
-  const [shell, newArrivals, allProducts, trending, brands] = await Promise.all([
-    shellProps(locale, ['catalogue']),
-    summaries('newest'),
-    summaries('best-seller'),
-    summaries('trending'),
-    readBrands(store),
-  ]);
-  const topBrands = [...brands]
-    .sort((one, other) => other.productCount - one.productCount)
-    .slice(0, TOP_BRANDS);
-  return {
-    props: { ...shell, newArrivals, allProducts, trending, topBrands },
-    revalidate: revalidateAfter('/'),
-  };
-}
+export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = (context) =>
+  readingFor('/', async () => {
+    const locale = context.locale as Locale;
+    const store = storeId(env.storeId);
+    const summaries = async (sort: 'newest' | 'best-seller' | 'trending') =>
+      (await readProducts(store, sort, SECTION_LENGTH)).map((product) => summarize(product, locale));
+    const [shell, newArrivals, allProducts, trending, brands] = await Promise.all([
+      shellProps(locale, ['catalogue']),
+      summaries('newest'),
+      summaries('best-seller'),
+      summaries('trending'),
+      readBrands(store),
+    ]);
+    const topBrands = [...brands]
+      .sort((one, other) => other.productCount - one.productCount)
+      .slice(0, TOP_BRANDS);
+    return {
+      props: { ...shell, newArrivals, allProducts, trending, topBrands },
+      revalidate: revalidateAfter('/'),
+    };
+  });

@@ -2,10 +2,11 @@ import { HttpsError } from 'firebase-functions/https';
 import type { CallableRequest } from 'firebase-functions/https';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { currentRequest, type RequestContext } from '@/lib/observability/request-context';
 import { createCallables, isStaffOf } from './callable';
 import type { Caller } from './callable';
 
-const TRACE = 'trace-1';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const REQUEST = 'request-1';
 const NOW = Date.UTC(2026, 0, 1);
 /** Seconds since the epoch. */
@@ -14,7 +15,9 @@ const findStore = jest.fn(async (): Promise<Result<null>> => ok(null));
 const consumeRateLimit = jest.fn(async () => ({ retryAfter: 0, excess: 0 }));
 const proofOfWork = jest.fn(async (): Promise<Result<null>> => ok(null));
 const enforcesAppCheck = jest.fn(() => false);
-const log = { debug: jest.fn(), error: jest.fn() };
+/** The request that each error was logged in. */
+const during: (RequestContext | undefined)[] = [];
+const log = { debug: jest.fn(), error: jest.fn(() => void during.push(currentRequest())) };
 const { callable, publicCallable } = createCallables({
   log,
   heldRole: async (_, { verifiedEmail }) =>
@@ -66,10 +69,10 @@ test('a surprise is logged with the request id and tells the client nothing else
     message: 'internal',
     details: { code: 'internal', params: { requestId: REQUEST } },
   });
-  expect(log.error).toHaveBeenCalledWith(
-    'trackOrder failed',
-    expect.objectContaining({ requestId: REQUEST, trace: TRACE }),
-  );
+  expect(log.error).toHaveBeenCalledWith('trackOrder failed', {
+    error: expect.stringContaining('password of the database is 1234'),
+  });
+  expect(during).toEqual([{ requestId: REQUEST, traceId: TRACE }]);
 });
 
 test('an expected failure carries its code, status and details', async () => {

@@ -92,7 +92,9 @@ export const followConfirmations = scheduled('followConfirmations', () =>
   followConfirmationsHandler(loggingDeps),
 );
 export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
-export const followPlans = scheduled('followPlans', () => syncLostPlans({ ...billingDeps, warn: log.warn }));
+export const followPlans = scheduled('followPlans', () =>
+  syncLostPlans({ ...billingDeps, warn: (message, about) => log.warn(message, { ...about }) }),
+);
 export const continueImports = scheduled('continueImports', () => continueLeftImports(deps));
 export const reindexProducts = scheduled('reindexProducts', () => reindexProductsHandler(deps));
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));

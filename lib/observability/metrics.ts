@@ -16,7 +16,6 @@ const READERS = [
   '/',
   '/products',
   '/most-selling',
-  '/categories',
   '/categories/[category]',
   '/categories/[category]/[subCategory]',
   '/products/[slug]',
@@ -103,5 +102,7 @@ export type GaugeName = Exclude<MetricName, CounterName>;
 
 /** A value for each label of a metric. */
 export type LabelsOf<N extends MetricName> = {
-  readonly [L in keyof Table[N]['labels']]: Table[N]['labels'][L] extends readonly (infer V)[] ? V : never;
+  readonly [L in keyof Table[N]['labels']]: Table[N]['labels'][L] extends readonly (infer V extends string)[]
+    ? V
+    : never;
 };

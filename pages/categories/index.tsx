@@ -8,7 +8,7 @@ import { readingFor } from '@/lib/server/reads/counted';
 export default inStorefront(CategoriesView);
 
 export const getStaticProps: GetStaticProps<ShellProps & CategoriesPageProps> = async ({ locale }) => {
-  const shell = await readingFor('/categories', readShell);
+  const shell = await readShell();
   const props = await shellProps(locale as Locale, ['catalogue'], () => Promise.resolve(shell));
   return { props: { ...props, tiles: shell.categories } };
 };

@@ -1,4 +1,4 @@
-import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next';
+import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ProductView, type ProductPageProps } from '@/components/storefront/product/product-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { storeId } from '@/lib/domain/ids';
@@ -20,20 +20,20 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return { paths, fallback: 'blocking' };
 };
 
-export const getStaticProps: GetStaticProps<ProductPageProps> = ({ locale, params }) =>
-  readingFor('/products/[slug]', () => productProps(locale as Locale, String(params?.slug)));
-
-async function productProps(locale: Locale, slug: string): Promise<GetStaticPropsResult<ProductPageProps>> {
-  const store = storeId(env.storeId);
-  const revision = await readRevision();
-  const shell = await catalogueShell(locale, ['catalogue', 'product'], () => cachedShell(revision));
-  const data = await productPageData(slug, shell.categories, locale, revision);
-  const revalidate = revalidateAfter('/products/[slug]');
-  if (data) return { props: { ...shell, ...data }, revalidate };
-  const renamed = await readSlugAfter(store, slug);
-  if (!renamed) return { notFound: true, revalidate };
-  return {
-    redirect: { destination: localPath(routes.product(renamed), locale), permanent: true },
-    revalidate,
-  };
-}
+export const getStaticProps: GetStaticProps<ProductPageProps> = (context) =>
+  readingFor('/products/[slug]', async () => {
+    const locale = context.locale as Locale;
+    const slug = String(context.params?.slug);
+    const store = storeId(env.storeId);
+    const revision = await readRevision();
+    const shell = await catalogueShell(locale, ['catalogue', 'product'], () => cachedShell(revision));
+    const data = await productPageData(slug, shell.categories, locale, revision);
+    const revalidate = revalidateAfter('/products/[slug]');
+    if (data) return { props: { ...shell, ...data }, revalidate };
+    const renamed = await readSlugAfter(store, slug);
+    if (!renamed) return { notFound: true, revalidate };
+    return {
+      redirect: { destination: localPath(routes.product(renamed), locale), permanent: true },
+      revalidate,
+    };
+  });

@@ -1,4 +1,4 @@
-import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next';
+import type { GetStaticPaths, GetStaticProps } from 'next';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { StudioPage, type StudioPageProps } from '@/components/storefront/studio/studio-page';
 import { storeId } from '@/lib/domain/ids';

@@ -2,7 +2,7 @@ import { forgetDevice, parseDevice } from '@/functions/src/adapters/push/devices
 import type { OutboxPush } from '@/functions/src/adapters/outbox/push-outbox';
 import { worksFor } from '@/functions/src/adapters/people/staff-role';
 import type { Deps } from '@/functions/src/deps';
-import { renderPush } from '@/functions/src/texts/render-push';
+import { renderPush } from '@/functions/src/texts/mails/render-push';
 import type { RenderDeps } from './letter';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';

@@ -4,8 +4,8 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { pathTo } from '@/lib/domain/routes/path-to';
 import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
-import { renderChangeMail } from '@/functions/src/texts/render-change-mail';
-import { renderOrderMail } from '@/functions/src/texts/render-order-mail';
+import { renderChangeMail } from '@/functions/src/texts/mails/render-change-mail';
+import { renderOrderMail } from '@/functions/src/texts/mails/render-order-mail';
 import type { Letter, OrderMail, RenderDeps, Told, Written } from './letter';
 
 /** The mails that ask the shopper of a cash order to confirm it, where the store asks. */

@@ -16,17 +16,21 @@ import { parseSubscription } from '@/lib/domain/subscription/subscription';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
 import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/outbox';
-import { renderContactMail } from '@/functions/src/texts/render-contact-mail';
-import { renderDigestMail } from '@/functions/src/texts/render-digest-mail';
-import { renderInvitationMail } from '@/functions/src/texts/render-invitation-mail';
-import { renderCodeMail, renderPlanMail, renderWelcomeMail } from '@/functions/src/texts/render-account-mail';
-import { renderLimitMail } from '@/functions/src/texts/render-limit-mail';
+import { renderContactMail } from '@/functions/src/texts/mails/render-contact-mail';
+import { renderDigestMail } from '@/functions/src/texts/mails/render-digest-mail';
+import { renderInvitationMail } from '@/functions/src/texts/mails/render-invitation-mail';
+import {
+  renderCodeMail,
+  renderPlanMail,
+  renderWelcomeMail,
+} from '@/functions/src/texts/mails/render-account-mail';
+import { renderLimitMail } from '@/functions/src/texts/mails/render-limit-mail';
 import { fillTemplate } from '@/functions/src/texts/fill-template';
 import { finishMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
-import { renderStockMail } from '@/functions/src/texts/render-stock-mail';
-import { renderReplyMail } from '@/functions/src/texts/render-reply-mail';
+import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
+import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
 import type { Letter, RenderDeps, Told, Written } from './letter';
 import { aboutOrder } from './order-letters';
 

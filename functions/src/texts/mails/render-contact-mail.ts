@@ -2,10 +2,10 @@ import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { fillTemplate, isolate } from './fill-template';
-import type { RenderedMail } from './html-page';
-import { mailTexts } from './mail-texts';
-import { withoutLinks } from './without-links';
+import { fillTemplate, isolate } from '../fill-template';
+import type { RenderedMail } from '../html-page';
+import { mailTexts } from '../mail-texts';
+import { withoutLinks } from '../without-links';
 
 const KIND = 'owner-contact-request';
 

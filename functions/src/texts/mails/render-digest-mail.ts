@@ -1,8 +1,8 @@
 import { formatsOf } from '@/lib/domain/formats';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { RenderedMail } from './html-page';
-import { mailTexts } from './mail-texts';
+import type { RenderedMail } from '../html-page';
+import { mailTexts } from '../mail-texts';
 import { renderNotice } from './render-notice';
 
 /** Renders the digest of notices that were withheld one by one. */

@@ -2,7 +2,7 @@ import type { DesignChange } from '@/lib/domain/orders/order';
 import { anOrder } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { aSoldDesign } from '@/tests/fixtures/studio/studio';
-import { finishMail } from './html-page';
+import { finishMail } from '../html-page';
 import { renderChangeMail } from './render-change-mail';
 
 const change: DesignChange = {

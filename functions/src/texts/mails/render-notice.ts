@@ -1,9 +1,9 @@
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
-import { fillTemplate, greet } from './fill-template';
-import type { RenderedMail } from './html-page';
-import { mailTexts } from './mail-texts';
+import { fillTemplate, greet } from '../fill-template';
+import type { RenderedMail } from '../html-page';
+import { mailTexts } from '../mail-texts';
 
 interface Notice {
   readonly kind: MailKind;

@@ -1,7 +1,7 @@
 import { directionOf, LOCALES } from '@/lib/domain/locale';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
-import { finishMail } from './html-page';
+import { finishMail } from '../html-page';
 import { renderCodeMail, renderPlanMail, renderWelcomeMail } from './render-account-mail';
 import { renderInvitationMail } from './render-invitation-mail';
 

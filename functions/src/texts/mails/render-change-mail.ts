@@ -1,10 +1,10 @@
 import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
 import type { DesignChange, Order } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { fillTemplate, greet, isolate } from './fill-template';
-import type { RenderedMail } from './html-page';
-import { mailTexts } from './mail-texts';
-import { withoutLinks } from './without-links';
+import { fillTemplate, greet, isolate } from '../fill-template';
+import type { RenderedMail } from '../html-page';
+import { mailTexts } from '../mail-texts';
+import { withoutLinks } from '../without-links';
 
 interface ChangeMail {
   readonly kind: 'order-design-change' | 'owner-design-answered';

@@ -11,12 +11,12 @@ import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
-import { fillTemplate, greet, isolate } from './fill-template';
-import type { RenderedMail } from './html-page';
-import type { MailTexts } from './mail-text-keys';
-import { mailTexts } from './mail-texts';
+import { fillTemplate, greet, isolate } from '../fill-template';
+import type { RenderedMail } from '../html-page';
+import type { MailTexts } from '../mail-text-keys';
+import { mailTexts } from '../mail-texts';
 import { orderLead } from './order-lead';
-import { withoutLinks } from './without-links';
+import { withoutLinks } from '../without-links';
 
 interface OrderMail {
   readonly kind: OrderMailKind;

@@ -4,8 +4,8 @@ import { pathTo } from '@/lib/domain/routes/path-to';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { PushMessage } from '@/functions/src/adapters/push/send-push';
 import type { Pushed } from '@/functions/src/adapters/outbox/push-outbox';
-import { fillTemplate } from './fill-template';
-import { mailTexts } from './mail-texts';
+import { fillTemplate } from '../fill-template';
+import { mailTexts } from '../mail-texts';
 import { orderLead } from './order-lead';
 
 interface PushNews {

@@ -2,7 +2,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundableAmount } from '@/lib/domain/payments/refund-order';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
-import type { MailTexts } from './mail-text-keys';
+import type { MailTexts } from '../mail-text-keys';
 
 /** The first sentences of a mail or push about an order, where they depend on more than its kind. */
 export function orderLead(texts: MailTexts, kind: OrderMailKind, order: Order): string {

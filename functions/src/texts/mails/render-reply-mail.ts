@@ -2,10 +2,10 @@ import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-
 import { cutText } from '@/lib/domain/forms/cut-text';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { fillTemplate, greet, isolate } from './fill-template';
-import type { RenderedMail } from './html-page';
-import { mailTexts } from './mail-texts';
-import { unlink } from './without-links';
+import { fillTemplate, greet, isolate } from '../fill-template';
+import type { RenderedMail } from '../html-page';
+import { mailTexts } from '../mail-texts';
+import { unlink } from '../without-links';
 
 const KIND = 'contact-reply';
 const LONGEST_EXCERPT = 300;

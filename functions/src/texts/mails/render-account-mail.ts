@@ -5,8 +5,8 @@ import { knownTimeZone } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
 import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox/outbox';
-import type { RenderedMail } from './html-page';
-import { mailTexts } from './mail-texts';
+import type { RenderedMail } from '../html-page';
+import { mailTexts } from '../mail-texts';
 import { renderNotice } from './render-notice';
 
 interface Written {

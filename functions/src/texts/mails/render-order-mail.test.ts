@@ -4,7 +4,7 @@ import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
-import { finishMail } from './html-page';
+import { finishMail } from '../html-page';
 import { renderOrderMail as render } from './render-order-mail';
 
 const setting = aStoreSetting();

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { RenderedMail } from './html-page';
-import { mailTexts } from './mail-texts';
+import type { RenderedMail } from '../html-page';
+import { mailTexts } from '../mail-texts';
 import { renderNotice } from './render-notice';
 
 /** Renders the invitation to the store's staff; `link` leads to the page that accepts it. */

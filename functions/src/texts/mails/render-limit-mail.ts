@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { StoreTotal } from '@/functions/src/limits/rate-limits';
-import type { RenderedMail } from './html-page';
-import { mailTexts } from './mail-texts';
+import type { RenderedMail } from '../html-page';
+import { mailTexts } from '../mail-texts';
 import { renderNotice } from './render-notice';
 
 /** Renders the notice that strangers do something far more often than usual. */
