@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { signedIn } from '../support/backend';
 import { mailsTo } from '../support/people/mailbox';
-import { fillAddress, logIn, OWNER } from './support/people/people';
+import { fillAddress, logIn, OWNER } from '../support/people/people';
 import { expect, PHONE, test } from '../support/shop-test';
-import { textsOf } from './support/screens/texts';
+import { textsOf } from '../support/screens/texts';
 
 const t = textsOf('ar');
 const desk = textsOf('en');

@@ -1,9 +1,9 @@
 import { adminPaths } from '@/lib/admin-paths';
 import { placeOrderFor } from '../support/orders/admin-orders';
 import { signedIn } from '../support/backend';
-import { logIn, OWNER, SHOPPER } from './support/people/people';
+import { logIn, OWNER, SHOPPER } from '../support/people/people';
 import { expect, PHONE, test } from '../support/shop-test';
-import { textsOf } from './support/screens/texts';
+import { textsOf } from '../support/screens/texts';
 
 const STORE = 'demo';
 const t = textsOf('en');
