@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
 import { inParallel } from '@/scripts/seed/in-parallel';
-import { randomOf } from '@/scripts/seed/random';
+import { randomOf, type Random } from '@/scripts/seed/random';
 import { differenceIn, shrunk, type Case, type Difference } from './support/differential/case';
 import { drawExpressions } from './support/differential/draw-expressions';
 import { PROJECT, startEngines, type Engines } from './support/differential/engines';
@@ -96,17 +96,21 @@ async function aRound(seed: string, tally: Tally, engines: Engines): Promise<voi
     LANES,
   );
   // Each lane has documents of its own and does one case after the other.
-  const lanes = Array.from({ length: LANES }, (_, lane) => async () => {
-    const own = randomOf(`${seed}-lane-${lane}`);
+  const lanes = (work: (lane: number, own: Random) => Promise<void>) =>
+    Array.from({ length: LANES }, (_, lane) => () => work(lane, randomOf(`${seed}-lane-${lane}`)));
+  const commits = lanes(async (lane, own) => {
     const name = String(lane);
     // What follows a difference would differ by it alone.
     for (let at = 0; at < OF_A_ROUND.commits / LANES; at++)
       if (!(await tally.take(commitCase(own, name)))) await emptyLane(name, engines);
+  });
+  await inParallel(commits, LANES);
+  const rules = lanes(async (lane, own) => {
     await resetDocuments(lane, engines);
     for (let at = 0; at < OF_A_ROUND.rules / LANES; at++)
       if (!(await tally.take(rulesCase(own, lane)))) await resetDocuments(lane, engines);
   });
-  await inParallel([...lanes, () => oneByOne(seed, tally, engines)], LANES + 1);
+  await inParallel([...rules, () => oneByOne(seed, tally, engines)], LANES + 1);
   await inParallel(
     (await expressionCases(drawExpressions(random, OF_A_ROUND.expressions), engines)).map(
       (one) => async () => void (await tally.take(one)),
@@ -115,7 +119,7 @@ async function aRound(seed: string, tally: Tally, engines: Engines): Promise<voi
   );
 }
 
-/** Google's emulator lets a transaction wait for any other of its database, and gives up after two seconds. */
+/** Beside no other writes: Google's emulator lets them wait for a transaction of whatever documents, for two seconds. */
 async function oneByOne(seed: string, tally: Tally, engines: Engines): Promise<void> {
   const random = randomOf(`${seed}-transactions`);
   const lane = 'transactions';
