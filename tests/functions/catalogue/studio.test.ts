@@ -102,11 +102,12 @@ test('a verse is the verified text of its reference, letter for letter', async (
   const input = aDesignInput({ texts: { name: text }, verses: { name: verse } });
   const drawn = await drawBoard(template, designInput({ ...template, fields }, input));
   const svgHash = drawn.ok ? drawn.hash : '';
-  for (const wrong of [
+  const altered: readonly Partial<typeof input>[] = [
     { texts: { name: text.slice(1) } },
     { verses: {} },
     { verses: { name: { surah: 94, from: 5, to: 5 } } },
-  ])
+  ];
+  for (const wrong of altered)
     expect(await save({ svgHash, input: { ...input, ...wrong } })).toMatchObject({
       error: { code: 'invalid-input', fields: { name: 'field.invalid' } },
     });
