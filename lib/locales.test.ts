@@ -46,7 +46,6 @@ test.each(namespaces)('every counted text of %s has all the forms its language n
 const WITHOUT_FORMS = [
   'addresses.json full',
   'admin-catalogue.json row.stock',
-  'admin-delivery.json zone.andMore',
   'admin-editor.json picture.moved',
   'admin-editor.json option.tooMany',
   'admin-editor.json bulk.count',
