@@ -1,4 +1,4 @@
-import { Badge, Checkbox, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, Checkbox, HStack, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
@@ -79,11 +79,11 @@ function DueOrder({ order, isTicked, isLate, onTick }: DueOrderProps) {
         {shipment?.carrier && <bdi>{shipment.carrier}</bdi>}
         {cashDueAt !== null && <span>{t('due.since', { time: dateTime(cashDueAt) })}</span>}
         {isLate && <Badge colorPalette="orange">{t('due.late')}</Badge>}
-        <Link asChild variant="underline">
+        <Button asChild variant="ghost" size="sm">
           <NextLink href={adminPaths.order(order.id)} aria-label={t('due.openOrder', { number })}>
             {t('due.open')}
           </NextLink>
-        </Link>
+        </Button>
       </HStack>
     </HStack>
   );

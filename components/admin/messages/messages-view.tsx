@@ -40,7 +40,7 @@ function Switched() {
         <Alert.Title>{t('off.title')}</Alert.Title>
         <Alert.Description>
           <Text as="span">{t('off.text')} </Text>
-          <Link asChild variant="underline" color="inherit">
+          <Link asChild variant="underline" color="inherit" display="inline">
             <NextLink href={adminPaths.settings}>{t('off.link')}</NextLink>
           </Link>
         </Alert.Description>
