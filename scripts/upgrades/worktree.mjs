@@ -72,7 +72,8 @@ export async function judgeIn(folder, { steps, node }) {
 /** Ends a child with all that it started, which is a process group where there are such; npm would go on installing. */
 function endTree(pid) {
   try {
-    process.kill(SHELL ? pid : -pid);
+    // npm ignores the gentler signals while it installs.
+    process.kill(SHELL ? pid : -pid, 'SIGKILL');
   } catch {
     // It has ended.
   }
