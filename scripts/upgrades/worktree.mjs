@@ -20,7 +20,8 @@ export async function withWorktree(root, work) {
   };
   const interrupted = () => process.exit(130);
   const remove = () => {
-    fs.rmSync(parent, { recursive: true, force: true });
+    // What was ended a moment ago may still write.
+    fs.rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     git('worktree', 'prune');
   };
   process.once('exit', remove).once('SIGINT', interrupted).once('SIGTERM', interrupted);
@@ -68,11 +69,22 @@ export async function judgeIn(folder, { steps, node }) {
   return { ok: code === 0, said: `${code === 0 ? 'good' : 'FAILS'}: ${said} (${seconds} s)` };
 }
 
+/** Ends a child with all that it started, which is a process group where there are such; npm would go on installing. */
+function endTree(pid) {
+  try {
+    // npm ignores the gentler signals while it installs.
+    process.kill(SHELL ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
 /** A child whose output is shown and returned. Asynchronous, so that a signal ends this process meanwhile. */
 function run(command, args, options) {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const end = () => child.kill();
-  process.once('exit', end);
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: !SHELL });
+  const end = () => endTree(child.pid);
+  // Before the worktree is removed.
+  process.prependOnceListener('exit', end);
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'])
     child[name].on('data', (data) => {
