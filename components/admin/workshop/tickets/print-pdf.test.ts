@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
-import { PDFDocument } from 'pdf-lib';
+import { PDFArray, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { printPdf } from '@/components/admin/workshop/tickets/print-pdf';
 import { placePicture } from '@/lib/domain/studio/board/place-picture';
 import type { Scene } from '@/lib/domain/studio/board/scene';
 import { toSvg, withPictures } from '@/lib/domain/studio/board/to-svg';
+import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
+import { cmykOf, isMixed } from '@/lib/domain/workshop/cmyk';
 import { boardOutlines, cuttingSvg } from '@/lib/domain/workshop/board-outlines';
 import { aDesignInput } from '@/tests/fixtures/studio/studio';
 
@@ -62,13 +64,35 @@ test('a page has the board as its TrimBox, the bleed around it and marks outside
     ]);
 });
 
-test('the outlines are vectors in RGB, moved from the trimmed top left and scaled to points', async () => {
-  const content = streamsOf(await pdfOf('B-1TQ4K9-7F3')).find((text) => text.includes(' rg'));
-  expect(content).toContain('1 0 0 rg');
+test('the file names the printing condition that its colours are mixed for', async () => {
+  const { catalog, context } = await PDFDocument.load(await pdfOf('B-1TQ4K9-7F3'));
+  const intents = context.lookup(catalog.get(PDFName.of('OutputIntents')), PDFArray);
+  expect(String(intents.lookup(0))).toMatch(
+    /\/S \/GTS_PDFX\s+\/OutputConditionIdentifier \(FOGRA39\)\s+\/RegistryName \(http:\/\/www.color.org\)/,
+  );
+});
+
+test('a colour of the library is mixed by its table, any other from its RGB', () => {
+  expect(['#2a2725', '#2A2725', '#000000', '#808000', '#ffffff'].map(cmykOf)).toEqual([
+    [0, 0, 0, 95],
+    [0, 0, 0, 95],
+    [0, 0, 0, 100],
+    [0, 0, 100, 50],
+    [0, 0, 0, 0],
+  ]);
+  const { inks, backgrounds } = STUDIO_LIBRARY['wedding-arch'] ?? { inks: [], backgrounds: [] };
+  expect([...inks, ...backgrounds].filter(({ color }) => !isMixed(color))).toEqual([]);
+});
+
+test('the outlines are vectors in CMYK, moved from the trimmed top left and scaled to points', async () => {
+  const content = streamsOf(await pdfOf('B-1TQ4K9-7F3')).find((text) => text.includes(' k\n'));
+  expect(content).toContain('0 1 1 0 k');
+  expect(content).not.toMatch(/ (rg|RG)\s/);
   expect(content).toMatch(/10 20 m\s+30 20 l\s+30 40 l\s+10 40 l\s+h/);
   const [, x, y] =
-    /1 0 0 1 (\S+) (\S+) cm\s[\s\S]*?10 20 m/.exec(content?.slice(content.indexOf('1 0 0 rg') - 200) ?? '') ??
-    [];
+    /1 0 0 1 (\S+) (\S+) cm\s[\s\S]*?10 20 m/.exec(
+      content?.slice(content.indexOf('0 1 1 0 k') - 200) ?? '',
+    ) ?? [];
   expect([Number(x), Number(y)].map(mm)).toEqual([13, 413]);
 });
 
@@ -102,7 +126,7 @@ test('a picture is cut to its shape and lies where the shopper saw it, in exact 
   const pictures = new Map([['photo', jpeg.toString('base64')]]);
   const pdf = await printPdf([{ number: 'B-1TQ4K9-7F3', outlines: read, pictures }]);
   expect(Buffer.from(pdf).includes(jpeg)).toBe(true);
-  const content = streamsOf(pdf).find((text) => text.includes(' rg')) ?? '';
+  const content = streamsOf(pdf).find((text) => text.includes(' k\n')) ?? '';
   const [, drawn = ''] = /50 180 m([\s\S]*?) Do/.exec(content) ?? [];
   // The arch of 90 by 120 mm: straight to its spring line, round above.
   expect(drawn).toMatch(

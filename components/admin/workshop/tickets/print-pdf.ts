@@ -1,18 +1,21 @@
 import {
   clip,
+  cmyk,
   endPath,
   grayscale,
   PDFDocument,
+  PDFName,
+  PDFString,
   popGraphicsState,
   pushGraphicsState,
   rectangle,
-  rgb,
   scale,
   translate,
   type PDFImage,
   type PDFPage,
 } from 'pdf-lib';
 import { code39 } from '@/lib/domain/orders/number/code39';
+import { cmykOf, PRINT_CONDITION } from '@/lib/domain/workshop/cmyk';
 import type { BoardOutlines, BoardPicture, BoardPictures } from '@/lib/domain/workshop/board-outlines';
 import { clipOperators } from './clip-operators';
 
@@ -33,13 +36,26 @@ export interface PrintedBoard {
 }
 
 /**
- * A print-ready PDF with one board a page: vector outlines in RGB, pictures as they were uploaded, the TrimBox of the finished board, the BleedBox around
- * it, trim marks and the order's barcode outside. No text, so no fonts.
+ * A print-ready PDF with one board a page: vector outlines in CMYK for the condition that the file names, pictures in RGB as
+ * they were uploaded, the TrimBox of the finished board, the BleedBox around it, trim marks and the order's barcode outside. No
+ * text, so no fonts.
  */
 export async function printPdf(boards: readonly PrintedBoard[]): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
+  nameCondition(pdf);
   for (const board of boards) drawBoard(pdf.addPage(), board, await embedded(pdf, board.pictures));
   return new Uint8Array(await pdf.save());
+}
+
+/** The output intent: what the colours are mixed for. */
+function nameCondition({ catalog, context }: PDFDocument) {
+  const intent = context.obj({
+    Type: 'OutputIntent',
+    S: 'GTS_PDFX',
+    OutputConditionIdentifier: PDFString.of(PRINT_CONDITION.id),
+    RegistryName: PDFString.of(PRINT_CONDITION.registry),
+  });
+  catalog.set(PDFName.of('OutputIntents'), context.obj([context.register(intent)]));
 }
 
 async function embedded(pdf: PDFDocument, pictures: BoardPictures) {
@@ -97,10 +113,10 @@ function drawPicture(
   page.pushOperators(popGraphicsState());
 }
 
-/** `#rrggbb` as PDF's DeviceRGB. */
+/** `#rrggbb` as PDF's DeviceCMYK. */
 function colorOf(hex: string) {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as Triple;
-  return rgb(red, green, blue);
+  const [cyan, magenta, yellow, black] = cmykOf(hex);
+  return cmyk(cyan / 100, magenta / 100, yellow / 100, black / 100);
 }
 
 /** Two marks at each corner, in line with the edges of the finished board. */

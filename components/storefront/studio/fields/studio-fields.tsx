@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { Fragment } from 'react';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { useCurrency } from '@/context/currency-context';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
@@ -10,6 +11,7 @@ import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/t
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useProblemText } from '@/lib/hooks/language/use-problem-text';
 import { DateEntry } from './date-entry';
+import { LineChoice } from './lines/line-choice';
 import { PictureEntry } from './picture-entry';
 import { TextEntry } from './text-entry';
 
@@ -79,7 +81,10 @@ export function StudioFields({ template, design, board, showMissing, ...pictures
     return field.kind === 'date' ? (
       <DateEntry key={field.id} {...text} />
     ) : (
-      <TextEntry key={field.id} {...text} />
+      <Fragment key={field.id}>
+        <TextEntry {...text} />
+        {field.kind === 'text' && <LineChoice maxLength={field.maxLength} onChoose={text.onChange} />}
+      </Fragment>
     );
   });
 }

@@ -81,12 +81,12 @@ export function VersePicker({ start = FIRST, onChoose }: VersePickerProps) {
         {words.trim() && found.length === 0 && t('verse.none')}
       </p>
       {found.length > 0 && (
-        <ul className={verse.found}>
+        <ul className={styles.results}>
           {found.map(({ surah, ayah, text: shown }) => {
             const reference = { surah, from: ayah, to: ayah };
             return (
               <li key={`${surah}-${ayah}`}>
-                <button type="button" className={verse.result} onClick={() => setPlace(reference)}>
+                <button type="button" className={styles.result} onClick={() => setPlace(reference)}>
                   <span lang="ar" dir="rtl">
                     {shown}
                   </span>

@@ -1,0 +1,34 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/button';
+
+const LineList = dynamic(() => import('./line-list').then((module) => module.LineList), { ssr: false });
+
+interface LineChoiceProps {
+  /** Of the field; longer lines are not offered. */
+  readonly maxLength: number;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Offers poetry and proverbs for a text; the list loads when somebody asks for it. */
+export function LineChoice({ maxLength, onChoose }: LineChoiceProps) {
+  const { t } = useTranslation('studio');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('lines.choose')}
+      </Button>
+      {isOpen && (
+        <LineList
+          maxLength={maxLength}
+          onChoose={(text) => {
+            onChoose(text);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

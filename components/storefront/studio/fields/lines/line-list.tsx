@@ -1,0 +1,34 @@
+import { directionOf, textIn } from '@/lib/domain/locale';
+import { KNOWN_LINES } from '@/lib/domain/studio/lines/known-lines';
+import { charactersIn } from '@/lib/domain/studio/text/clean-design-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import styles from '../fields.module.css';
+
+interface LineListProps {
+  readonly maxLength: number;
+  readonly onChoose: (text: string) => void;
+}
+
+/** The lines that fit, those in the page's language first, each with its source. */
+export function LineList({ maxLength, onChoose }: LineListProps) {
+  const locale = useLocale();
+  const fitting = KNOWN_LINES.filter(({ text }) => charactersIn(text) <= maxLength);
+  const lines = [
+    ...fitting.filter(({ language }) => language === locale),
+    ...fitting.filter(({ language }) => language !== locale),
+  ];
+  return (
+    <ul className={styles.results}>
+      {lines.map(({ text, language, source }) => (
+        <li key={text}>
+          <button type="button" className={styles.result} onClick={() => onChoose(text)}>
+            <span lang={language} dir={directionOf(language)}>
+              {text}
+            </span>
+            <span className={styles.hint}>{textIn(source, locale)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
