@@ -1,6 +1,7 @@
 import { assertFieldPath } from './field-path';
 import type { FieldFilter } from './disjunctions';
 import { assertReferences } from './names';
+import { comparedValue } from './stored-values';
 import { invalid, type FieldOperator, type Filter, type Value } from './types';
 import { readEnum, type WireFilter } from './wire-query';
 
@@ -52,9 +53,10 @@ function unary({ field: target, op }: NonNullable<WireFilter['unaryFilter']>): N
   return { asked: filter, where: filter };
 }
 
-function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter']>): NormalFilter {
+function field({ field: target, op, value: sent }: NonNullable<WireFilter['fieldFilter']>): NormalFilter {
   const operator = readEnum('field', op);
-  if (!value) throw invalid('A field filter must have a value.');
+  if (!sent) throw invalid('A field filter must have a value.');
+  const value = comparedValue(sent);
   const path = fieldPathOf(target);
   if (LIST_OPERATORS.has(operator)) assertList(operator, value);
   assertReferences(value);
