@@ -5,9 +5,12 @@ import { findGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
 import { inParallel } from '@/scripts/seed/in-parallel';
 import { randomOf, type Random } from '@/scripts/seed/random';
 import { differenceIn, shrunk, type Case, type Difference } from './support/differential/case';
-import { drawExpressions } from './support/differential/draw-expressions';
 import { PROJECT, startEngines, type Engines } from './support/differential/engines';
-import { expressionCases, prepareExpressions } from './support/differential/rules-expressions';
+import {
+  drawExpressions,
+  expressionCases,
+  prepareExpressions,
+} from './support/differential/rules-expressions';
 import { putRules, resetDocuments, rulesCase } from './support/differential/rules-requests';
 import { aggregationCase, dataSet, queryCase } from './support/differential/queries';
 import { transactionCase } from './support/differential/transactions';

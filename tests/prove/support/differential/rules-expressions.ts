@@ -1,5 +1,8 @@
+import { integer, pick, type Random } from '@/scripts/seed/random';
 import type { Case } from './case';
 import { databaseOf, documentsOf, type Engine, type Engines } from './engines';
+import { FORMS, KINDS, LEAVES, type Kind } from './rules-grammar';
+import { chance } from './values';
 import { unsignedToken, wireFields } from './wire';
 
 const PROJECT = 'demo-rules-expressions';
@@ -22,6 +25,22 @@ const TOKEN = unsignedToken({
   role: 'owner',
   stores: { demo: 'staff' },
 });
+
+function expression(random: Random, kind: Kind, depth: number): string {
+  // Now and then of another kind, which is an error when it is evaluated.
+  const real = chance(random, 0.02) ? pick(random, KINDS) : kind;
+  if (depth === 0 || chance(random, 0.25)) return pick(random, LEAVES[real]);
+  return pick(random, FORMS[real]).replaceAll(/\$(\w+)/g, (_, of: string) => {
+    const inner = of === 'any' ? pick(random, KINDS) : (of as Kind);
+    return operand(expression(random, inner, depth - 1));
+  });
+}
+
+/** Precedence is asked by a few expressions without brackets. */
+const operand = (text: string) => (/^[\w.'[\]()]+$/.test(text) ? text : `(${text})`);
+
+export const drawExpressions = (random: Random, count: number): string[] =>
+  Array.from({ length: count }, () => expression(random, 'bool', integer(random, 1, 3)));
 
 /** A file in which document `x0` is read where the first expression is true, `not0` where it is false, and so on. */
 const fileOf = (expressions: readonly string[]) => `rules_version = '2';

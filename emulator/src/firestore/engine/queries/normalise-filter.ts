@@ -2,6 +2,9 @@ import { assertFieldPath } from '../values/field-path';
 import { assertReferences } from '../names';
 import { invalid, type FieldOperator, type Filter, type Value } from '../types';
 import type { FieldFilter } from './disjunctions';
+import { assertReferences } from './names';
+import { comparedValue } from '../values/stored-values';
+import { invalid, type FieldOperator, type Filter, type Value } from './types';
 import { readEnum, type WireFilter } from './wire-query';
 
 const MAX_LIST_VALUES = 30;
@@ -52,9 +55,10 @@ function unary({ field: target, op }: NonNullable<WireFilter['unaryFilter']>): N
   return { asked: filter, where: filter };
 }
 
-function field({ field: target, op, value }: NonNullable<WireFilter['fieldFilter']>): NormalFilter {
+function field({ field: target, op, value: sent }: NonNullable<WireFilter['fieldFilter']>): NormalFilter {
   const operator = readEnum('field', op);
-  if (!value) throw invalid('A field filter must have a value.');
+  if (!sent) throw invalid('A field filter must have a value.');
+  const value = comparedValue(sent);
   const path = fieldPathOf(target);
   if (LIST_OPERATORS.has(operator)) assertList(operator, value);
   assertReferences(value);

@@ -10,6 +10,8 @@ import { invalid, StatusError, type Cursor, type Filter, type Query } from '../t
 import { assertCombination, assertKeyEquality, inequalityFields } from './combinations';
 import { assertDisjunctions, fieldFilters } from './disjunctions';
 import { fieldPathOf, normaliseFilter } from './normalise-filter';
+import { comparedValue } from '../values/stored-values';
+import { invalid, StatusError, type Cursor, type Filter, type Query } from './types';
 import { readEnum, type WireCursor, type WireQuery } from './wire-query';
 
 type Order = Query['orderBy'][number];
@@ -91,7 +93,7 @@ function completeOrder(wire: WireQuery, where: Filter | null): Order[] {
 /** Values stand for the orders that the query names itself, not for those it implies. */
 function cursor(wire: WireCursor | undefined, orderBy: readonly Order[], explicit: number): Cursor | null {
   if (!wire) return null;
-  const values = wire.values ?? [];
+  const values = (wire.values ?? []).map(comparedValue);
   if (values.length > explicit) throw invalid('Cursor has too many values.');
   values.forEach(assertReferences);
   if (values.some(({ referenceValue }, index) => orderBy[index]?.field === '__name__' && !referenceValue))

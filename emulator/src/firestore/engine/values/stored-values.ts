@@ -27,3 +27,7 @@ export function storedValue(value: Value): Value {
   }
   return value;
 }
+
+/** A value as queries compare with it: times inside lists and maps are cut as stored ones are, a time by itself is not. */
+export const comparedValue = (value: Value): Value =>
+  value.timestampValue === undefined ? storedValue(value) : value;

@@ -1,10 +1,7 @@
-import { integer, pick, type Random } from '@/scripts/seed/random';
-import { chance } from './values';
+export type Kind = 'bool' | 'number' | 'string' | 'list' | 'map' | 'time' | 'duration' | 'set';
+export const KINDS: readonly Kind[] = ['bool', 'number', 'string', 'list', 'map', 'time', 'duration', 'set'];
 
-type Kind = 'bool' | 'number' | 'string' | 'list' | 'map' | 'time' | 'duration' | 'set';
-const KINDS: readonly Kind[] = ['bool', 'number', 'string', 'list', 'map', 'time', 'duration', 'set'];
-
-const LEAVES: Readonly<Record<Kind, readonly string[]>> = {
+export const LEAVES: Readonly<Record<Kind, readonly string[]>> = {
   bool: ['true', 'false', 'resource.data.yes', 'request.auth != null', "request.method == 'get'"],
   number: [
     '0',
@@ -42,7 +39,7 @@ const LEAVES: Readonly<Record<Kind, readonly string[]>> = {
   set: ["['a'].toSet()", 'resource.data.tags.toSet()', '[1, 1.0].toSet()', '[].toSet()'],
 };
 /** `$kind` stands for an expression of that kind. */
-const FORMS: Readonly<Record<Kind, readonly string[]>> = {
+export const FORMS: Readonly<Record<Kind, readonly string[]>> = {
   bool: [
     '$bool && $bool',
     '$bool || $bool',
@@ -180,19 +177,3 @@ const FORMS: Readonly<Record<Kind, readonly string[]>> = {
     '$map.diff($map).removedKeys()',
   ],
 };
-
-function expression(random: Random, kind: Kind, depth: number): string {
-  // Now and then of another kind, which is an error when it is evaluated.
-  const real = chance(random, 0.02) ? pick(random, KINDS) : kind;
-  if (depth === 0 || chance(random, 0.25)) return pick(random, LEAVES[real]);
-  return pick(random, FORMS[real]).replaceAll(/\$(\w+)/g, (_, of: string) => {
-    const inner = of === 'any' ? pick(random, KINDS) : (of as Kind);
-    return operand(expression(random, inner, depth - 1));
-  });
-}
-
-/** Precedence is asked by a few expressions without brackets. */
-const operand = (text: string) => (/^[\w.'[\]()]+$/.test(text) ? text : `(${text})`);
-
-export const drawExpressions = (random: Random, count: number): string[] =>
-  Array.from({ length: count }, () => expression(random, 'bool', integer(random, 1, 3)));
