@@ -2,9 +2,7 @@ import { assertFieldPath } from '../values/field-path';
 import { assertReferences } from '../names';
 import { invalid, type FieldOperator, type Filter, type Value } from '../types';
 import type { FieldFilter } from './disjunctions';
-import { assertReferences } from './names';
 import { comparedValue } from '../values/stored-values';
-import { invalid, type FieldOperator, type Filter, type Value } from './types';
 import { readEnum, type WireFilter } from './wire-query';
 
 const MAX_LIST_VALUES = 30;

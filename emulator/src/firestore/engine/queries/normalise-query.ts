@@ -11,7 +11,6 @@ import { assertCombination, assertKeyEquality, inequalityFields } from './combin
 import { assertDisjunctions, fieldFilters } from './disjunctions';
 import { fieldPathOf, normaliseFilter } from './normalise-filter';
 import { comparedValue } from '../values/stored-values';
-import { invalid, StatusError, type Cursor, type Filter, type Query } from './types';
 import { readEnum, type WireCursor, type WireQuery } from './wire-query';
 
 type Order = Query['orderBy'][number];
