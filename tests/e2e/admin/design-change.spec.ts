@@ -116,7 +116,7 @@ test('a board designed in Arabic on a phone is changed by request, approved by l
   expect(await storedHash(mailed, proofs.nth(0))).toBe(seen);
   expect(await storedHash(mailed, proofs.nth(1))).toBe(suggested);
   await mailed.getByRole('button', { name: t('orders:change.refuse') }).click();
-  await expect(mailed.getByText(t('errors:field.answer.required'))).toBeVisible();
+  await expect(mailed.getByText(t('errors:field.answer.required'), { exact: true })).toBeVisible();
   await mailed.getByRole('button', { name: t('orders:change.approve') }).click();
   await expect(mailed.getByText(t('orders:change.approved'))).toBeVisible();
   await mailed.reload();
