@@ -29,7 +29,7 @@ test('a payout with a fee is compared, recorded and reversed; what was typed sur
   const page = await openWindow();
   await logIn(page, OWNER, '/admin/sales');
   await page.getByRole('link', { name: t('admin-couriers:title'), exact: true }).click();
-  await page.getByLabel(t('admin-couriers:form.courier')).fill(courier);
+  await page.getByLabel(t('admin-couriers:form.courier'), { exact: true }).fill(courier);
   await page.getByLabel(t('admin-couriers:form.fee')).fill('3');
   const lines = page.getByLabel(t('admin-couriers:form.lines'));
   await lines.fill(`${pasted.number} 1.00\nB-000000-000 5.00`);
