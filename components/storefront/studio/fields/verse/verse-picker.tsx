@@ -9,7 +9,7 @@ import { referenceText, SURAHS } from '@/lib/domain/studio/verses/surahs';
 import type { VerseReference } from '@/lib/domain/studio/verses/verse-reference';
 import type { Verses } from '@/lib/domain/studio/verses/verses';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import styles from '../fields.module.css';
+import styles from '@/components/storefront/studio/fields/fields.module.css';
 import verse from './verse.module.css';
 
 interface VersePickerProps {
