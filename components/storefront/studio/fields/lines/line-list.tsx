@@ -2,7 +2,7 @@ import { directionOf, textIn } from '@/lib/domain/locale';
 import { KNOWN_LINES } from '@/lib/domain/studio/lines/known-lines';
 import { charactersIn } from '@/lib/domain/studio/text/clean-design-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import styles from '../fields.module.css';
+import styles from '@/components/storefront/studio/fields/fields.module.css';
 
 interface LineListProps {
   readonly maxLength: number;

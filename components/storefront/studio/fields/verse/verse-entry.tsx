@@ -8,7 +8,10 @@ import styles from '@/components/storefront/studio/fields/fields.module.css';
 import { VersePicker } from './verse-picker';
 import verse from './verse.module.css';
 
-export interface VerseEntryProps {
+/** Named and linked wherever the text is used, as its licence asks. */
+const SOURCE = { name: 'tanzil.net', address: 'https://tanzil.net' };
+
+interface VerseEntryProps {
   readonly label: string;
   readonly value: string;
   readonly reference: VerseReference | undefined;
@@ -60,7 +63,7 @@ export function VerseEntry({ label, value, reference, error, warning, onChoose }
         />
       )}
       <p className={styles.hint}>
-        {t('verse.source')} <a href="https://tanzil.net">{'tanzil.net'}</a>
+        {t('verse.source')} <a href={SOURCE.address}>{SOURCE.name}</a>
       </p>
     </fieldset>
   );
