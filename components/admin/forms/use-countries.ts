@@ -1,17 +1,33 @@
 import { COUNTRIES } from '@/lib/domain/store/countries';
+import type { Locale } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** All countries as the options of a select, by name in the admin's language. */
-export function useCountries() {
-  const nameOf = useCountryName();
-  const locale = useLocale();
-  return COUNTRIES.map((value) => ({ value, label: nameOf(value) })).sort((one, other) =>
-    one.label.localeCompare(other.label, locale),
-  );
+type CountryName = (country: string) => string;
+
+interface Countries {
+  readonly nameOf: CountryName;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The name of a country (ISO 3166-1 alpha-2) in the admin's language. */
-export function useCountryName(): (country: string) => string {
-  const names = new Intl.DisplayNames(useLocale(), { type: 'region' });
-  return (country) => (country ? (names.of(country) ?? country) : '');
+const known = new Map<Locale, Countries>();
+
+/** Names and their order take a phone long, so each language's are made once. */
+function countriesIn(locale: Locale): Countries {
+  const before = known.get(locale);
+  if (before) return before;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  const nameOf: CountryName = (country) => (country ? (names.of(country) ?? country) : '');
+  const options = COUNTRIES.map((value) => ({ value, label: nameOf(value) })).sort((one, other) =>
+    compare(one.label, other.label),
+  );
+  const countries = { nameOf, options };
+  known.set(locale, countries);
+  return countries;
 }
+
+/** All countries as the options of a select, by name in the admin's language. */
+export const useCountries = (): Countries['options'] => countriesIn(useLocale()).options;
+
+/** The name of a country (ISO 3166-1 alpha-2) in the admin's language; nothing for none. */
+export const useCountryName = (): CountryName => countriesIn(useLocale()).nameOf;

@@ -1,8 +1,8 @@
-import { Alert, Field, Input, NativeSelect, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react';
+import { Alert, Field, Input, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { readAmount, readNumber } from '@/components/admin/forms/amounts';
-import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
+import { useCountryName } from '@/components/admin/forms/use-countries';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { findCities } from '@/lib/domain/address/places/find-place';
 import { deliveryDates } from '@/lib/domain/delivery/delivery-days';
@@ -11,6 +11,7 @@ import { quoteDelivery, type Offered, type Refused } from '@/lib/domain/delivery
 import type { DeliverySetting } from '@/lib/domain/delivery/zone';
 import { localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { CountryField } from './country-field';
 import { usePlaces } from './use-places';
 import { useZoneTitle } from './use-zone-title';
 
@@ -18,7 +19,6 @@ import { useZoneTitle } from './use-zone-title';
 export function DeliveryTester({ delivery }: { readonly delivery: DeliverySetting }) {
   const { t } = useTranslation('admin-delivery');
   const { country: home, baseCurrency } = useStoreSetting();
-  const options = useCountries();
   const [country, setCountry] = useState(home);
   const [city, setCity] = useState('');
   const [total, setTotal] = useState('');
@@ -56,23 +56,12 @@ export function DeliveryTester({ delivery }: { readonly delivery: DeliverySettin
     <Stack gap="4">
       <Text color="fg.muted">{t('tester.hint')}</Text>
       <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="4">
-        <Field.Root>
-          <Field.Label>{t('tester.country')}</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={country}
-              onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-            >
-              <option value="">{t('tester.noCountry')}</option>
-              {options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <CountryField
+          label={t('tester.country')}
+          none={t('tester.noCountry')}
+          value={country}
+          onChange={setCountry}
+        />
         {text(t('tester.city'), city, setCity, false)}
         {text(t('tester.total', { currency: baseCurrency }), total, setTotal, true)}
         {text(t('tester.pieces'), pieces, setPieces, true)}

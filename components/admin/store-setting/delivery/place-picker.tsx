@@ -1,8 +1,8 @@
-import { Box, Button, Field, Flex, Heading, Input, NativeSelect, Stack, Tag, Text } from '@chakra-ui/react';
+import { Box, Button, Field, Flex, Heading, Input, Stack, Tag, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
+import { useCountryName } from '@/components/admin/forms/use-countries';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ZonePlace } from '@/lib/domain/delivery/zone';
@@ -11,6 +11,7 @@ import { localized } from '@/lib/domain/locale';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { CountryField } from './country-field';
 import { newZone, type DeliveryForm, type ZoneForm } from './delivery-form';
 import { placeTyped, suggestionsOf } from './suggest-places';
 import { usePlaces } from './use-places';
@@ -96,7 +97,6 @@ function Place({ label, onRemove }: { readonly label: string; readonly onRemove:
 function AddPlace({ zone }: { readonly zone: number }) {
   const { t } = useTranslation('admin-delivery');
   const { country: home } = useStoreSetting();
-  const options = useCountries();
   const locale = useLocale();
   const { places, put } = useZonePlaces(zone);
   const [country, setCountry] = useState(home);
@@ -113,23 +113,12 @@ function AddPlace({ zone }: { readonly zone: number }) {
   };
   return (
     <Flex gap="3" wrap="wrap" align="flex-end">
-      <Field.Root flex="1 1 12rem">
-        <Field.Label>{t('places.inCountry')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={country}
-            onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-          >
-            <option value="">{t('places.anyCountry')}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <CountryField
+        label={t('places.inCountry')}
+        none={t('places.anyCountry')}
+        value={country}
+        onChange={setCountry}
+      />
       <Button
         type="button"
         variant="outline"

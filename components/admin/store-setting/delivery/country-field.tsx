@@ -1,0 +1,35 @@
+import { Field, NativeSelect } from '@chakra-ui/react';
+import { memo } from 'react';
+import { useCountries } from '@/components/admin/forms/use-countries';
+
+interface CountryFieldProps {
+  readonly label: string;
+  /** What no country is called. */
+  readonly none: string;
+  /** ISO 3166-1 alpha-2, or empty. */
+  readonly value: string;
+  readonly onChange: (country: string) => void;
+}
+
+/** A choice among all countries or none. */
+export const CountryField = ({ label, none, value, onChange }: CountryFieldProps) => (
+  <Field.Root flex="1 1 12rem">
+    <Field.Label>{label}</Field.Label>
+    <NativeSelect.Root>
+      <NativeSelect.Field value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <option value="">{none}</option>
+        <Countries />
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Field.Root>
+);
+
+/** 250 options, which no key that is typed beside them renders again. */
+const Countries = memo(function Countries() {
+  return useCountries().map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+});
