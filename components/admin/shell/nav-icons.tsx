@@ -10,6 +10,7 @@ export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], React
   products: <AdminIcon name="tag" />,
   orders: <Icon name="bag" />,
   workshop: <AdminIcon name="picture" />,
+  messages: <Icon name="chat" />,
   sales: <AdminIcon name="chart" />,
   contactUs: <Icon name="mail" />,
   storeSetting: <AdminIcon name="shop" />,

@@ -10,6 +10,7 @@ interface NavLink {
     | 'reviews'
     | 'orders'
     | 'workshop'
+    | 'messages'
     | 'contactUs'
     | 'storeSetting'
     | 'privacyPolicy'
@@ -38,6 +39,7 @@ export const NAV_ITEMS = [
   },
   { key: 'orders', href: adminPaths.orders },
   { key: 'workshop', href: adminPaths.workshop },
+  { key: 'messages', href: adminPaths.messages },
   { key: 'sales', href: adminPaths.sales },
   { key: 'contactUs', href: adminPaths.contactUs },
   { key: 'storeSetting', href: adminPaths.storeSetting },

@@ -1,4 +1,4 @@
-import type { MessageTexts } from './message-texts';
+import type { MessageTexts } from './message-text-name';
 
 export const ar: MessageTexts = {
   'order-placed': 'استلم متجر {store} طلبك {number} بقيمة {amount}. تجده هنا:\n{link}',

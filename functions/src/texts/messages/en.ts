@@ -1,4 +1,4 @@
-import type { MessageTexts } from './message-texts';
+import type { MessageTexts } from './message-text-name';
 
 export const en: MessageTexts = {
   'order-placed': '{store} has received your order {number} over {amount}. See it here:\n{link}',

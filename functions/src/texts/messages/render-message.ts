@@ -6,7 +6,8 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
-import { messageTexts, type MessageTextName } from './message-texts';
+import type { MessageTextName } from './message-text-name';
+import { messageTexts } from './message-texts';
 
 interface Told {
   readonly name: MessageTextName;

@@ -1,10 +1,11 @@
 import { fieldsOf, flag, millis, oneOf } from '@/lib/domain/parse/fields';
-import type { Order } from '@/lib/domain/orders/order';
 import {
   CONFIRMATION_CHANNELS,
   CONFIRMATION_STATES,
   type ConfirmationChannel,
   type ConfirmationState,
+  type OrderStatus,
+  type PaymentMethod,
 } from '@/lib/domain/orders/order-status';
 
 /** Times are milliseconds since the epoch. */
@@ -18,6 +19,13 @@ export interface Confirmation {
   readonly channel: ConfirmationChannel | null;
   /** When the schedule looks at it next; null where nothing happens by itself. */
   readonly dueAt: number | null;
+}
+
+/** What of an order its confirmation depends on. */
+interface Confirmable {
+  readonly paymentMethod: PaymentMethod;
+  readonly status: OrderStatus;
+  readonly confirmation: Confirmation;
 }
 
 /** The store's rules, in hours. */
@@ -66,7 +74,11 @@ const withDue = (confirmation: Confirmation, rules: ConfirmationRules): Confirma
 });
 
 /** A cash order as the store's rules have it once it is placed at `now`: asked, or held back until somebody asks. */
-export function withConfirmation(order: Order, rules: ConfirmationRules, now: number): Order {
+export function withConfirmation<Placed extends Confirmable>(
+  order: Placed,
+  rules: ConfirmationRules,
+  now: number,
+): Placed {
   if (order.paymentMethod !== 'cash' || order.status !== 'placed') return order;
   const required = rules.shipConfirmedOnly;
   if (!rules.ask) return { ...order, confirmation: { ...NOT_ASKED, required } };
@@ -93,7 +105,7 @@ export const answered = (
 ): Confirmation => ({ ...confirmation, state, channel, answeredAt: now, dueAt: null });
 
 /** Whether the shopper can still say that the order is meant. */
-export const canConfirm = ({ paymentMethod, status, confirmation }: Order): boolean =>
+export const canConfirm = ({ paymentMethod, status, confirmation }: Confirmable): boolean =>
   paymentMethod === 'cash' &&
   (status === 'placed' || status === 'confirmed') &&
   (confirmation.state === 'unasked' || confirmation.state === 'asked');
@@ -101,7 +113,7 @@ export const canConfirm = ({ paymentMethod, status, confirmation }: Order): bool
 /** What the page of the link says of an order. `sent`: it has left the store, or the store has it back. */
 export type LinkState = 'open' | 'confirmed' | 'declined' | 'cancelled' | 'sent';
 
-export function linkState(order: Order): LinkState {
+export function linkState(order: Confirmable): LinkState {
   if (order.confirmation.state === 'declined') return 'declined';
   if (order.status === 'cancelled') return 'cancelled';
   if (canConfirm(order)) return 'open';

@@ -58,7 +58,7 @@ const BLESSING = (en: string, ar: string) =>
   field('blessing', 'text', words('Blessing', 'دعاء'), words(en, ar), 300);
 
 /** From `data/quran`, which a test compares: Ash-Sharh 6. */
-const EASE = 'إِنَّ مَعَ الْعُسْرِ يُسْرًا';
+const EASE = 'إِنَّ مَعَ الْعُسْرِ يُسْرًا';
 const VERSE = field('verse', 'verse', words('Verse', 'آية'), words(EASE, EASE), 300);
 
 export const blessingMihrab = template(

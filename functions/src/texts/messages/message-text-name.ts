@@ -1,0 +1,10 @@
+import type { OrderNotice } from '@/lib/domain/messages/notices';
+
+/** A text for each notice, and for a placed order whose shopper is asked to confirm it. */
+export type MessageTextName = OrderNotice | 'order-confirm-asked';
+
+/**
+ * A message about each notice; `{store}`, `{number}`, `{amount}` and `{link}` are filled in. WhatsApp knows them as
+ * approved templates (docs/operators.md), so that a changed text there is a new template.
+ */
+export type MessageTexts = Readonly<Record<MessageTextName, string>>;
