@@ -26,6 +26,9 @@ const isGeneral = (country: unknown) => !country;
 /** A link of a map. */
 const MAX_PIN = 1000;
 
+/** Of a list of places; never shown, and `region.city` would pass for a web address. */
+const placeId = () => typedText(cleanLine, FIELD_LIMITS.cityMax);
+
 const detail = () => mailedLine(FIELD_LIMITS.cityMax, 'field.city.long');
 
 /**
@@ -63,8 +66,8 @@ export const shippingSchema = object({
     }),
   country: typedText(cleanLine, 2),
   region: detail(),
-  regionId: detail(),
-  cityId: detail(),
+  regionId: placeId(),
+  cityId: placeId(),
   district: detail(),
   block: detail(),
   building: detail(),
