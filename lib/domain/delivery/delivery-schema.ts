@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { typedText } from '@/lib/domain/forms/fields';
+import { placeId, typedText } from '@/lib/domain/forms/fields';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import {
   id,
@@ -21,7 +21,6 @@ import { METHOD_KINDS, RATE_BASES } from './zone';
 const { settingTextMax, citiesMax, zonesMax, methodsMax, stepsMax, holidaysMax, placesMax } = FIELD_LIMITS;
 const MAX_DAYS = 90;
 const MAX_PLACE_NAME = 60;
-const MAX_PLACE_ID = 80;
 const MAX_REGIONS = 60;
 
 const onOff = () => boolean().strict().typeError(invalid).required(invalid);
@@ -38,7 +37,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const place = object({
   country: oneOf(['', ...COUNTRIES]),
-  id: typedText(cleanLine, MAX_PLACE_ID).defined(invalid),
+  id: placeId().defined(invalid),
   name: localizedText(cleanLine, MAX_PLACE_NAME, 'field.city.long').test(
     'named',
     message('field.city.required'),

@@ -60,6 +60,19 @@ test.each(COUNTRIES)('every name of %s is in both scripts and means one place of
   }
 });
 
+test.each(COUNTRIES)('an order may name every place of %s, by id and in both scripts', (country) => {
+  const place = shippingSchema.pick(['country', 'region', 'regionId', 'city', 'cityId']);
+  const refused = listOf(country).regions.flatMap((region) =>
+    region.cities.filter((city) =>
+      (['en', 'ar'] as const).some((script) => {
+        const named = { region: region[script], city: city[script] };
+        return !place.isValidSync({ country, ...named, regionId: region.id, cityId: city.id });
+      }),
+    ),
+  );
+  expect(refused).toEqual([]);
+});
+
 test.each([
   ['الرياض', 'رياض'],
   ['Ar-Riyadh City', 'riyadh'],

@@ -6,6 +6,7 @@ import {
   mailedLine,
   mailedName,
   mobileNumberField,
+  placeId,
   typedText,
 } from '@/lib/domain/forms/fields';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
