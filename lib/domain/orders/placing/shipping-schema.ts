@@ -27,9 +27,6 @@ const isGeneral = (country: unknown) => !country;
 /** A link of a map. */
 const MAX_PIN = 1000;
 
-/** Of a list of places; never shown, and `region.city` would pass for a web address. */
-const placeId = () => typedText(cleanLine, FIELD_LIMITS.cityMax);
-
 const detail = () => mailedLine(FIELD_LIMITS.cityMax, 'field.city.long');
 
 /**
