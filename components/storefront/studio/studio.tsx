@@ -98,13 +98,7 @@ export function Studio({ product, template }: StudioProps) {
           />
         )}
         <ShareDesign product={product} input={designed} variantId={variant?.id} drawNow={drawn.drawNow} />
-        <MyDesigns
-          product={product}
-          template={template}
-          design={design}
-          drawNow={drawn.drawNow}
-          draw={drawn.draw}
-        />
+        <MyDesigns product={product} template={template} design={design} drawNow={drawn.drawNow} />
       </div>
     </div>
   );
