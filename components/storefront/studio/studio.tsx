@@ -57,7 +57,7 @@ export function Studio({ product, template }: StudioProps) {
     setTried(true);
     // The errors are there after the next frame.
     requestAnimationFrame(() => {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
       (wrong ?? form.current?.querySelector<HTMLElement>('input, textarea'))?.focus();
     });
   };
