@@ -15,7 +15,8 @@ export function useDeliveryChoice(to: Destination) {
   const { lines } = useCart();
   const [picked, setPicked] = useState<DeliveryMethod | null>(null);
   const goods = { subtotal: baseSubtotal(lines), pieces: piecesOf(lines) };
-  const quote = deliveryQuote(goods, setting, to);
+  const quoteTo = (destination: Destination) => deliveryQuote(goods, setting, destination);
+  const quote = quoteTo(to);
   const chosen = quote.status === 'offers' ? chosenOffer(quote, picked) : null;
-  return { to, quote, chosen, choose: setPicked };
+  return { to, quote, quoteTo, chosen, choose: setPicked };
 }
