@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { TaxRows } from '@/components/storefront/cart/tax-rows';
 import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './totals.module.css';
@@ -7,7 +8,7 @@ interface TotalsProps {
   /** Of a cart or of an order. */
   readonly totals: Pick<
     CartTotals,
-    'currency' | 'subtotal' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total'
+    'currency' | 'subtotal' | 'deliveryCharges' | 'cashFee' | 'tax' | 'rounding' | 'total'
   > &
     Partial<Pick<CartTotals, 'deliveryProblem'>>;
 }
@@ -16,7 +17,7 @@ interface TotalsProps {
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
-  const { subtotal, deliveryCharges, cashFee, rounding, currency, deliveryProblem } = totals;
+  const { subtotal, deliveryCharges, cashFee, tax, rounding, currency, deliveryProblem } = totals;
   const delivery = deliveryCharges === 0 ? t('summary.free') : money(deliveryCharges, currency);
   return (
     <dl className={styles.totals}>
@@ -34,6 +35,7 @@ export function Totals({ totals }: TotalsProps) {
           <dd>{money(cashFee, currency)}</dd>
         </div>
       )}
+      <TaxRows tax={tax} currency={currency} className={styles.row} />
       {rounding !== 0 && (
         <div className={styles.row}>
           <dt>{t('summary.rounding')}</dt>

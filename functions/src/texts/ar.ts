@@ -134,6 +134,8 @@ export const ar: MailTexts = {
     subtotal: 'المجموع الفرعي',
     deliveryCharges: 'رسوم التوصيل',
     cashFee: 'رسوم الدفع عند الاستلام',
+    'tax-included': 'منها ضريبة القيمة المضافة {rate}',
+    'tax-added': 'ضريبة القيمة المضافة {rate}',
     rounding: 'تقريب المبلغ النقدي',
     total: 'الإجمالي',
     deliveryAddress: 'عنوان التوصيل',

@@ -139,6 +139,8 @@ export const en: MailTexts = {
     subtotal: 'Subtotal',
     deliveryCharges: 'Delivery Charges',
     cashFee: 'Cash on Delivery fee',
+    'tax-included': 'Of which VAT {rate}',
+    'tax-added': 'VAT {rate}',
     rounding: 'Cash rounding',
     total: 'Total',
     deliveryAddress: 'Delivery Address',

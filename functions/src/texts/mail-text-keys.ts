@@ -32,6 +32,8 @@ export interface MailTexts {
     readonly subtotal: string;
     readonly deliveryCharges: string;
     readonly cashFee: string;
+    readonly 'tax-included': string;
+    readonly 'tax-added': string;
     readonly rounding: string;
     readonly total: string;
     readonly deliveryAddress: string;

@@ -2,6 +2,7 @@ import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import type { NationalAddressPart } from '@/lib/domain/address/address-fields';
 import type { LineChange } from '@/lib/domain/errors/app-error';
+import type { InvoiceFile } from '@/lib/domain/invoices/invoice';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
@@ -11,6 +12,7 @@ import type {
   PaymentMethod,
   UndeliveredReason,
 } from '@/lib/domain/orders/order-status';
+import type { TaxClass } from '@/lib/domain/tax/tax-class';
 
 /**
  * What a shopper wants of one variant in one design. `seenPrice` (base currency, with what the design adds) only detects a
@@ -48,6 +50,7 @@ export interface QuotedLine {
   /** Pieces that this line could have beside the others of its variant. */
   readonly available: number;
   readonly unitPrice: Minor;
+  readonly taxClass: TaxClass;
 }
 
 /** A cart at the catalogue's prices. */
@@ -91,6 +94,12 @@ export interface OrderCallables {
   };
   /** The token of the tracking page, for who owns the order and for the store's people. */
   readOrderLink: { request: { storeId: string; orderId: string }; response: { token: string } };
+  /** An issued tax invoice or credit note of an order as a file. `token`: of a tracking link, for who does not own the order. */
+  readInvoice: {
+    request: { storeId: string; orderId: string; number: string; as: InvoiceFile; token?: string };
+    /** Base64. */
+    response: { file: string };
+  };
   /** Completes the National Address of a Saudi order before it is shipped. */
   saveNationalAddress: {
     request: { storeId: string; orderId: string } & Record<NationalAddressPart, string>;

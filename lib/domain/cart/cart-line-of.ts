@@ -15,5 +15,6 @@ export function cartLineOf(product: Product, variant: Variant, quantity: number)
     ...choicesOf(product, variant),
     design: null,
     unitPrice: variant.price,
+    taxClass: product.taxClass,
   };
 }

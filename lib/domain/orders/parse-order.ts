@@ -2,6 +2,7 @@ import { parseAddress } from '@/lib/domain/address/parse-address';
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { parseOrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
+import { parseIssued } from '@/lib/domain/invoices/invoice';
 import { isLocale } from '@/lib/domain/locale';
 import { WITHHELD_REASONS } from '@/lib/domain/mail/withheld-mail';
 import { isCurrencyCode } from '@/lib/domain/money/money';
@@ -21,6 +22,7 @@ import {
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
+import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
 import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
 import {
@@ -67,6 +69,7 @@ export function parseOrder(id: string, data: unknown): Order {
     subtotal: need('subtotal', count),
     deliveryCharges: count(fields.deliveryCharges) ?? 0,
     cashFee: count(fields.cashFee) ?? 0,
+    tax: parseOrderTax(fields.tax),
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -83,6 +86,7 @@ export function parseOrder(id: string, data: unknown): Order {
     cashDueAt: millis(fields.cashDueAt) ?? null,
     settlementId: filledText(fields.settlementId) ?? null,
     refunds: listOf(fields.refunds, parseRefund),
+    invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
     refusals: listOf(fields.refusals, filledText),
     holds: parseHolds(fields),

@@ -1,3 +1,4 @@
+import { INVOICE_FILES } from '@/lib/domain/invoices/invoice';
 import { array, boolean, mixed, object } from 'yup';
 import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
@@ -83,6 +84,13 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     storeId: id(),
     orderId: id(),
     email: emailField(),
+    token: token().optional(),
+  }),
+  readInvoice: object({
+    storeId: id(),
+    orderId: id(),
+    number: id(),
+    as: oneOf(INVOICE_FILES),
     token: token().optional(),
   }),
   readOrderLink: object({ storeId: id(), orderId: id() }),

@@ -12,6 +12,15 @@ const none = text('', '');
 const shared = {
   logo: null,
   payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true }, card: { enabled: false } },
+  tax: {
+    registered: false,
+    number: '',
+    crNumber: '',
+    legalName: none,
+    legalAddress: none,
+    included: true,
+    rates: [],
+  },
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },

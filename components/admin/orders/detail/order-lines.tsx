@@ -6,6 +6,7 @@ import { AskChange } from '@/components/admin/orders/changes/ask-change';
 import { localized } from '@/lib/domain/locale';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { taxRows } from '@/lib/domain/tax/tax-rows';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -14,25 +15,32 @@ const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
 
 export function OrderLines({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['admin', 'orders']);
-  const { money } = useFormats();
+  const { t } = useTranslation(['admin', 'orders', 'common']);
+  const { money, rate } = useFormats();
   const refunded = refundedAmount(order);
+  const sum = (key: 'subtotal' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total') =>
+    ({ label: t(`order.sum.${key}`), amount: order[key], isTotal: key === 'total' }) as const;
   const sums = [
-    ['subtotal', order.subtotal],
-    ['deliveryCharges', order.deliveryCharges],
-    ...(order.cashFee ? [['cashFee', order.cashFee] as const] : []),
-    ...(order.rounding ? [['rounding', order.rounding] as const] : []),
-    ['total', order.total],
-  ] as const;
+    sum('subtotal'),
+    sum('deliveryCharges'),
+    ...(order.cashFee ? [sum('cashFee')] : []),
+    ...taxRows(order.tax).map((row) => ({
+      label: t(`common:tax.${row.name}`, { rate: rate(row.rate) }),
+      amount: row.amount,
+      isTotal: false,
+    })),
+    ...(order.rounding ? [sum('rounding')] : []),
+    sum('total'),
+  ];
   return (
     <Stack gap="4">
       {order.lines.map((line, at) => (
         <Line key={at} line={line} order={order} />
       ))}
       <Separator />
-      {sums.map(([key, amount]) => (
-        <Flex key={key} justify="space-between" fontWeight={key === 'total' ? 'semibold' : undefined}>
-          <Text>{t(`order.sum.${key}`)}</Text>
+      {sums.map(({ label, amount, isTotal }) => (
+        <Flex key={label} justify="space-between" fontWeight={isTotal ? 'semibold' : undefined}>
+          <Text>{label}</Text>
           <Text>{money(amount, order.currency)}</Text>
         </Flex>
       ))}

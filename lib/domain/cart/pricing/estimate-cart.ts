@@ -14,8 +14,18 @@ export function estimateCart(
 ): CartTotals {
   const rate = rateOf(setting, currency) ?? 1;
   const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
-  const subtotal = lines.reduce((sum, line) => sum + convert(line.unitPrice) * line.quantity, 0);
-  const goods = { currency, subtotal, baseSubtotal: baseSubtotal(lines), pieces: piecesOf(lines) };
+  const taxed = lines.map(({ unitPrice, quantity, taxClass }) => ({
+    amount: convert(unitPrice) * quantity,
+    taxClass,
+  }));
+  const subtotal = taxed.reduce((sum, { amount }) => sum + amount, 0);
+  const goods = {
+    currency,
+    subtotal,
+    lines: taxed,
+    baseSubtotal: baseSubtotal(lines),
+    pieces: piecesOf(lines),
+  };
   return totalsOf(goods, convert, setting, destination);
 }
 

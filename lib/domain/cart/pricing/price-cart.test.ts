@@ -24,12 +24,22 @@ function quoteOf(
 
 test('prices come from the catalogue and the total is lines plus delivery', () => {
   expect(quoteOf([aRequestedLine({ quantity: 3 })])).toEqual({
-    lines: [{ productId: 'board', variantId: 'board-red', quantity: 3, available: 10, unitPrice: 2500 }],
+    lines: [
+      {
+        productId: 'board',
+        variantId: 'board-red',
+        quantity: 3,
+        available: 10,
+        unitPrice: 2500,
+        taxClass: 'standard',
+      },
+    ],
     changes: [],
     currency: 'USD',
     subtotal: 7500,
     deliveryCharges: 500,
     cashFee: 0,
+    tax: null,
     rounding: 0,
     total: 8000,
     overCashLimit: false,

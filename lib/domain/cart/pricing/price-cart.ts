@@ -66,7 +66,11 @@ export function priceCart(
   const subtotal = quoted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const baseSubtotal = priced.reduce((sum, line) => sum + line.baseTotal, 0);
   const pieces = quoted.reduce((sum, { quantity }) => sum + quantity, 0);
-  const goods = { currency, subtotal, baseSubtotal, pieces };
+  const taxed = quoted.map(({ unitPrice, quantity, taxClass }) => ({
+    amount: unitPrice * quantity,
+    taxClass,
+  }));
+  const goods = { currency, subtotal, lines: taxed, baseSubtotal, pieces };
   return ok({
     lines: quoted,
     changes: priced.flatMap((line) => line.changes),
@@ -123,6 +127,7 @@ function priceLine(
       quantity,
       available: variant.stock,
       unitPrice: convert(price),
+      taxClass: product.taxClass,
     },
     baseTotal: price * quantity,
     changes: changesOf(line, { stock, price }, which),
