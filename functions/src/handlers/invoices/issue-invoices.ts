@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { addToTaxMonth } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 import { collections } from '@/lib/domain/collections';
@@ -64,10 +65,17 @@ async function issueFor(
     tx.create(db.doc(collections.invoice(order.storeId, issued.number)), stored(invoice));
     addToTaxMonth(tx, db, order.storeId, monthOf(day), invoice);
   }
+  tellShopper(tx, db, order, at);
   tx.set(counterRef, given);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     invoices: FieldValue.arrayUnion(...issuing.invoices),
   });
+}
+
+/** Once for all that is issued at once: the page that the mail leads to has every document. */
+function tellShopper(tx: Transaction, db: Firestore, order: Order, at: number): void {
+  const { email: to } = order.address;
+  if (to) queueOrderMail(tx, db, order, { kind: 'order-invoiced', to, locale: order.locale }, at);
 }
 
 const countsIn = (data: unknown): Record<InvoiceKind, number> => {

@@ -47,6 +47,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     number: order.number,
     store: localized(setting.name, locale),
     name: order.address.fullName,
+    documents: order.invoices.at(-1)?.number ?? '',
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
