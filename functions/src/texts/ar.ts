@@ -132,6 +132,7 @@ export const ar: MailTexts = {
     color: 'اللون',
     size: 'المقاس',
     subtotal: 'المجموع الفرعي',
+    discount: 'خصم: {name}',
     deliveryCharges: 'رسوم التوصيل',
     cashFee: 'رسوم الدفع عند الاستلام',
     rounding: 'تقريب المبلغ النقدي',

@@ -137,6 +137,7 @@ export const en: MailTexts = {
     color: 'Color',
     size: 'Size',
     subtotal: 'Subtotal',
+    discount: 'Discount: {name}',
     deliveryCharges: 'Delivery Charges',
     cashFee: 'Cash on Delivery fee',
     rounding: 'Cash rounding',
