@@ -80,6 +80,10 @@ export const collections = {
   orderNotes: (store: StoreId, order: string) => `stores/${store}/orders/${order}/notes`,
   /** Who took orders out of the store as a file, and when. */
   orderExports: (store: StoreId) => `stores/${store}/orderExports`,
+  discounts: (store: StoreId) => `stores/${store}/discounts`,
+  discount: (store: StoreId, id: string) => `stores/${store}/discounts/${id}`,
+  /** To which discount a code belongs, under the code; the functions' alone. */
+  discountCode: (store: StoreId, code: string) => `stores/${store}/discountCodes/${code}`,
   /** Phones from which the store takes no cash (`CashBlock`), by their digest. */
   cashBlocks: (store: StoreId) => `stores/${store}/cashBlocks`,
   cashBlock: (store: StoreId, phone: string) => `stores/${store}/cashBlocks/${phone}`,

@@ -198,6 +198,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'a discount',
+    path: 'stores/demo/discounts/d1',
+    fields: { kind: 'percent', code: 'SECRET' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
     name: 'a message to a shopper',
     path: 'stores/demo/messages/m1',
     fields: { orderId: 'o1', state: 'waiting' },

@@ -48,7 +48,9 @@ export const apiOrders = answering('apiOrders', {
     renderMessages,
     markMessage,
   }),
-  quoteCart: publicCallable('quoteCart', (request) => quoteCart(deps, request)),
+  quoteCart: publicCallable('quoteCart', (request, caller, address) =>
+    quoteCart(deps, request, caller, address),
+  ),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
   ),

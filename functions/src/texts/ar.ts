@@ -134,6 +134,7 @@ export const ar: MailTexts = {
     color: 'اللون',
     size: 'المقاس',
     subtotal: 'المجموع الفرعي',
+    discount: 'خصم: {name}',
     deliveryCharges: 'رسوم التوصيل',
     cashFee: 'رسوم الدفع عند الاستلام',
     'tax-included': 'منها ضريبة القيمة المضافة {rate}',

@@ -30,6 +30,7 @@ export interface MailTexts {
     readonly color: string;
     readonly size: string;
     readonly subtotal: string;
+    readonly discount: string;
     readonly deliveryCharges: string;
     readonly cashFee: string;
     readonly 'tax-included': string;

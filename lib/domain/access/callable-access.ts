@@ -118,7 +118,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   markMessage: STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
+  countDiscountOrders: STAFF,
 
+  saveDiscount: OWNER,
+  deleteDiscount: OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
   inviteStaff: FRESH_OWNER,

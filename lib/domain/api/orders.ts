@@ -3,6 +3,7 @@ import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import type { NationalAddressPart } from '@/lib/domain/address/address-fields';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { InvoiceFile } from '@/lib/domain/invoices/invoice';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
@@ -12,7 +13,6 @@ import type {
   PaymentMethod,
   UndeliveredReason,
 } from '@/lib/domain/orders/order-status';
-import type { TaxClass } from '@/lib/domain/tax/tax-class';
 
 /**
  * What a shopper wants of one variant in one design. `seenPrice` (base currency, with what the design adds) only detects a
@@ -36,6 +36,8 @@ export interface PlaceOrderRequest {
   readonly paymentMethod: PaymentMethod;
   /** The id of a delivery method; pages from before methods send none and get the first that is offered. */
   readonly deliveryMethod?: string | undefined;
+  /** Of a discount, however it was typed. */
+  readonly code?: string | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;
@@ -50,7 +52,6 @@ export interface QuotedLine {
   /** Pieces that this line could have beside the others of its variant. */
   readonly available: number;
   readonly unitPrice: Minor;
-  readonly taxClass: TaxClass;
 }
 
 /** A cart at the catalogue's prices. */
@@ -62,12 +63,14 @@ export interface PricedCart extends CartTotals {
 export interface Quote extends PricedCart {
   /** How it can be paid. */
   readonly methods: readonly PaymentMethod[];
+  /** The discount behind the code, for the totals until the next quote; null where `code` is `unavailable` or none was given. */
+  readonly codeRule: Discount | null;
 }
 
 export interface OrderCallables {
   quoteCart: {
     /** Where it goes and how it is paid, once the checkout knows. */
-    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale'> & Destination;
+    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale' | 'code'> & Destination;
     response: Quote;
   };
   /** `awaiting`: above the caps of somebody new, so that the store has to accept it. */

@@ -48,6 +48,9 @@ export const RECORDED = {
   // Writes down what the name servers say; nobody's action.
   checkCustomDomain: null,
   savePage: 'page',
+  saveDiscount: 'discount',
+  deleteDiscount: 'discount',
+  countDiscountOrders: null,
   inviteStaff: 'staff',
   withdrawInvitation: 'staff',
   readInvitation: null,

@@ -45,6 +45,9 @@ export interface CartLine extends Choices {
   readonly quantity: number;
   readonly slug: string;
   readonly title: LocalizedText;
+  /** For discounts of categories and brands; absent in carts from before discounts, whose quote knows. */
+  readonly categoryIds?: readonly string[];
+  readonly brandId?: string;
   readonly imagePath: string | null;
   readonly design: LineDesign | null;
   /** With what its design adds. Minor units of the store's base currency when it was last seen; the order takes the catalogue's. */

@@ -1,4 +1,5 @@
-import { proportion, shareOut } from '@/lib/domain/money/share-out';
+import { share } from '@/lib/domain/discounts/share';
+import { proportion } from '@/lib/domain/money/proportion';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { partsOf } from '@/lib/domain/tax/order-tax';
@@ -20,7 +21,7 @@ const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((all, one) => a
 export function creditsOf(order: Order, refunds: readonly Refund[]): Credited[][] {
   const parts = order.tax ? partsOf(order.tax) : [];
   // What was paid for each: the total that coins pay, shared over all.
-  const paid = shareOut(
+  const paid = share(
     order.total,
     parts.map(({ net, tax }) => net + tax),
   );
@@ -53,8 +54,8 @@ function amountsOf(
       : 0;
   });
   const amount = Math.min(refund.amount, sum(left.map((part) => part.amount)));
-  if (amount <= sum(named)) return shareOut(amount, named);
+  if (amount <= sum(named)) return share(amount, named);
   const others = left.map((part, at) => part.amount - (named[at] ?? 0));
-  const rest = shareOut(amount - sum(named), others);
+  const rest = share(amount - sum(named), others);
   return named.map((one, at) => one + (rest[at] ?? 0));
 }

@@ -1,6 +1,7 @@
 import type { AddressDetail } from '@/lib/domain/address/address-fields';
 import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { OrderDelivery } from '@/lib/domain/delivery/order-delivery';
+import type { AppliedDiscount } from '@/lib/domain/discounts/discount';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
 import type { IssuedDocument } from '@/lib/domain/invoices/invoice';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
@@ -49,6 +50,8 @@ export interface OrderLine extends Choices {
   /** With what its design adds. */
   readonly unitPrice: Minor;
   readonly quantity: number;
+  /** What all discounts took off its pieces together. */
+  readonly discount: Minor;
 }
 
 export interface OrderEvent {
@@ -188,8 +191,15 @@ export interface Order {
   readonly currency: CurrencyCode;
   /** Units of `currency` per unit of the store's base currency when the order was placed. */
   readonly rate: ExchangeRate;
+  /** Of the goods, before discounts. */
   readonly subtotal: Minor;
+  /** As they were when it was placed, in the order in which they were taken off. */
+  readonly discounts: readonly AppliedDiscount[];
+  /** Off the goods: the sum of its lines' discounts. */
+  readonly discount: Minor;
   readonly deliveryCharges: Minor;
+  /** Off the delivery charges. */
+  readonly deliveryDiscount: Minor;
   /** What the store takes for being paid in cash at the door. */
   readonly cashFee: Minor;
   /** The VAT in its prices or on them; null from before VAT, and of a store that was not registered. */

@@ -1,5 +1,6 @@
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
+import { parseApplied } from '@/lib/domain/discounts/parse-discount';
 import { parseOrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { parseIssued } from '@/lib/domain/invoices/invoice';
@@ -49,7 +50,11 @@ const status = (value: unknown) => oneOf(ORDER_STATUSES, value);
 export function parseOrder(id: string, data: unknown): Order {
   const fields = fieldsOf(data);
   const need = requiredIn(`orders/${id}`, fields);
-  const lines = listOf(fields.lines, (line) => parseLine(id, line));
+  const discounts = parseApplied(fields.discounts);
+  const lines = listOf(fields.lines, (line) => parseLine(id, line)).map((line, at) => ({
+    ...line,
+    discount: discounts.reduce((sum, { shares }) => sum + (shares[at] ?? 0), 0),
+  }));
   const createdAt = need('createdAt', millis);
   return {
     id: orderId(id),
@@ -67,7 +72,10 @@ export function parseOrder(id: string, data: unknown): Order {
     currency: need('currency', currency),
     rate: finite(fields.rate) || 1,
     subtotal: need('subtotal', count),
+    discounts,
+    discount: discounts.reduce((sum, { amount }) => sum + amount, 0),
     deliveryCharges: count(fields.deliveryCharges) ?? 0,
+    deliveryDiscount: discounts.reduce((sum, { delivery }) => sum + delivery, 0),
     cashFee: count(fields.cashFee) ?? 0,
     tax: parseOrderTax(fields.tax),
     rounding: finite(fields.rounding) ?? 0,
@@ -99,7 +107,7 @@ export function parseOrder(id: string, data: unknown): Order {
 /** Older orders lack this field; they took their stock when they were placed. */
 const goodsBefore = (known: OrderStatus): GoodsState => (returnsStock(known) ? 'none' : 'taken');
 
-function parseLine(order: string, value: unknown): OrderLine {
+function parseLine(order: string, value: unknown): Omit<OrderLine, 'discount'> {
   const fields = fieldsOf(value);
   const need = requiredIn(`orders/${order} (line)`, fields);
   return {

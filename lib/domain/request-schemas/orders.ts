@@ -51,7 +51,13 @@ const addressPart = () => mailedLine(FIELD_LIMITS.settingTextMax, 'field.text.lo
 
 const seenTotal = () => optionalInteger(0, Number.MAX_SAFE_INTEGER);
 
-const quoted = { storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) };
+/** Longer or stranger than any code is a code that does not exist. */
+const MAX_TYPED_CODE = 100;
+
+const quoted = {
+  ...{ storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) },
+  code: typedText(cleanLine, MAX_TYPED_CODE),
+};
 
 export const orderSchemas: SchemasOf<OrderCallables> = {
   quoteCart: object({

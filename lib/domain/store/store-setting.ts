@@ -1,6 +1,7 @@
 import type { DeliverySetting } from '@/lib/domain/delivery/zone';
 import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { DEFAULT_NUMERALS, NUMERALS } from '@/lib/domain/formats';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
@@ -140,6 +141,8 @@ export interface StoreSetting extends Plain<'region'> {
   };
   readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
   readonly delivery: DeliverySetting;
+  /** Those that need no code, by their ids: carts know them without asking. Written with `stores/{store}/discounts`. */
+  readonly discounts: readonly Discount[];
   /** Which countries' forms the checkout has, ISO 3166-1 alpha-2; none is SPEC.md's own form. */
   readonly addresses: Plain<'addresses'> & { readonly countries: readonly string[] };
   /** Standard rates by country, ISO 3166-1 alpha-2; the first is the store's own. */

@@ -10,6 +10,7 @@ import { addedTax, partsOf, taxByRate, taxOf, taxTotal } from './order-tax';
 import { TAX_CLASSES } from './tax-class';
 
 const CURRENCIES = Object.keys(CURRENCY_DECIMALS) as CurrencyCode[];
+const DAY = '2026-03-01';
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
 test('tax in the price is what is left of the price without it, once for the document', () => {
@@ -46,9 +47,15 @@ test('estimate, quote and order have one tax', () => {
     const setting = aRegisteredStore({ included });
     const product = aProduct();
     const lines = [{ productId: 'board', variantId: 'board-red', quantity: 3, seenPrice: 2500 }];
-    const basis = { setting, currency: 'USD', locale: 'en', paymentMethod: 'cash' } as const;
+    const basis = { setting, currency: 'USD', locale: 'en', paymentMethod: 'cash', day: DAY } as const;
     const quote = priceCart(lines, { products: catalogueOf(product), designs: new Map() }, basis);
-    const estimate = estimateCart([aCartLine({ quantity: 3 })], setting, 'USD', { paymentMethod: 'cash' });
+    const estimate = estimateCart(
+      [aCartLine({ quantity: 3 })],
+      setting,
+      'USD',
+      { day: DAY },
+      { paymentMethod: 'cash' },
+    );
     const order = anOrder({ request: { lines }, setting });
     expect(quote).toMatchObject({ ok: true, value: { tax: estimate.tax, total: estimate.total } });
     expect(order).toMatchObject({ tax: estimate.tax, total: estimate.total });
@@ -59,6 +66,6 @@ test('estimate, quote and order have one tax', () => {
 test('goods are taxed at the rate of where they go, and at the store’s own where that has none', () => {
   const setting = aRegisteredStore({ included: true });
   const rateIn = (country?: string) =>
-    estimateCart([aCartLine()], setting, 'USD', { country }).tax?.delivery.rate;
+    estimateCart([aCartLine()], setting, 'USD', { day: DAY }, { country }).tax?.delivery.rate;
   expect([undefined, 'SA', 'AE', 'KW'].map(rateIn)).toEqual([1500, 1500, 500, 1500]);
 });

@@ -1,4 +1,5 @@
-import { shareOut, proportion } from '@/lib/domain/money/share-out';
+import { share } from '@/lib/domain/discounts/share';
+import { proportion } from '@/lib/domain/money/proportion';
 import type { Minor } from '@/lib/domain/money/money';
 import { WHOLE, type BasisPoints, type TaxClass } from './tax-class';
 import type { TaxTerms } from './tax-rates';
@@ -45,7 +46,7 @@ export function taxOf({ lines, delivery, cashFee }: Taxed, terms: TaxTerms, step
   const all = [...lines, charge(delivery), charge(cashFee)];
   const weights = all.map(({ amount, taxClass }) => (taxClass === 'standard' ? amount : 0));
   const taxed = weights.reduce((sum, amount) => sum + amount, 0);
-  const taxes = shareOut(taxOn(taxed, terms, step), weights);
+  const taxes = share(taxOn(taxed, terms, step), weights);
   const parts = all.map(({ amount, taxClass }, at): TaxedPart => {
     const tax = taxes[at] ?? 0;
     const rate = taxClass === 'standard' ? terms.rate : 0;

@@ -10,6 +10,7 @@ export const HERO = { width: 2000, height: 1125 } as const;
 const none = text('', '');
 
 const shared = {
+  discounts: [],
   logo: null,
   payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true }, card: { enabled: false } },
   tax: {

@@ -3,7 +3,9 @@ import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { AskChange } from '@/components/admin/orders/changes/ask-change';
+import { discountRows, lineDiscountRows } from '@/lib/domain/discounts/discount-rows';
 import { localized } from '@/lib/domain/locale';
+import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import { taxRows } from '@/lib/domain/tax/tax-rows';
@@ -16,34 +18,35 @@ const PICTURE_HEIGHT = 80;
 
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'orders', 'common']);
-  const { money, rate } = useFormats();
+  const { money, rate, locale } = useFormats();
   const refunded = refundedAmount(order);
-  const sum = (key: 'subtotal' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total') =>
-    ({ label: t(`order.sum.${key}`), amount: order[key], isTotal: key === 'total' }) as const;
-  const sums = [
-    sum('subtotal'),
-    sum('deliveryCharges'),
-    ...(order.cashFee ? [sum('cashFee')] : []),
-    ...taxRows(order.tax).map((row) => ({
-      label: t(`common:tax.${row.name}`, { rate: rate(row.rate) }),
-      amount: row.amount,
-      isTotal: false,
-    })),
-    ...(order.rounding ? [sum('rounding')] : []),
-    sum('total'),
+  const discounts = discountRows(order.discounts, locale);
+  const sums: readonly (readonly [string, Minor])[] = [
+    [t('order.sum.subtotal'), order.subtotal],
+    ...discounts.map(({ name, amount }) => [t('order.sum.discount', { name }), -amount] as const),
+    [t('order.sum.deliveryCharges'), order.deliveryCharges],
+    ...(order.cashFee ? [[t('order.sum.cashFee'), order.cashFee] as const] : []),
+    ...taxRows(order.tax).map(
+      (row) => [t(`common:tax.${row.name}`, { rate: rate(row.rate) }), row.amount] as const,
+    ),
+    ...(order.rounding ? [[t('order.sum.rounding'), order.rounding] as const] : []),
   ];
   return (
     <Stack gap="4">
       {order.lines.map((line, at) => (
-        <Line key={at} line={line} order={order} />
+        <Line key={at} line={line} at={at} order={order} />
       ))}
       <Separator />
-      {sums.map(({ label, amount, isTotal }) => (
-        <Flex key={label} justify="space-between" fontWeight={isTotal ? 'semibold' : undefined}>
+      {sums.map(([label, amount]) => (
+        <Flex key={label} justify="space-between">
           <Text>{label}</Text>
           <Text>{money(amount, order.currency)}</Text>
         </Flex>
       ))}
+      <Flex justify="space-between" fontWeight="semibold">
+        <Text>{t('order.sum.total')}</Text>
+        <Text>{money(order.total, order.currency)}</Text>
+      </Flex>
       {refunded > 0 && (
         <Flex justify="space-between">
           <Text>{t('orders:refund.refunded')}</Text>
@@ -54,7 +57,14 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
-function Line({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
+interface LineProps {
+  readonly line: OrderLine;
+  /** Its position in the order. */
+  readonly at: number;
+  readonly order: Order;
+}
+
+function Line({ line, at, order }: LineProps) {
   const { t } = useTranslation('admin');
   const { locale, money } = useFormats();
   const options = lineTexts(line, locale);
@@ -89,6 +99,11 @@ function Line({ line, order }: { readonly line: OrderLine; readonly order: Order
         <Text textStyle="sm" color="fg.muted">
           {t('order.line.quantity', { count: line.quantity, price: money(line.unitPrice, order.currency) })}
         </Text>
+        {lineDiscountRows(order.discounts, at, locale).map(({ id, name, amount }) => (
+          <Text key={id} textStyle="sm" color="fg.muted">
+            {t('order.sum.discount', { name })} {money(-amount, order.currency)}
+          </Text>
+        ))}
       </Box>
     </HStack>
   );

@@ -1,6 +1,7 @@
 import { addressLines } from '@/lib/domain/address/address-lines';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
+import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { formatsOf } from '@/lib/domain/formats';
 import type { Writing } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
@@ -63,6 +64,9 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   }));
   const sums = [
     [labels.subtotal, money(order.subtotal)],
+    ...discountRows(order.discounts, locale).map(
+      ({ name, amount }) => [fillTemplate(labels.discount, { name }), money(-amount)] as const,
+    ),
     [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
     ...(order.cashFee ? [[labels.cashFee, money(order.cashFee)] as const] : []),
     ...taxRows(order.tax).map(

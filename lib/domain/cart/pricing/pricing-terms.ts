@@ -3,7 +3,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 /** All of a store's setting that prices, charges and ways to pay depend on. */
 export type PricingTerms = Pick<
   StoreSetting,
-  'baseCurrency' | 'currencies' | 'payment' | 'delivery' | 'country' | 'tax'
+  'baseCurrency' | 'currencies' | 'payment' | 'delivery' | 'country' | 'discounts' | 'tax'
 >;
 
 /** A quote is worth nothing any more once these are others. */
@@ -14,6 +14,7 @@ export const pricingTermsOf = ({
   delivery,
   country,
   tax,
+  discounts,
 }: StoreSetting): PricingTerms => ({
   baseCurrency,
   currencies,
@@ -21,4 +22,5 @@ export const pricingTermsOf = ({
   delivery,
   country,
   tax,
+  discounts,
 });

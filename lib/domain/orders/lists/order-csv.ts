@@ -1,4 +1,5 @@
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
+import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
@@ -43,6 +44,17 @@ const COLUMNS: readonly Column[] = [
   { name: { en: 'Total Products', ar: 'عدد القطع' }, cell: ({ totalProducts }) => totalProducts },
   { name: { en: 'Currency', ar: 'العملة' }, cell: ({ currency }) => currency },
   { name: { en: 'Subtotal', ar: 'المجموع الفرعي' }, cell: (order) => amount(order, order.subtotal) },
+  {
+    name: { en: 'Discount', ar: 'الخصم' },
+    cell: (order) => amount(order, order.discount + order.deliveryDiscount),
+  },
+  {
+    name: { en: 'Discounts', ar: 'الخصومات' },
+    cell: ({ discounts }, locale) =>
+      discountRows(discounts, locale)
+        .map(({ name }) => name)
+        .join('; '),
+  },
   {
     name: { en: 'Delivery Charges', ar: 'رسوم التوصيل' },
     cell: (order) => amount(order, order.deliveryCharges),
