@@ -134,7 +134,7 @@ function Refusal({ quote: { reason, nearest } }: { readonly quote: Refused }) {
   const near = [
     ...nearest.places.map((place) => localized(place, locale)),
     ...nearest.countries.map(countryName),
-    ...nearest.pickups.map(({ pickup }) => localized(pickup.address, locale)),
+    ...nearest.pickups.map(({ address }) => localized(address, locale)),
   ];
   return (
     <Alert.Root status="warning">
