@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/forms/select';
 import { Field, TextField } from '@/components/ui/forms/text-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { AddressField } from '@/lib/domain/address/address-fields';
-import { countryName } from '@/lib/domain/address/address-lines';
+import { countryName } from '@/lib/domain/address/country-name';
 import { profileOf, type ProfileField } from '@/lib/domain/address/profiles';
 import { textIn } from '@/lib/domain/locale';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
