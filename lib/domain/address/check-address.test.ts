@@ -1,10 +1,11 @@
 import { anAddress } from '@/tests/fixtures/shop/orders';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { addressLines } from './address-lines';
 import { checkAddress } from './check-address';
 import { destinationOf } from './destination';
 import { parseAddress } from './parse-address';
-import { lacksNationalAddress } from './national-address';
+import { awaitsNationalAddress, lacksNationalAddress } from './national-address';
 import { parsePin } from './pin';
 import { pinLink } from './pin-link';
 import { placesOf } from './places/all-places';
@@ -41,7 +42,9 @@ test('without the code street and district are asked for, and by the time of shi
     fields: { district: 'field.district.required', streetAddress: 'field.address.required' },
   });
   const plain = check(saudi({ district: 'الروضة', streetAddress: 'شارع الأمير' }));
-  expect(plain.ok && lacksNationalAddress(plain.value)).toBe(true);
+  const waits = (status: OrderStatus) => plain.ok && awaitsNationalAddress({ status, address: plain.value });
+  expect([waits('confirmed'), waits('undelivered')]).toEqual([true, true]);
+  expect([waits('shipped'), waits('cancelled')]).toEqual([false, false]);
   const atOrder = check(saudi({ district: 'الروضة', streetAddress: 'شارع الأمير' }), {
     nationalAddress: 'order',
   });
@@ -101,7 +104,7 @@ test('lines for a label say block, road and building', () => {
 
 test.each([
   ['24.7136, 46.6753'],
-  ['٢٤.٧١٣٦، ٤٦.٦٧٥٣'.replace('،', ',')],
+  ['٢٤٫٧١٣٦، ٤٦٫٦٧٥٣'],
   ['https://www.google.com/maps/place/X/@24.8,46.7,17z/data=!3m1!4b1!3d24.7136!4d46.6753'],
   ['https://maps.google.com/?q=24.7136,46.6753'],
   ['https://www.google.com/maps/search/?api=1&query=24.7136%2C46.6753'],
@@ -114,7 +117,12 @@ test.each([
 });
 
 test('what is no place is no pin', () => {
-  for (const text of ['my house', '124.7,46.6', 'https://example.com/'])
+  for (const text of [
+    'my house',
+    '124.7,46.6',
+    'https://example.com/',
+    'https://maps.apple.com/?address=12 34th Street',
+  ])
     expect(parsePin(text)).toEqual({ ok: false, error: 'field.pin.invalid' });
   expect(pinLink('24.71360,46.67530')).toMatch(/query=24\.71360%2C46\.67530$/);
 });
