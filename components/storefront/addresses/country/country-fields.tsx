@@ -12,11 +12,11 @@ import { textIn } from '@/lib/domain/locale';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { useAddressErrorText } from '@/lib/hooks/language/use-address-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePlaces } from '@/lib/hooks/orders/use-places';
 import { CityField } from './city-field';
 import styles from './country-fields.module.css';
 import { PinField } from './pin-field';
 import { RegionField } from './region-field';
-import { usePlaces } from './use-places';
 
 interface CountryFieldsProps {
   readonly form: UseFormReturn<ShippingAddress>;

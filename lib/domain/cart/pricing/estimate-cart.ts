@@ -1,4 +1,5 @@
 import type { CartLine } from '@/lib/domain/cart/cart';
+import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { convertPrice, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { totalsOf, type CartTotals } from './cart-totals';
 import type { Destination } from './charges';
@@ -15,14 +16,10 @@ export function estimateCart(
   const rate = rateOf(setting, currency) ?? 1;
   const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
   const subtotal = lines.reduce((sum, line) => sum + convert(line.unitPrice) * line.quantity, 0);
-  const goods = { currency, subtotal, baseSubtotal: baseSubtotal(lines), pieces: piecesOf(lines) };
+  const goods = { currency, subtotal, baseSubtotal: baseSubtotal(lines), pieces: countPieces(lines) };
   return totalsOf(goods, convert, setting, destination);
 }
 
 /** Minor units of the base currency. */
 export const baseSubtotal = (lines: readonly CartLine[]): Minor =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-
-/** All pieces of a cart. */
-export const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);

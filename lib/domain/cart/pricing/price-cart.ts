@@ -1,5 +1,6 @@
 import type { PricedCart, QuotedLine, RequestedLine } from '@/lib/domain/api/orders';
 import { designIn, lineKey, variantKey } from '@/lib/domain/cart/cart';
+import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { findOffered } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { ChangedLine, LineChange } from '@/lib/domain/errors/app-error';
@@ -65,8 +66,7 @@ export function priceCart(
     .map((line) => ({ ...line, available: line.available - takenOf(line) + line.quantity }));
   const subtotal = quoted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const baseSubtotal = priced.reduce((sum, line) => sum + line.baseTotal, 0);
-  const pieces = quoted.reduce((sum, { quantity }) => sum + quantity, 0);
-  const goods = { currency, subtotal, baseSubtotal, pieces };
+  const goods = { currency, subtotal, baseSubtotal, pieces: countPieces(quoted) };
   return ok({
     lines: quoted,
     changes: priced.flatMap((line) => line.changes),
