@@ -3,7 +3,7 @@ import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 
 /** Four letters for region, branch, division and building, four digits for the building: https://splonline.com.sa/en/national-address-1/ */
-const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/;
+export const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/;
 const PARTS: readonly (readonly [keyof ShippingAddress, RegExp])[] = [
   ['building', /^\d{4}$/],
   ['additionalNumber', /^\d{4}$/],
