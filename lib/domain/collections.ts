@@ -80,6 +80,10 @@ export const collections = {
   orderNotes: (store: StoreId, order: string) => `stores/${store}/orders/${order}/notes`,
   /** Who took orders out of the store as a file, and when. */
   orderExports: (store: StoreId) => `stores/${store}/orderExports`,
+  discounts: (store: StoreId) => `stores/${store}/discounts`,
+  discount: (store: StoreId, id: string) => `stores/${store}/discounts/${id}`,
+  /** To which discount a code belongs, under the code; the functions' alone. */
+  discountCode: (store: StoreId, code: string) => `stores/${store}/discountCodes/${code}`,
   /** Phones from which the store takes no cash (`CashBlock`), by their digest. */
   cashBlocks: (store: StoreId) => `stores/${store}/cashBlocks`,
   cashBlock: (store: StoreId, phone: string) => `stores/${store}/cashBlocks/${phone}`,
@@ -125,6 +129,14 @@ export const collections = {
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
   /** The state of the reconciliation (`Reconciliation`). */
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
+  /** Tax invoices and credit notes (`Invoice`), under their numbers. */
+  invoices: (store: StoreId) => `stores/${store}/invoices`,
+  invoice: (store: StoreId, number: string) => `stores/${store}/invoices/${number}`,
+  /** Orders that lack documents, until these are issued. */
+  invoiceRequests: (store: StoreId) => `stores/${store}/invoiceRequests`,
+  /** The VAT of a month's documents, id `yyyy-mm`, by currency and rate. */
+  taxMonths: (store: StoreId) => `stores/${store}/taxMonths`,
+  taxMonth: (store: StoreId, month: Month) => `stores/${store}/taxMonths/${month}`,
   /** Couriers' payouts (`Settlement`). */
   settlements: (store: StoreId) => `stores/${store}/settlements`,
   settlement: (store: StoreId, id: string) => `stores/${store}/settlements/${id}`,

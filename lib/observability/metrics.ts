@@ -33,7 +33,7 @@ const READERS = [
 export type Reader = (typeof READERS)[number];
 
 /**
- * Every metric of the shop. The files of infra/monitoring and the alerts name these and no others; docs/operators.md says what to
+ * Every metric of the shop. The metrics, alerts and dashboards of infra name these and no others; docs/operators.md says what to
  * do about each alert.
  */
 export const METRICS = {
@@ -68,7 +68,7 @@ export const METRICS = {
     labels: {
       limit: [
         ...CALLABLE_NAMES,
-        ...(['beginPayment', 'mailCode', 'messageTo', 'findStore', 'findOrigin'] as const),
+        ...(['beginPayment', 'mailCode', 'messageTo', 'tryCode', 'findStore', 'findOrigin'] as const),
         ...(['pictureBytes', 'photoBytes', 'designBytes', 'site'] as const),
       ],
     },

@@ -180,9 +180,27 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'a tax invoice',
+    path: 'stores/demo/invoices/INV-2026-000001',
+    fields: { orderId: 'o1', kind: 'invoice' },
+    may: { get: ['shopper', ...ADMINS], list: ADMINS },
+  },
+  {
+    name: 'the VAT of a month',
+    path: 'stores/demo/taxMonths/2026-03',
+    fields: { currencies: {} },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
     name: "a courier's payout",
     path: 'stores/demo/settlements/s1',
     fields: { courier: 'Aramex', fee: 500 },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'a discount',
+    path: 'stores/demo/discounts/d1',
+    fields: { kind: 'percent', code: 'SECRET' },
     may: { get: ADMINS, list: ADMINS },
   },
   {

@@ -12,6 +12,7 @@ import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useWishlist } from '@/context/wishlist-context';
 import { MAX_LINES, type CartLine, type LineId } from '@/lib/domain/cart/cart';
+import type { DiscountRow } from '@/lib/domain/discounts/discount-rows';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { linePicture, wordTexts } from '@/lib/domain/studio/design/line-design';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
@@ -28,9 +29,10 @@ interface Props {
   readonly line: CartLine;
   /** How many pieces the store has. */
   readonly available: number;
+  readonly discounts: readonly DiscountRow[];
 }
 
-export function CartLineItem({ line, available }: Props) {
+export function CartLineItem({ line, available, discounts }: Props) {
   const { t } = useTranslation(['cart', 'common']);
   const locale = useLocale();
   const { setQuantity } = useCart();
@@ -84,6 +86,11 @@ export function CartLineItem({ line, available }: Props) {
             </p>
           ))}
           <p className={styles.detail}>{t('line.each', { price: format(line.unitPrice) })}</p>
+          {discounts.map(({ id, name, amount }) => (
+            <p key={id} className={styles.detail}>
+              {t('summary.discount', { name })} {money(-amount, currency)}
+            </p>
+          ))}
           {line.quantity >= available && (
             <p className={styles.detail}>{t('line.most', { limit: available })}</p>
           )}

@@ -19,6 +19,7 @@ import { recipe } from '@/theme/recipe';
 import { CartLineItem } from './cart-line-item';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
+import { DiscountCodeField } from './discount-code-field';
 import { EmptyCart } from './empty-cart';
 import { QuoteNotice } from './quote-notice';
 import { TotalRow, Totals } from './totals';
@@ -28,7 +29,8 @@ import { useQuotedCart } from './use-quoted-cart';
 export function CartView() {
   const { t } = useTranslation('cart');
   const { lines, count, ready } = useCart();
-  const { quote, totals, changes, available, error, askAgain } = useQuotedCart();
+  const { quote, totals, discount, minimum, discountsOf, changes, available, error, askAgain } =
+    useQuotedCart();
   return (
     <>
       <StorefrontHead page={t('title')} noIndex />
@@ -53,11 +55,18 @@ export function CartView() {
             <QuoteNotice changes={changes} error={error} onRetry={askAgain} />
             <LineList>
               {lines.map((line) => (
-                <CartLineItem key={lineKey(line)} line={line} available={available(line)} />
+                <CartLineItem
+                  key={lineKey(line)}
+                  line={line}
+                  available={available(line)}
+                  discounts={discountsOf(line)}
+                />
               ))}
             </LineList>
           </div>
-          <CartSummary totals={totals} checking={quote.status === 'loading'} />
+          <CartSummary totals={totals} checking={quote.status === 'loading'}>
+            <DiscountCodeField discount={discount} minimum={minimum} />
+          </CartSummary>
         </div>
       )}
     </>
@@ -73,15 +82,18 @@ interface CartSummaryProps {
   readonly totals: CartTotals;
   /** The store's answer is still on its way. */
   readonly checking: boolean;
+  /** Where a code is entered. */
+  readonly children: ReactNode;
 }
 
-function CartSummary({ totals, checking }: CartSummaryProps) {
+function CartSummary({ totals, checking, children }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   return (
     <section className={styles.summary} aria-labelledby="summary-title" aria-busy={checking}>
       <h2 id="summary-title" className={recipe('heading', { size: 'lg' })}>
         {t('summary.title')}
       </h2>
+      {children}
       <Totals totals={totals} />
       <FreeDeliveryHint />
       <MakingHint />

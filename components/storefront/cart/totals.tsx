@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { TaxRows } from '@/components/storefront/cart/tax-rows';
 import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
+import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './totals.module.css';
 
@@ -7,7 +9,7 @@ interface TotalsProps {
   /** Of a cart or of an order. */
   readonly totals: Pick<
     CartTotals,
-    'currency' | 'subtotal' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total'
+    'currency' | 'subtotal' | 'discounts' | 'deliveryCharges' | 'cashFee' | 'tax' | 'rounding' | 'total'
   > &
     Partial<Pick<CartTotals, 'deliveryProblem'>>;
 }
@@ -15,8 +17,8 @@ interface TotalsProps {
 /** Subtotal and charges; `TotalRow` is separate, because the checkout keeps it in view. */
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
-  const { money } = useFormats();
-  const { subtotal, deliveryCharges, cashFee, rounding, currency, deliveryProblem } = totals;
+  const { money, locale } = useFormats();
+  const { subtotal, discounts, deliveryCharges, cashFee, tax, rounding, currency, deliveryProblem } = totals;
   const delivery = deliveryCharges === 0 ? t('summary.free') : money(deliveryCharges, currency);
   return (
     <dl className={styles.totals}>
@@ -24,6 +26,12 @@ export function Totals({ totals }: TotalsProps) {
         <dt>{t('summary.subtotal')}</dt>
         <dd>{money(subtotal, currency)}</dd>
       </div>
+      {discountRows(discounts, locale).map(({ id, name, amount }) => (
+        <div key={id} className={styles.row}>
+          <dt>{t('summary.discount', { name })}</dt>
+          <dd>{money(-amount, currency)}</dd>
+        </div>
+      ))}
       <div className={styles.row}>
         <dt>{t('summary.delivery')}</dt>
         <dd>{deliveryProblem === 'delivery-refused' ? t('summary.unserved') : delivery}</dd>
@@ -34,6 +42,7 @@ export function Totals({ totals }: TotalsProps) {
           <dd>{money(cashFee, currency)}</dd>
         </div>
       )}
+      <TaxRows tax={tax} currency={currency} className={styles.row} />
       {rounding !== 0 && (
         <div className={styles.row}>
           <dt>{t('summary.rounding')}</dt>

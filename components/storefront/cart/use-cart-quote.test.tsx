@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 const settle = () => act(() => jest.advanceTimersByTimeAsync(SETTLE_MS));
 
 function quoteAt(setting: StoreSetting) {
-  return renderHook((shown: StoreSetting) => useCartQuote(shown, LINES, 'USD', 'en', {}), {
+  return renderHook((shown: StoreSetting) => useCartQuote(shown, LINES, 'USD', 'en', {}, ''), {
     initialProps: setting,
   });
 }

@@ -9,6 +9,7 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { useToday } from '@/lib/hooks/store/use-today';
 import { call } from '@/lib/functions/call';
 
 const SETTLE_MS = 300;
@@ -32,7 +33,7 @@ interface AskedQuote {
 
 /**
  * Quotes `lines` at the store's current prices, and lists changes. It quotes again when the cart has settled,
- * when the setting's terms change, on `askAgain`, and after a failure once the network is back.
+ * when the setting's terms or the store's day change, on `askAgain`, and after a failure once the network is back.
  */
 export function useCartQuote(
   setting: StoreSetting,
@@ -40,6 +41,7 @@ export function useCartQuote(
   currency: CurrencyCode,
   locale: Locale,
   destination: Destination,
+  code: string,
 ): AskedQuote {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [round, setRound] = useState(0);
@@ -48,9 +50,11 @@ export function useCartQuote(
     lines: requestedLines(lines),
     currency,
     locale,
+    ...(code && { code }),
     ...(Object.fromEntries(Object.entries(destination).filter(([, value]) => value)) as Destination),
   };
-  const key = JSON.stringify([request, pricingTermsOf(setting), round]);
+  const today = useToday(setting.timeZone);
+  const key = JSON.stringify([request, pricingTermsOf(setting), today, round]);
   const isEmpty = lines.length === 0;
   const askAgain = useCallback(() => setRound((rounds) => rounds + 1), []);
 

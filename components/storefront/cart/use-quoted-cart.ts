@@ -6,9 +6,12 @@ import type { Quote } from '@/lib/domain/api/orders';
 import { lineKey, MAX_QUANTITY, type LineId } from '@/lib/domain/cart/cart';
 import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import { estimateCart } from '@/lib/domain/cart/pricing/estimate-cart';
+import { lineDiscountRows } from '@/lib/domain/discounts/discount-rows';
 import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useToday } from '@/lib/hooks/store/use-today';
 import { useCartQuote } from './use-cart-quote';
+import { useDiscountCode, useKeptCode } from './use-discount-code';
 
 interface Heard {
   readonly answer: Quote | null;
@@ -24,16 +27,27 @@ export function useQuotedCart(destination: Destination = {}) {
   const { lines } = useCart();
   const { currency } = useCurrency();
   const setting = useStoreSetting();
-  const { quote, askAgain } = useCartQuote(setting, lines, currency, useLocale(), destination);
+  const locale = useLocale();
+  const day = useToday(setting.timeZone);
+  const kept = useKeptCode();
+  const { quote, askAgain } = useCartQuote(
+    ...([setting, lines, currency, locale, destination, kept.code] as const),
+  );
   const answer = quote.status === 'ready' ? quote.quote : null;
   const [heard, setHeard] = useState<Heard>({ answer: null, available: {} });
   // The last quote stays on screen while a new one loads.
   if (answer && answer !== heard.answer)
     setHeard({ answer, available: { ...heard.available, ...availableOf(answer) } });
+  const code = kept.rule ?? undefined;
+  const totals = answer ?? estimateCart(lines, setting, currency, { day, code }, destination);
+  const keys = (answer?.lines ?? lines).map(lineKey);
   return {
     quote,
     askAgain,
-    totals: answer ?? estimateCart(lines, setting, currency, destination),
+    totals,
+    discount: useDiscountCode(kept, answer, totals.code),
+    minimum: kept.rule?.minimum ?? 0,
+    discountsOf: (line: LineId) => lineDiscountRows(totals.discounts, keys.indexOf(lineKey(line)), locale),
     methods: heard.answer?.methods ?? PAYMENT_METHODS.filter((method) => setting.payment[method].enabled),
     changes: answer?.changes ?? [],
     error: quote.status === 'failed' ? quote.error : null,

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
 import { AddressChoice, NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
+import { DiscountCodeField } from '@/components/storefront/cart/discount-code-field';
 import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
 import { TotalRow } from '@/components/storefront/cart/totals';
 import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
@@ -53,7 +54,7 @@ export function CheckoutForm() {
   const [typedCity = '', country, regionId, cityId] = useWatch({ control: form.control, name: PLACE_FIELDS });
   const city = typedCity.slice(0, FIELD_LIMITS.cityMax);
   const delivery = useDeliveryChoice(deliveredTo({ city, country, regionId, cityId }));
-  const { quote, totals, methods, changes, error, askAgain } = useQuotedCart({
+  const { quote, totals, discount, minimum, methods, changes, error, askAgain } = useQuotedCart({
     ...delivery.to,
     ...(delivery.chosen && { deliveryMethod: delivery.chosen.method.id }),
     paymentMethod: method,
@@ -71,6 +72,7 @@ export function CheckoutForm() {
     forgetFailure,
   } = usePlaceOrder({
     seenTotal: totals.total,
+    code: discount.code,
     onChanged: askAgain,
   });
   const failure = refusal && concernsTotal(refusal, totals.total) ? refusal : null;
@@ -134,7 +136,9 @@ export function CheckoutForm() {
         {failure && refusedChanges.length === 0 && <CheckoutFailure error={failure} />}
       </div>
       <div className={styles.side}>
-        <CheckoutSummary totals={totals} />
+        <CheckoutSummary totals={totals}>
+          <DiscountCodeField discount={discount} minimum={minimum} />
+        </CheckoutSummary>
         <TotalRow totals={totals} />
         <Button type="submit" size="lg" loading={isSubmitting}>
           {t('submit')}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Totals } from '@/components/storefront/cart/totals';
 import { Icon } from '@/components/ui/media/icon';
@@ -11,8 +11,14 @@ import { recipe } from '@/theme/recipe';
 import { SummaryLine } from './summary-line';
 import styles from './checkout-summary.module.css';
 
+interface CheckoutSummaryProps {
+  readonly totals: CartTotals;
+  /** Where a code is entered. */
+  readonly children: ReactNode;
+}
+
 /** What is ordered and what it costs; on a phone it folds away behind its heading. */
-export function CheckoutSummary({ totals }: { readonly totals: CartTotals }) {
+export function CheckoutSummary({ totals, children }: CheckoutSummaryProps) {
   const { t } = useTranslation('cart');
   const { lines, count } = useCart();
   const { currency, convert } = useCurrency();
@@ -45,6 +51,7 @@ export function CheckoutSummary({ totals }: { readonly totals: CartTotals }) {
             />
           ))}
         </ul>
+        {children}
         <Totals totals={totals} />
       </div>
     </section>

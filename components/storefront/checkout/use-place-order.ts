@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
+import { dropCode } from '@/components/storefront/cart/discount-code-store';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
-import type { AppError } from '@/lib/domain/errors/app-error';
+import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
@@ -21,9 +22,14 @@ import { paths } from '@/lib/paths';
 import { randomKey } from '@/lib/browser/random-key';
 import { forgetDraft } from './use-shipping-form';
 
+/** Refusals after which the store prices the cart otherwise. */
+const OF_THE_QUOTE: readonly ErrorCode[] = ['delivery-method-unavailable', 'discount-unavailable'];
+
 interface Checkout {
   /** The total on the page, in minor units of the chosen currency; the store refuses to take another one. */
   readonly seenTotal: Minor;
+  /** Of a discount; empty without one. */
+  readonly code: string;
   /** What stands on the page is no longer true. */
   readonly onChanged: () => void;
 }
@@ -32,7 +38,7 @@ interface Checkout {
  * Places the order and leads to its page, by card to its payment. A person who is not logged in becomes a guest first. The cart is emptied only
  * when that page is there: should anything break in between, the same key finds the same order again.
  */
-export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
+export function usePlaceOrder({ seenTotal, code, onChanged }: Checkout) {
   const { t } = useTranslation('checkout');
   const { push } = useRouter();
   const { lines, remove } = useCart();
@@ -50,7 +56,14 @@ export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
     if (!navigator.onLine) return fail({ code: 'offline' });
     const guest = await ensureUser();
     if (!guest.ok) return guest;
-    const wanted = { storeId, lines: requestedLines(lines), currency, seenTotal, locale };
+    const wanted = {
+      storeId,
+      lines: requestedLines(lines),
+      currency,
+      seenTotal,
+      locale,
+      ...(code && { code }),
+    };
     return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod, deliveryMethod });
   };
 
@@ -64,7 +77,7 @@ export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
     const placed = await send(address, paymentMethod, deliveryMethod);
     if (!placed.ok) {
       if (placed.error.code === 'key-reused') endCheckout();
-      if (placed.error.changes || placed.error.code === 'delivery-method-unavailable') onChanged();
+      if (placed.error.changes || OF_THE_QUOTE.includes(placed.error.code)) onChanged();
       setFailure(placed.error);
       return placed.error.fields ?? {};
     }
@@ -76,6 +89,7 @@ export function usePlaceOrder({ seenTotal, onChanged }: Checkout) {
     await push(isPaidNow ? paths.payment(orderId) : paths.orderConfirmed(orderId));
     endCheckout();
     forgetDraft();
+    dropCode();
     for (const line of lines) remove(line);
     return {};
   };

@@ -1,13 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/media/picture';
 import { addressLines } from '@/lib/domain/address/address-lines';
+import { discountRows, lineDiscountRows } from '@/lib/domain/discounts/discount-rows';
 import { formatsOf } from '@/lib/domain/formats';
 import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
-import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import type { Order } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
+import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
 import { recipe } from '@/theme/recipe';
 import styles from './invoice.module.css';
 
@@ -27,7 +29,7 @@ interface InvoiceProps {
  * is printed (`data-print` in shell.css). The page loads the namespaces `invoice` and `orders`.
  */
 export function Invoice({ order, setting, locale, date, pictureUrl }: InvoiceProps) {
-  const { t } = useTranslation(['invoice', 'orders']);
+  const { t } = useTranslation(['invoice', 'orders', 'common']);
   const { contact } = setting;
   const store = localized(setting.name, locale);
   const writing = { locale, numerals: setting.numerals };
@@ -69,7 +71,7 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
         />
       </div>
       <InvoiceLines
-        lines={order.lines}
+        order={order}
         locale={locale}
         money={money}
         count={formatsOf(writing).count}
@@ -80,6 +82,12 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
           <dt>{t('subtotal')}</dt>
           <dd>{money(order.subtotal)}</dd>
         </div>
+        {discountRows(order.discounts, locale).map(({ id, name, amount }) => (
+          <div key={id}>
+            <dt>{t('discount', { name })}</dt>
+            <dd>{money(-amount)}</dd>
+          </div>
+        ))}
         <div>
           <dt>{t('delivery')}</dt>
           <dd>{order.deliveryCharges === 0 ? t('free') : money(order.deliveryCharges)}</dd>
@@ -90,6 +98,12 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
             <dd>{money(order.cashFee)}</dd>
           </div>
         )}
+        {taxRows(order.tax).map(({ name, rate, amount }) => (
+          <div key={rate}>
+            <dt>{t(`common:tax.${name}`, { rate: formatRate(rate, writing) })}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
         {order.rounding !== 0 && (
           <div>
             <dt>{t('rounding')}</dt>
@@ -122,7 +136,7 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
 }
 
 interface InvoiceLinesProps {
-  readonly lines: readonly OrderLine[];
+  readonly order: Order;
   readonly locale: Locale;
   /** Renders an amount of the order's currency. */
   readonly money: (amount: Minor) => string;
@@ -131,7 +145,7 @@ interface InvoiceLinesProps {
 }
 
 /** What was bought, one row each; on a phone the unit price is under the title instead of in a column. */
-function InvoiceLines({ lines, locale, money, count, pictureUrl }: InvoiceLinesProps) {
+function InvoiceLines({ order, locale, money, count, pictureUrl }: InvoiceLinesProps) {
   const { t } = useTranslation('invoice');
   return (
     <table className={styles.lines}>
@@ -146,7 +160,7 @@ function InvoiceLines({ lines, locale, money, count, pictureUrl }: InvoiceLinesP
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, at) => (
+        {order.lines.map((line, at) => (
           <tr key={at}>
             <td>
               {line.design && (
@@ -158,6 +172,11 @@ function InvoiceLines({ lines, locale, money, count, pictureUrl }: InvoiceLinesP
               <p className={styles.detail}>{lineTexts(line, locale).join(' · ')}</p>
               {line.sku && <p className={styles.detail}>{t('sku', { sku: line.sku })}</p>}
               <p className={`${styles.detail} ${styles.narrow}`}>{money(line.unitPrice)}</p>
+              {lineDiscountRows(order.discounts, at, locale).map(({ id, name, amount }) => (
+                <p key={id} className={styles.detail}>
+                  {t('discount', { name })} {money(-amount)}
+                </p>
+              ))}
             </td>
             <td>{count(line.quantity)}</td>
             <td className={styles.wide}>{money(line.unitPrice)}</td>

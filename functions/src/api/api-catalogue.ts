@@ -9,6 +9,8 @@ import { saveCategory, saveBrand } from '@/functions/src/handlers/catalogue/grou
 import { commitImport } from '@/functions/src/handlers/catalogue/import/commit-import';
 import { stageImport } from '@/functions/src/handlers/catalogue/import/stage-import';
 import { saveProduct } from '@/functions/src/handlers/catalogue/save-product';
+import { countDiscountOrders } from '@/functions/src/handlers/discounts/count-discount-orders';
+import { deleteDiscount, saveDiscount } from '@/functions/src/handlers/discounts/save-discount';
 import { moderateReview } from '@/functions/src/handlers/reviews/moderate-review';
 import { submitReview } from '@/functions/src/handlers/reviews/submit-review';
 import { saveCustomDomain, checkCustomDomain } from '@/functions/src/handlers/store/custom-domain';
@@ -40,6 +42,9 @@ export const apiCatalogue = answering(
     commitImport,
     saveStoreSetting,
     savePage,
+    saveDiscount,
+    deleteDiscount,
+    countDiscountOrders,
     saveCustomDomain,
     checkCustomDomain,
   }),

@@ -30,7 +30,7 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
 /**
  * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
  * Stripe; `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to
- * one telephone number, which whoever orders may invent; `findStore` and
+ * one telephone number, which whoever orders may invent; `tryCode`, codes of discounts that do not exist; `findStore` and
  * `findOrigin`, looking up a store by id and by the address of its pages; `pictureBytes`, `photoBytes`
  * and `designBytes`, bytes of uploads.
  */
@@ -39,6 +39,7 @@ export type RateLimitName =
   | 'beginPayment'
   | 'mailCode'
   | 'messageTo'
+  | 'tryCode'
   | 'findStore'
   | 'findOrigin'
   | 'pictureBytes'
@@ -72,6 +73,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   // Counted by person, who is the receiver of the mails.
   mailCode: { person: hourly(10) },
   messageTo: { person: hourly(10) },
+  // Nobody mistypes so often; a town behind one address may.
+  tryCode: { person: hourly(30), address: hourly(300) },
   // Each part is a call; most exports are one.
   exportMyData: { person: hourly(200) },
   readInvitation: { address: perMinute(60) },
@@ -99,6 +102,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   answerConfirmation: { address: hourly(120) },
   // Each reads two documents a line.
   previewSettlement: { person: perMinute(60), address: perMinute(300) },
+  // Each draws a document.
+  readInvoice: { person: perMinute(30), address: perMinute(60) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 

@@ -30,8 +30,11 @@ export interface MailTexts {
     readonly color: string;
     readonly size: string;
     readonly subtotal: string;
+    readonly discount: string;
     readonly deliveryCharges: string;
     readonly cashFee: string;
+    readonly 'tax-included': string;
+    readonly 'tax-added': string;
     readonly rounding: string;
     readonly total: string;
     readonly deliveryAddress: string;

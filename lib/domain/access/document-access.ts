@@ -49,6 +49,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a mail that was held back': both('staff'),
   "a courier's payout": both('staff'),
   'a message to a shopper': both('staff'),
+  'a discount': both('staff'),
   "a day's figures": both('staff'),
   'an import of products': both('staff'),
   "a month's figures": both('staff'),

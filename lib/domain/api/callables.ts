@@ -5,6 +5,7 @@ import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { CourierCallables } from './couriers';
 import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
+import type { DiscountCallables } from './discounts';
 import type { InboxCallables } from './inbox';
 import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
@@ -25,6 +26,7 @@ export interface Callables
     CashCallables,
     PaymentCallables,
     CourierCallables,
+    DiscountCallables,
     MessageCallables,
     ReconciliationCallables,
     InboxCallables,

@@ -2,6 +2,8 @@ import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import type { NationalAddressPart } from '@/lib/domain/address/address-fields';
 import type { LineChange } from '@/lib/domain/errors/app-error';
+import type { InvoiceFile } from '@/lib/domain/invoices/invoice';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
@@ -34,6 +36,8 @@ export interface PlaceOrderRequest {
   readonly paymentMethod: PaymentMethod;
   /** The id of a delivery method; pages from before methods send none and get the first that is offered. */
   readonly deliveryMethod?: string | undefined;
+  /** Of a discount, however it was typed. */
+  readonly code?: string | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;
@@ -59,12 +63,14 @@ export interface PricedCart extends CartTotals {
 export interface Quote extends PricedCart {
   /** How it can be paid. */
   readonly methods: readonly PaymentMethod[];
+  /** The discount behind the code, for the totals until the next quote; null where `code` is `unavailable` or none was given. */
+  readonly codeRule: Discount | null;
 }
 
 export interface OrderCallables {
   quoteCart: {
     /** Where it goes and how it is paid, once the checkout knows. */
-    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale'> & Destination;
+    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale' | 'code'> & Destination;
     response: Quote;
   };
   /** `awaiting`: above the caps of somebody new, so that the store has to accept it. */
@@ -91,6 +97,12 @@ export interface OrderCallables {
   };
   /** The token of the tracking page, for who owns the order and for the store's people. */
   readOrderLink: { request: { storeId: string; orderId: string }; response: { token: string } };
+  /** An issued tax invoice or credit note of an order as a file. `token`: of a tracking link, for who does not own the order. */
+  readInvoice: {
+    request: { storeId: string; orderId: string; number: string; as: InvoiceFile; token?: string };
+    /** Base64. */
+    response: { file: string };
+  };
   /** Completes the National Address of a Saudi order before it is shipped. */
   saveNationalAddress: {
     request: { storeId: string; orderId: string } & Record<NationalAddressPart, string>;

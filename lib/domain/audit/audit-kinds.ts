@@ -11,5 +11,6 @@ export const AUDIT_KINDS = [
   'staff',
   'plan',
   'books',
+  'discount',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

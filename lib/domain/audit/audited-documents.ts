@@ -112,7 +112,14 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     view: only('day', 'reference', 'currency', 'fee', 'reverses', 'reason'),
     name: ({ courier }) => text(courier) ?? '',
   },
-  { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt'), name: unnamed },
+  {
+    kind: 'discount',
+    path: /^stores\/[^/]+\/discounts\/([^/]+)$/,
+    view: without('createdAt', 'updatedAt'),
+    name: named('name'),
+  },
+  // Its discounts are written with their own documents.
+  { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt', 'discounts'), name: unnamed },
   {
     kind: 'setting',
     path: /^storeSetting\/[^/]+\/private\/(notifications)$/,

@@ -48,6 +48,9 @@ export const RECORDED = {
   // Writes down what the name servers say; nobody's action.
   checkCustomDomain: null,
   savePage: 'page',
+  saveDiscount: 'discount',
+  deleteDiscount: 'discount',
+  countDiscountOrders: null,
   inviteStaff: 'staff',
   withdrawInvitation: 'staff',
   readInvitation: null,
@@ -87,6 +90,7 @@ export const RECORDED = {
   readOrderHints: null,
   correctOrderEmail: null,
   readOrderLink: null,
+  readInvoice: null,
   saveNationalAddress: null,
   submitReview: null,
   submitContactRequest: null,

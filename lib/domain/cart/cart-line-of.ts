@@ -1,5 +1,6 @@
 import type { CartLine } from './cart';
 import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
+import { categoryIdsOf } from '@/lib/domain/discounts/category-ids';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 
 /** A cart line with the snapshot that the cart shows before the catalogue answers. */
@@ -11,9 +12,12 @@ export function cartLineOf(product: Product, variant: Variant, quantity: number)
     quantity,
     slug: product.slug,
     title: product.title,
+    categoryIds: categoryIdsOf(product),
+    brandId: product.brandId,
     imagePath: image?.path ?? null,
     ...choicesOf(product, variant),
     design: null,
     unitPrice: variant.price,
+    taxClass: product.taxClass,
   };
 }

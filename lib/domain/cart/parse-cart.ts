@@ -1,8 +1,9 @@
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { productId, variantId } from '@/lib/domain/ids';
-import { count, fieldsOf, filledText, listOf, localizedText } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, filledText, listOf, localizedText, oneOf, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
+import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 import type { AccountCart } from './account-cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { Cart, CartLine } from './cart';
@@ -52,9 +53,12 @@ function parseCartLine(value: unknown): CartLine | undefined {
     quantity: Math.min(quantity, MAX_QUANTITY),
     slug,
     title: localizedText(fields.title),
+    categoryIds: listOf(fields.categoryIds, filledText),
+    brandId: text(fields.brandId) ?? '',
     imagePath: filledText(fields.imagePath) ?? null,
     ...parseChoices(fields),
     design: parseLineDesign(fields.design),
     unitPrice,
+    taxClass: oneOf(TAX_CLASSES, fields.taxClass) ?? 'standard',
   };
 }

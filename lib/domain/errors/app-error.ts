@@ -23,6 +23,13 @@ export const ERROR_STATUS = {
   'goods-missing': 'failed-precondition',
   'payment-method-unavailable': 'failed-precondition',
   'currency-unavailable': 'failed-precondition',
+  /** The code is unknown, over or used up; which of them is not said. */
+  'discount-unavailable': 'failed-precondition',
+  'discount-not-found': 'not-found',
+  /** Another discount has this code. */
+  'discount-code-taken': 'already-exists',
+  /** The store has as many discounts without a code as it may. */
+  'discounts-too-many': 'failed-precondition',
   /** No zone serves the address. */
   'delivery-refused': 'failed-precondition',
   /** The address is not offered this delivery method any more. */

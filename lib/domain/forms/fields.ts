@@ -51,7 +51,7 @@ export const mailedLine = (max: number, tooLong?: FieldError, clean = cleanLine)
 
 const PLACE_ID_MAX = 80;
 
-/** The id of a region or city in its country's list, as `makkah.jeddah`; no mail repeats it. */
+/** The id of a region or city in its country's list, as `makkah.jeddah`, which `mailedLine` would take for a web address. */
 export const placeId = () => typedText(cleanLine, PLACE_ID_MAX);
 
 /** Somebody's name, as mails repeat it. */

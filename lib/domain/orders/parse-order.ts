@@ -1,7 +1,9 @@
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
+import { parseApplied } from '@/lib/domain/discounts/parse-discount';
 import { parseOrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
+import { parseIssued } from '@/lib/domain/invoices/invoice';
 import { isLocale } from '@/lib/domain/locale';
 import { WITHHELD_REASONS } from '@/lib/domain/mail/withheld-mail';
 import { isCurrencyCode } from '@/lib/domain/money/money';
@@ -21,6 +23,7 @@ import {
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
+import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
 import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
 import {
@@ -47,7 +50,11 @@ const status = (value: unknown) => oneOf(ORDER_STATUSES, value);
 export function parseOrder(id: string, data: unknown): Order {
   const fields = fieldsOf(data);
   const need = requiredIn(`orders/${id}`, fields);
-  const lines = listOf(fields.lines, (line) => parseLine(id, line));
+  const discounts = parseApplied(fields.discounts);
+  const lines = listOf(fields.lines, (line) => parseLine(id, line)).map((line, at) => ({
+    ...line,
+    discount: discounts.reduce((sum, { shares }) => sum + (shares[at] ?? 0), 0),
+  }));
   const createdAt = need('createdAt', millis);
   return {
     id: orderId(id),
@@ -65,8 +72,12 @@ export function parseOrder(id: string, data: unknown): Order {
     currency: need('currency', currency),
     rate: finite(fields.rate) || 1,
     subtotal: need('subtotal', count),
+    discounts,
+    discount: discounts.reduce((sum, { amount }) => sum + amount, 0),
     deliveryCharges: count(fields.deliveryCharges) ?? 0,
+    deliveryDiscount: discounts.reduce((sum, { delivery }) => sum + delivery, 0),
     cashFee: count(fields.cashFee) ?? 0,
+    tax: parseOrderTax(fields.tax),
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -83,6 +94,7 @@ export function parseOrder(id: string, data: unknown): Order {
     cashDueAt: millis(fields.cashDueAt) ?? null,
     settlementId: filledText(fields.settlementId) ?? null,
     refunds: listOf(fields.refunds, parseRefund),
+    invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
     refusals: listOf(fields.refusals, filledText),
     holds: parseHolds(fields),
@@ -95,7 +107,7 @@ export function parseOrder(id: string, data: unknown): Order {
 /** Older orders lack this field; they took their stock when they were placed. */
 const goodsBefore = (known: OrderStatus): GoodsState => (returnsStock(known) ? 'none' : 'taken');
 
-function parseLine(order: string, value: unknown): OrderLine {
+function parseLine(order: string, value: unknown): Omit<OrderLine, 'discount'> {
   const fields = fieldsOf(value);
   const need = requiredIn(`orders/${order} (line)`, fields);
   return {

@@ -2,7 +2,10 @@ import { cardStepOf, CURRENCY_DECIMALS, type CurrencyCode } from '@/lib/domain/m
 import { cardMinimumOf, isUnderCardMinimum } from './card-minimum';
 
 const inDollars = (subtotal: number, deliveryCharges = 0) =>
-  isUnderCardMinimum({ currency: 'USD', subtotal, deliveryCharges });
+  isUnderCardMinimum({
+    ...{ currency: 'USD', subtotal, deliveryCharges },
+    ...{ discount: 0, deliveryDiscount: 0 },
+  });
 
 test('cards take what Stripe charges, and an order with nothing to pay', () => {
   expect([0, 1, 49, 50, 51].map((amount) => inDollars(amount))).toEqual([false, true, true, false, false]);

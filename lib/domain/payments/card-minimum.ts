@@ -1,4 +1,4 @@
-import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
+import { goodsAndDelivery, type CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 
 /**
@@ -24,11 +24,9 @@ const CARD_MINIMUM: Readonly<Record<CurrencyCode, Minor>> = {
 export const cardMinimumOf = (currency: CurrencyCode): Minor => CARD_MINIMUM[currency];
 
 /** Whether the goods and their delivery come to less than a card is charged; nothing to pay is no charge. */
-export function isUnderCardMinimum({
-  currency,
-  subtotal,
-  deliveryCharges,
-}: Pick<CartTotals, 'currency' | 'subtotal' | 'deliveryCharges'>): boolean {
-  const byCard = subtotal + deliveryCharges;
-  return byCard > 0 && byCard < cardMinimumOf(currency);
+export function isUnderCardMinimum(
+  totals: Pick<CartTotals, 'currency' | 'subtotal' | 'discount' | 'deliveryCharges' | 'deliveryDiscount'>,
+): boolean {
+  const byCard = goodsAndDelivery(totals);
+  return byCard > 0 && byCard < cardMinimumOf(totals.currency);
 }

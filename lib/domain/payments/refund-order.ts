@@ -87,8 +87,23 @@ const areOut = (order: Order, { lines }: Refund): boolean =>
 export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
   refund.lines.flatMap(({ line, quantity }) => {
     const bought = order.lines[line];
-    return bought ? [{ ...bought, quantity }] : [];
+    if (!bought) return [];
+    // The same however many pieces went back before: figures are taken off and put back by it.
+    return [{ ...bought, quantity, discount: Math.round((bought.discount * quantity) / bought.quantity) }];
   });
+
+/**
+ * What was paid for so many more pieces of the line at this position, after its share of the discounts, in steps that a card
+ * moves. All its pieces together come to what was paid for the line, in however many parts.
+ */
+export function paidFor(order: Order, at: number, quantity: number): Minor {
+  const line = order.lines[at];
+  if (!line) return 0;
+  const step = cardStepOf(order.currency);
+  const before = line.quantity - refundableQuantity(order, at);
+  const discounted = (pieces: number) => Math.floor((line.discount * pieces) / (line.quantity * step)) * step;
+  return line.unitPrice * quantity - (discounted(before + quantity) - discounted(before));
+}
 
 /**
  * Adds a refund to the order. `refund-refused` before it was paid or once everything was refunded;

@@ -1,3 +1,4 @@
+import { INVOICE_FILES } from '@/lib/domain/invoices/invoice';
 import { array, boolean, mixed, object } from 'yup';
 import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
@@ -46,7 +47,13 @@ const addressPart = () => mailedLine(FIELD_LIMITS.settingTextMax, 'field.text.lo
 
 const seenTotal = () => optionalInteger(0, Number.MAX_SAFE_INTEGER);
 
-const quoted = { storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) };
+/** Longer or stranger than any code is a code that does not exist. */
+const MAX_TYPED_CODE = 100;
+
+const quoted = {
+  ...{ storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) },
+  code: typedText(cleanLine, MAX_TYPED_CODE),
+};
 
 export const orderSchemas: SchemasOf<OrderCallables> = {
   quoteCart: object({
@@ -79,6 +86,13 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     storeId: id(),
     orderId: id(),
     email: emailField(),
+    token: token().optional(),
+  }),
+  readInvoice: object({
+    storeId: id(),
+    orderId: id(),
+    number: id(),
+    as: oneOf(INVOICE_FILES),
     token: token().optional(),
   }),
   readOrderLink: object({ storeId: id(), orderId: id() }),

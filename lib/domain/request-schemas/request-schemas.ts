@@ -5,6 +5,7 @@ import { catalogueAdminSchemas } from './catalogue-admin';
 import { courierSchemas } from './couriers';
 import { designChangeSchemas } from './design-changes';
 import { deviceSchemas } from './devices';
+import { discountSchemas } from './discounts';
 import { inboxSchemas } from './inbox';
 import { cashSchemas } from './cash';
 import { messageSchemas } from './messages';
@@ -26,6 +27,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...cashSchemas,
   ...paymentSchemas,
   ...courierSchemas,
+  ...discountSchemas,
   ...messageSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,

@@ -40,11 +40,11 @@ export const fitsCap = (reserved: Reserved, more: Reserved, { pieces, value }: R
 
 /** An order's reservation: its pieces at the prices it was placed with, without charges. */
 export const reservedBy = (
-  { totalProducts, subtotal, currency, rate }: Order,
+  { totalProducts, subtotal, discount, currency, rate }: Order,
   base: CurrencyCode,
 ): Reserved => ({
   pieces: totalProducts,
-  value: convertMinor(subtotal, currency, base, 1 / rate),
+  value: convertMinor(subtotal - discount, currency, base, 1 / rate),
 });
 
 /**

@@ -21,7 +21,7 @@ function partsOf(
   orders: 0 | 1,
 ): Parts {
   const parts = lines.reduce<Parts>((sum, line) => {
-    const revenue = worth(line.unitPrice * line.quantity);
+    const revenue = worth(line.unitPrice * line.quantity - line.discount);
     return addParts(sum, { [key(line)]: { orders: 0, units: line.quantity, revenue } });
   }, {});
   return Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, { ...part, orders }]));

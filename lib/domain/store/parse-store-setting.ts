@@ -1,4 +1,5 @@
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
+import { parseAutomatic } from '@/lib/domain/discounts/parse-discount';
 import { parseDelivery } from '@/lib/domain/delivery/parse-delivery';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@/lib/domain/money/money';
@@ -18,6 +19,7 @@ import {
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './default-colors';
 import { HOME_SECTIONS, PLAIN_SETTINGS, SETTING_PARTS, SOCIAL_NETWORKS } from './store-setting';
 import type { HomeSection, StoreSetting } from './store-setting';
+import { parseTaxRates } from '@/lib/domain/tax/parse-tax';
 import { parseReservationCaps } from '@/lib/domain/reservations/parse-caps';
 import { parseSiteUrl } from './store-site';
 
@@ -60,7 +62,9 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     contact: { ...plain('contact', contact), social: parseSocial(contact.social) },
     payment: { cash: plain('cash', cash), card: plain('card', card) },
     delivery: parseDelivery(fields.delivery, fields.shipping),
+    discounts: parseAutomatic(fields.discounts),
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
+    tax: { ...plain('tax', fields.tax), rates: parseTaxRates(fieldsOf(fields.tax).rates) },
     orderRules: plain('orderRules', fields.orderRules),
     confirmation: plain('confirmation', fields.confirmation),
     reservationCaps: parseReservationCaps(fields.reservationCaps),

@@ -1,12 +1,14 @@
 import type { DeliverySetting } from '@/lib/domain/delivery/zone';
 import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { DEFAULT_NUMERALS, NUMERALS } from '@/lib/domain/formats';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
 import { DEFAULT_TIME_ZONE } from '@/lib/domain/stats/store-day';
+import type { BasisPoints } from '@/lib/domain/tax/tax-class';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 
 export const HOME_SECTIONS = ['newArrivals', 'allProducts', 'topBrands', 'trending'] as const;
@@ -39,6 +41,7 @@ export const SETTING_PARTS = [
   'delivery',
   'addresses',
   'currencies',
+  'tax',
   'orderRules',
   'confirmation',
   'reservationCaps',
@@ -101,6 +104,17 @@ export const PLAIN_SETTINGS = {
     remindAfterHours: kinds.countOrNull,
     cancelAfterHours: kinds.countOrNull,
   },
+  /** VAT: whether the store is registered for it, and what its invoices say. Of one that is not, the rest counts for nothing. */
+  tax: {
+    registered: kinds.flag(false),
+    number: kinds.text,
+    /** Of the commercial register. */
+    crNumber: kinds.text,
+    legalName: kinds.localized,
+    legalAddress: kinds.localized,
+    /** Whether its prices have the tax in them. */
+    included: kinds.flag(true),
+  },
   /** With moderation a review waits until the store publishes it. */
   reviews: { moderation: kinds.flag(false) },
 };
@@ -127,8 +141,14 @@ export interface StoreSetting extends Plain<'region'> {
   };
   readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
   readonly delivery: DeliverySetting;
+  /** Those that need no code, by their ids: carts know them without asking. Written with `stores/{store}/discounts`. */
+  readonly discounts: readonly Discount[];
   /** Which countries' forms the checkout has, ISO 3166-1 alpha-2; none is SPEC.md's own form. */
   readonly addresses: Plain<'addresses'> & { readonly countries: readonly string[] };
+  /** Standard rates by country, ISO 3166-1 alpha-2; the first is the store's own. */
+  readonly tax: Plain<'tax'> & {
+    readonly rates: readonly { readonly country: string; readonly rate: BasisPoints }[];
+  };
   readonly orderRules: Plain<'orderRules'>;
   readonly confirmation: Plain<'confirmation'>;
   readonly reservationCaps: ReservationCaps;

@@ -10,6 +10,7 @@ import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-o
 import { refundOrder } from '@/lib/domain/payments/refund-order';
 import type { Result } from '@/lib/domain/result';
 import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
+import { storeDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { PEOPLE, SHOPPER } from '../data/people';
 import { between, cycle, integer, pick, randomOf, type Random } from '../random';
@@ -96,7 +97,9 @@ function place(
   const lines = basket(catalogue, random, at);
   const currency = rateOf(setting, person.currency) === undefined ? setting.baseCurrency : person.currency;
   const sold = { products: catalogue, designs: new Map() };
-  const quote = valueOf(priceCart(lines, sold, { setting, currency, locale: person.locale }));
+  const quote = valueOf(
+    priceCart(lines, sold, { setting, currency, locale: person.locale, day: storeDay(at, setting.timeZone) }),
+  );
   const id = `seed-${setting.storeId}-${String(index + 1).padStart(4, '0')}`;
   const order = buildOrder({
     requestId: null,

@@ -10,8 +10,18 @@ export const HERO = { width: 2000, height: 1125 } as const;
 const none = text('', '');
 
 const shared = {
+  discounts: [],
   logo: null,
   payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true }, card: { enabled: false } },
+  tax: {
+    registered: false,
+    number: '',
+    crNumber: '',
+    legalName: none,
+    legalAddress: none,
+    included: true,
+    rates: [],
+  },
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },

@@ -39,6 +39,7 @@ test('an order that is asked for twice is counted once', async () => {
     runInQueue: createRunInQueue(),
     phoneKey: createPhoneKey(() => 'secret'),
     takesCards: () => false,
+    consumeRateLimit: async () => ({ retryAfter: 0, excess: 0 }),
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };
   const caller = { isGuest: true, signedInAt: 0, secondFactor: false, email: null, stores: {}, uid: 'one' };

@@ -25,6 +25,7 @@ function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => ran
     runInQueue,
     phoneKey: createPhoneKey(() => 'secret'),
     takesCards: () => false,
+    consumeRateLimit: async () => ({ retryAfter: 0, excess: 0 }),
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };
   const caller = {

@@ -8,6 +8,7 @@ import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-abou
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { OrderChecks } from '@/components/admin/orders/checks/order-checks';
 import { NationalAddress } from '@/components/admin/orders/detail/national-address';
+import { OrderDocuments } from '@/components/admin/orders/detail/order-documents';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
 import { OrderNotes } from '@/components/admin/orders/detail/order-notes';
@@ -79,6 +80,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
               <OrderRefunds order={order} />
             </Panel>
           )}
+          <OrderDocuments order={order} />
           <Panel title={t('admin-orders:notes.title')}>
             <OrderNotes order={order} />
           </Panel>

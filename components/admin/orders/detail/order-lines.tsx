@@ -3,9 +3,12 @@ import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { AskChange } from '@/components/admin/orders/changes/ask-change';
+import { discountRows, lineDiscountRows } from '@/lib/domain/discounts/discount-rows';
 import { localized } from '@/lib/domain/locale';
+import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { taxRows } from '@/lib/domain/tax/tax-rows';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -14,28 +17,36 @@ const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
 
 export function OrderLines({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['admin', 'orders']);
-  const { money } = useFormats();
+  const { t } = useTranslation(['admin', 'orders', 'common']);
+  const { money, rate, locale } = useFormats();
   const refunded = refundedAmount(order);
-  const sums = [
-    ['subtotal', order.subtotal],
-    ['deliveryCharges', order.deliveryCharges],
-    ...(order.cashFee ? [['cashFee', order.cashFee] as const] : []),
-    ...(order.rounding ? [['rounding', order.rounding] as const] : []),
-    ['total', order.total],
-  ] as const;
+  const discounts = discountRows(order.discounts, locale);
+  const sums: readonly (readonly [string, Minor])[] = [
+    [t('order.sum.subtotal'), order.subtotal],
+    ...discounts.map(({ name, amount }) => [t('order.sum.discount', { name }), -amount] as const),
+    [t('order.sum.deliveryCharges'), order.deliveryCharges],
+    ...(order.cashFee ? [[t('order.sum.cashFee'), order.cashFee] as const] : []),
+    ...taxRows(order.tax).map(
+      (row) => [t(`common:tax.${row.name}`, { rate: rate(row.rate) }), row.amount] as const,
+    ),
+    ...(order.rounding ? [[t('order.sum.rounding'), order.rounding] as const] : []),
+  ];
   return (
     <Stack gap="4">
       {order.lines.map((line, at) => (
-        <Line key={at} line={line} order={order} />
+        <Line key={at} line={line} at={at} order={order} />
       ))}
       <Separator />
-      {sums.map(([key, amount]) => (
-        <Flex key={key} justify="space-between" fontWeight={key === 'total' ? 'semibold' : undefined}>
-          <Text>{t(`order.sum.${key}`)}</Text>
+      {sums.map(([label, amount]) => (
+        <Flex key={label} justify="space-between">
+          <Text>{label}</Text>
           <Text>{money(amount, order.currency)}</Text>
         </Flex>
       ))}
+      <Flex justify="space-between" fontWeight="semibold">
+        <Text>{t('order.sum.total')}</Text>
+        <Text>{money(order.total, order.currency)}</Text>
+      </Flex>
       {refunded > 0 && (
         <Flex justify="space-between">
           <Text>{t('orders:refund.refunded')}</Text>
@@ -46,7 +57,14 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
-function Line({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
+interface LineProps {
+  readonly line: OrderLine;
+  /** Its position in the order. */
+  readonly at: number;
+  readonly order: Order;
+}
+
+function Line({ line, at, order }: LineProps) {
   const { t } = useTranslation('admin');
   const { locale, money } = useFormats();
   const options = lineTexts(line, locale);
@@ -81,6 +99,11 @@ function Line({ line, order }: { readonly line: OrderLine; readonly order: Order
         <Text textStyle="sm" color="fg.muted">
           {t('order.line.quantity', { count: line.quantity, price: money(line.unitPrice, order.currency) })}
         </Text>
+        {lineDiscountRows(order.discounts, at, locale).map(({ id, name, amount }) => (
+          <Text key={id} textStyle="sm" color="fg.muted">
+            {t('order.sum.discount', { name })} {money(-amount, order.currency)}
+          </Text>
+        ))}
       </Box>
     </HStack>
   );

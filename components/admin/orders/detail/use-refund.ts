@@ -4,7 +4,12 @@ import { notify } from '@/components/overlays/notify';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { majorUnits, parseMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { canMoveBack, refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
+import {
+  canMoveBack,
+  paidFor,
+  refundableAmount,
+  refundableQuantity,
+} from '@/lib/domain/payments/refund-order';
 import { call } from '@/lib/functions/call';
 import { randomKey } from '@/lib/browser/random-key';
 
@@ -72,13 +77,13 @@ const isEverything = (order: Order, quantities: RefundQuantities): boolean =>
   order.lines.every((_, at) => (quantities[at] ?? 0) === refundableQuantity(order, at));
 
 /**
- * The price of these pieces; the last ones include what else was paid (delivery), because then nothing of the order
+ * What was paid for these pieces; the last ones include what else was paid (delivery), because then nothing of the order
  * remains. Never more than is left to refund.
  */
 function suggestedAmount(order: Order, quantities: RefundQuantities): Minor {
   const left = refundableAmount(order);
   if (isEverything(order, quantities)) return left;
-  const goods = order.lines.reduce((sum, { unitPrice }, at) => sum + unitPrice * (quantities[at] ?? 0), 0);
+  const goods = order.lines.reduce((sum, _, at) => sum + paidFor(order, at, quantities[at] ?? 0), 0);
   return Math.min(goods, left);
 }
 

@@ -87,7 +87,7 @@ export function CountryFields({ form, emailHint }: CountryFieldsProps) {
         inputMode="tel"
         autoComplete="shipping tel"
         dir="ltr"
-        hint={t('addresses:hint.mobileNumber')}
+        hint={t('addresses:hint.localNumber')}
         {...field('mobileNumber', t('shipping.mobileNumber'))}
       />
       <TextField

@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import { TaxRows } from '@/components/storefront/cart/tax-rows';
 import { Link } from '@/components/ui/actions/link';
 import { Picture } from '@/components/ui/media/picture';
+import { discountRows, lineDiscountRows, type DiscountRow } from '@/lib/domain/discounts/discount-rows';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
@@ -14,13 +16,18 @@ import styles from './order-lines.module.css';
 /** What was bought, as it was then, and how the total comes about. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  const { money, count } = useFormats();
-  const { currency, deliveryCharges, cashFee, rounding } = order;
+  const { money, count, locale } = useFormats();
+  const { currency, deliveryCharges, cashFee, tax, rounding } = order;
   return (
     <>
       <ul className={styles.lines}>
         {order.lines.map((line, at) => (
-          <Line key={at} line={line} currency={currency} />
+          <Line
+            key={at}
+            line={line}
+            currency={currency}
+            discounts={lineDiscountRows(order.discounts, at, locale)}
+          />
         ))}
       </ul>
       <dl className={styles.sums}>
@@ -32,6 +39,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
           <dt>{t('detail.subtotal')}</dt>
           <dd>{money(order.subtotal, currency)}</dd>
         </div>
+        {discountRows(order.discounts, locale).map(({ id, name, amount }) => (
+          <div key={id}>
+            <dt>{t('detail.discount', { name })}</dt>
+            <dd>{money(-amount, currency)}</dd>
+          </div>
+        ))}
         <div>
           <dt>{t('detail.delivery')}</dt>
           <dd>{deliveryCharges === 0 ? t('detail.free') : money(deliveryCharges, currency)}</dd>
@@ -42,6 +55,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
             <dd>{money(cashFee, currency)}</dd>
           </div>
         )}
+        <TaxRows tax={tax} currency={currency} />
         {rounding !== 0 && (
           <div>
             <dt>{t('detail.rounding')}</dt>
@@ -53,7 +67,13 @@ export function OrderLines({ order }: { readonly order: Order }) {
   );
 }
 
-function Line({ line, currency }: { readonly line: OrderLine; readonly currency: CurrencyCode }) {
+interface LineProps {
+  readonly line: OrderLine;
+  readonly currency: CurrencyCode;
+  readonly discounts: readonly DiscountRow[];
+}
+
+function Line({ line, currency, discounts }: LineProps) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const { count, money } = useFormats();
@@ -95,6 +115,11 @@ function Line({ line, currency }: { readonly line: OrderLine; readonly currency:
               ),
           )}
         </dl>
+        {discounts.map(({ id, name, amount }) => (
+          <p key={id} className={styles.details}>
+            {t('detail.discount', { name })} {money(-amount, currency)}
+          </p>
+        ))}
       </div>
       <p className={styles.price}>{money(line.unitPrice * line.quantity, currency)}</p>
     </li>

@@ -14,6 +14,7 @@ import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
+import { OrderDocuments } from './order-documents';
 import { OrderExtras } from './order-extras';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -62,6 +63,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
           <OrderTimeline order={order} />
         </section>
         <OrderExtras order={order} />
+        <OrderDocuments order={order} token={token} />
         <section className={styles.section} aria-labelledby="address-title">
           <h2 id="address-title" className={recipe('heading', { size: 'lg' })}>
             {t('detail.address')}

@@ -6,6 +6,8 @@ import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
+import { collections } from '@/lib/domain/collections';
+import { isLimited, type Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
 import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
@@ -15,6 +17,7 @@ import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/orde
 import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
+import { storeDay } from '@/lib/domain/stats/store-day';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { addTo } from '@/lib/observability/record';
@@ -23,6 +26,7 @@ import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
+import { countedIn, isUsedUp } from '@/functions/src/adapters/orders/discounts';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
 import type { Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
@@ -30,6 +34,7 @@ import type { Deps } from '@/functions/src/deps';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
 import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
+import { tryCode, type TryCodeDeps } from './try-code';
 import { settleAddress } from './address/settle-address';
 
 /** gRPC's code of a document that was to be new. */
@@ -42,14 +47,15 @@ const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 type PlaceOrderDeps = Pick<
   Deps,
   'db' | 'now' | 'newId' | 'randomBelow' | 'runInQueue' | 'takesCards' | 'storeReserved' | 'phoneKey'
->;
+> &
+  TryCodeDeps;
 type Placed = Callables['placeOrder']['response'];
 
 /**
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `invalid-input` (the address), `currency-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`,
+ * `invalid-input` (the address), `currency-unavailable`, `discount-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`,
  * `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`.
  */
 export async function placeOrder(
@@ -71,16 +77,23 @@ export async function placeOrder(
   );
   const member = isGuest || !email ? null : { uid, email };
   const sold = soldRefs(deps.db, store, request.lines);
+  const code = await tryCode(deps, store, request.code, { person: uid, address });
+  if (!code.ok) return code;
   const placing = {
     request: { ...request, address: settled.value },
     setting,
     sold,
+    code: code.value,
     uid,
     member,
     address,
     requestId,
   };
-  const keys = [...products.map((ref) => ref.path), ...reservingKeys(store, uid, address)];
+  const keys = [
+    ...products.map((ref) => ref.path),
+    ...reservingKeys(store, uid, address),
+    ...(code.value && isLimited(code.value) ? [collections.discount(store, code.value.id)] : []),
+  ];
   return deps.runInQueue(keys, () => placeOnce(deps, placing));
 }
 
@@ -114,6 +127,8 @@ interface Placing {
   readonly setting: FunctionSetting;
   /** What prices follow from, see `soldRefs`. */
   readonly sold: readonly DocumentReference[];
+  /** The discount behind the code, null where there is none; undefined without a code. */
+  readonly code: Discount | null | undefined;
   readonly uid: string;
   /** With an account, whose e-mail address makes them the same customer whatever the form says. */
   readonly member: Member | null;
@@ -130,10 +145,10 @@ async function placeIn(
   keyFirst: boolean,
 ): Promise<Result<PlacedNow>> {
   const { request, setting, sold, uid, address: network } = placing;
-  const { lines, address, currency, paymentMethod, deliveryMethod, key } = request;
+  const { lines, address, currency, paymentMethod, deliveryMethod, code, key } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
-  const payload = digest({ lines, address, currency, paymentMethod, deliveryMethod });
+  const payload = digest({ lines, address, currency, paymentMethod, deliveryMethod, code });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);
     return stored.exists ? repeated(stored.data(), payload) : null;
@@ -141,11 +156,12 @@ async function placeIn(
   const before = keyFirst ? await placedBefore() : null;
   if (before) return before;
   const catalogue = soldCatalogue(await tx.getAll(...sold));
+  const now = deps.now();
   const takesCash = await checkCash(tx, deps, placing);
-  const priced = takesCash.ok ? priceOrder(deps, placing, catalogue) : takesCash;
+  const takesCode = takesCash.ok ? await checkCode(tx, deps, placing) : takesCash;
+  const priced = takesCode.ok ? priceOrder(deps, placing, catalogue, now) : takesCode;
   if (!priced.ok) return (keyFirst ? null : await placedBefore()) ?? priced;
 
-  const now = deps.now();
   const built = orderOf(deps, placing, { quote: priced.value, catalogue, now });
   const waits = built.status === 'pending';
   const reserving = waits
@@ -173,20 +189,42 @@ async function checkCash(
   return fail({ code: methods.includes('card') ? 'cash-blocked-card' : 'cash-blocked' });
 }
 
+/** Fails where the code is nobody's, or has been had as often as it may; orders at the same moment are retried. */
+async function checkCode(
+  tx: Transaction,
+  { db }: PlaceOrderDeps,
+  { code, ...placing }: Placing,
+): Promise<Result<null>> {
+  if (code === undefined) return ok(null);
+  const store = placing.setting.storeId;
+  const who = { customerId: customerOf(placing), read: countedIn(tx) };
+  const isGone = code === null || (await isUsedUp(db, store, code, who));
+  return isGone ? fail({ code: 'discount-unavailable' }) : ok(null);
+}
+
 /** The order's lines and total; fails where it cannot be placed as the shopper saw it. */
 function priceOrder(
   { takesCards }: PlaceOrderDeps,
-  { request, setting }: Placing,
+  { request, setting, code }: Placing,
   catalogue: Catalogue,
+  now: number,
 ): Result<PricedCart> {
   const { lines, address, currency, locale, paymentMethod, deliveryMethod, seenTotal } = request;
   const methods = offeredMethods(setting, takesCards(setting.storeId));
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
   const to = { ...deliveredTo(address), paymentMethod, deliveryMethod };
-  const priced = priceCart(lines, catalogue, { setting, currency, locale, ...to });
+  const priced = priceCart(lines, catalogue, {
+    setting,
+    currency,
+    locale,
+    day: storeDay(now, setting.timeZone),
+    code,
+    ...to,
+  });
   if (!priced.ok) return priced;
   const { changes, overCashLimit, takesCash, deliveryProblem } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
+  if (priced.value.code === 'unavailable') return fail({ code: 'discount-unavailable' });
   if (deliveryProblem) return fail({ code: deliveryProblem });
   if (paymentMethod === 'cash' && !takesCash) return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'card' && isUnderCardMinimum(priced.value))
@@ -196,6 +234,9 @@ function priceOrder(
   if (total) return fail({ code: 'cart-changed', changes: [total] });
   return priced;
 }
+
+const customerOf = ({ request: { address }, member }: Pick<Placing, 'request' | 'member'>): string =>
+  customerKey(member?.email ?? (address.email || address.mobileNumber));
 
 const orderOf = (
   { newId, randomBelow }: PlaceOrderDeps,
@@ -209,7 +250,7 @@ const orderOf = (
     id: newId(),
     number: orderNumber(priced.now, randomBelow(NUMBERS_PER_SECOND)),
     uid,
-    customerId: customerKey(member?.email ?? (request.address.email || request.address.mobileNumber)),
+    customerId: customerOf({ request, member }),
     requestId,
     setting,
   });

@@ -1,27 +1,44 @@
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
+import { countedNow, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { Quote } from '@/lib/domain/api/orders';
 import { priceCart } from '@/lib/domain/cart/pricing/price-cart';
 import { storeId } from '@/lib/domain/ids';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
+import { storeDay } from '@/lib/domain/stats/store-day';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { tryCode, type TryCodeDeps } from './try-code';
 
-/** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`. */
+/** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`, `too-many-requests` (codes). */
 export async function quoteCart(
-  { db, takesCards }: Pick<Deps, 'db' | 'takesCards'>,
-  { storeId: store, lines, ...basis }: Callables['quoteCart']['request'],
+  { db, takesCards, now, ...deps }: TryCodeDeps & Pick<Deps, 'takesCards' | 'now'>,
+  { storeId: store, lines, code: typed, ...basis }: Callables['quoteCart']['request'],
+  caller: Pick<Caller, 'uid'> | null,
+  address: string,
 ): Promise<Result<Quote>> {
   const refs = soldRefs(db, storeId(store), lines);
-  const [setting, sold] = await Promise.all([
+  const [setting, sold, tried] = await Promise.all([
     readPublicSetting(db, storeId(store)),
     refs.length ? db.getAll(...refs) : [],
+    tryCode({ db, ...deps }, storeId(store), typed, { person: caller?.uid, address }),
   ]);
   if (!setting) return fail({ code: 'store-not-found' });
-  const priced = priceCart(lines, soldCatalogue(sold), { setting, ...basis });
+  if (!tried.ok) return tried;
+  const isOver =
+    tried.value && (await isUsedUp(db, setting.storeId, tried.value, { customerId: null, read: countedNow }));
+  const code = isOver ? null : tried.value;
+  const priced = priceCart(lines, soldCatalogue(sold), {
+    setting,
+    ...basis,
+    day: storeDay(now(), setting.timeZone),
+    code,
+  });
   if (!priced.ok) return priced;
   const methods = offeredMethods(setting, takesCards(storeId(store)));
-  return ok({ ...priced.value, methods });
+  const codeRule = priced.value.code === 'unavailable' ? null : (code ?? null);
+  return ok({ ...priced.value, methods, codeRule });
 }

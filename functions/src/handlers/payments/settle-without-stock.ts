@@ -1,5 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
+import { countedIn, findDiscount, isUsedUp } from '@/functions/src/adapters/orders/discounts';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
@@ -12,7 +13,7 @@ import type { SettleDeps, Settling } from './place-paid-order';
 
 /**
  * Settles a payment for an order without stock: it is over, or nothing was reserved for it. One that only
- * expired or waited is placed if its stock is still there; otherwise it ends, everything is refunded, and
+ * expired or waited is placed if its stock and its code's discount can still be had; otherwise it ends, everything is refunded, and
  * both sides are notified.
  */
 export async function settleWithoutStock(
@@ -24,7 +25,7 @@ export async function settleWithoutStock(
   const { order, payment, setting, now } = settling;
   const ids = order.lines.map(({ productId }) => productId);
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
-  const isWanted = order.status === 'pending' || hasExpired(order);
+  const isWanted = order.status === 'pending' || (hasExpired(order) && (await canHoldAgain(tx, db, order)));
   if (isWanted && missingStock(order.lines, catalogue, order.locale).length === 0) {
     takeOrderStock(tx, db, { order, catalogue, setting }, now);
     return placePaidOrder(tx, db, settling);
@@ -38,6 +39,15 @@ export async function settleWithoutStock(
   const { to, locale } = setting.notices;
   if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-late', to, locale }, now);
   return refundRest(tx, deps, { order: paid, setting, cause: 'late-payment', by: '', at: now });
+}
+
+/** Whether the order may have its code's discount again, which it gave up when it expired. */
+async function canHoldAgain(tx: Transaction, db: Firestore, order: Order): Promise<boolean> {
+  const held = order.discounts.find(({ code }) => code);
+  const discount = held && (await findDiscount(db, order.storeId, held.id));
+  if (!discount) return true;
+  const { customerId } = order;
+  return !(await isUsedUp(db, order.storeId, discount, { customerId, read: countedIn(tx) }));
 }
 
 /** The order as over, if it is not yet. */

@@ -114,4 +114,5 @@ async function wouldReprice(
 const pricedBy = (db: Firestore, store: StoreId) => [
   db.collection(collections.products(store)),
   db.collection(collections.orders(store)),
+  db.collection(collections.discounts(store)),
 ];

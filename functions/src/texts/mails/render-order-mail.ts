@@ -1,6 +1,7 @@
 import { addressLines } from '@/lib/domain/address/address-lines';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
+import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { formatsOf } from '@/lib/domain/formats';
 import type { Writing } from '@/lib/domain/formats';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
@@ -10,6 +11,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import { fillTemplate, greet, isolate } from '@/functions/src/texts/fill-template';
 import type { RenderedMail } from '@/functions/src/texts/html-page';
@@ -46,6 +48,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     number: order.number,
     store: localized(setting.name, locale),
     name: order.address.fullName,
+    documents: order.invoices.at(-1)?.number ?? '',
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
@@ -61,8 +64,18 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   }));
   const sums = [
     [labels.subtotal, money(order.subtotal)],
+    ...discountRows(order.discounts, locale).map(
+      ({ name, amount }) => [fillTemplate(labels.discount, { name }), money(-amount)] as const,
+    ),
     [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
     ...(order.cashFee ? [[labels.cashFee, money(order.cashFee)] as const] : []),
+    ...taxRows(order.tax).map(
+      (row) =>
+        [
+          labels[`tax-${row.name}`].replace('{rate}', formatRate(row.rate, writing)),
+          money(row.amount),
+        ] as const,
+    ),
     ...(order.rounding ? [[labels.rounding, money(order.rounding)] as const] : []),
     [labels.total, money(order.total)],
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),

@@ -27,6 +27,25 @@ test.each([
   expect(list.flatMap((region) => region.cities).length).toBeGreaterThanOrEqual(cities);
 });
 
+test.each(COUNTRIES)(
+  'no place of %s is refused in an address as something that mails must not repeat',
+  (country) => {
+    const somebody = { fullName: 'Mona', mobileNumber: '1', country };
+    const addresses = listOf(country).regions.flatMap((region) =>
+      region.cities.flatMap((city) =>
+        (['en', 'ar'] as const).map((locale) => ({
+          ...somebody,
+          region: region[locale],
+          regionId: region.id,
+          city: city[locale],
+          cityId: city.id,
+        })),
+      ),
+    );
+    expect(addresses.filter((address) => !shippingSchema.isValidSync(address))).toEqual([]);
+  },
+);
+
 test.each(COUNTRIES)('every name of %s is in both scripts and means one place of its region', (country) => {
   const { regions } = listOf(country);
   const ids = regions.flatMap(({ id, cities }) => [id, ...cities.map((city) => city.id)]);

@@ -1,13 +1,23 @@
+import { applyDiscounts, type DiscountedLine, type Discounts } from '@/lib/domain/discounts/apply-discounts';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import { cashRounding } from '@/lib/domain/money/cash-rounding';
-import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import { cardStepOf, convertMinor, convertPrice } from '@/lib/domain/money/money';
+import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import type { Day } from '@/lib/domain/stats/store-day';
+import { addedTax, taxOf, type OrderTax } from '@/lib/domain/tax/order-tax';
+import { taxTermsFor } from '@/lib/domain/tax/tax-rates';
+import type { TaxClass } from '@/lib/domain/tax/tax-class';
 import { chargesOf, isOverCashLimit, type Charges, type Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 
 /** Minor units of `currency`. */
-export interface CartTotals extends Charges {
+export interface CartTotals extends Charges, Discounts {
   readonly currency: CurrencyCode;
+  /** Of the goods, before discounts. */
   readonly subtotal: Minor;
+  /** The VAT in the prices or on them; null where the store is not registered. */
+  readonly tax: OrderTax | null;
   /** What rounds the total to what coins pay, of either sign; 0 for what is not paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
@@ -15,41 +25,96 @@ export interface CartTotals extends Charges {
   readonly overCashLimit: boolean;
 }
 
+/** A line as discounts and VAT see it. */
+export interface SoldLine extends DiscountedLine {
+  readonly taxClass: TaxClass;
+}
+
 interface Goods {
+  readonly lines: readonly SoldLine[];
   readonly currency: CurrencyCode;
-  /** Minor units of `currency`. */
-  readonly subtotal: Minor;
-  /** Minor units of the base currency. */
-  readonly baseSubtotal: Minor;
-  readonly pieces: number;
+  readonly rate: ExchangeRate;
+}
+
+/** What a cart's sums depend on besides its lines and where it goes. */
+export interface Moment {
+  /** Today in the store's time zone. */
+  readonly day: Day;
+  /** The discount behind the shopper's code, null where there is none; left out without a code. */
+  readonly code?: Discount | null | undefined;
 }
 
 /**
- * Totals of goods and charges. `convert` turns minor units of the base currency into `currency`'s; each
- * charge is converted and rounded once, so that the total is exactly the sum of what is shown.
+ * All sums of goods, in this order: lines, their discounts, delivery, its discount, fee, VAT, rounding. Each price and charge is
+ * converted and rounded once, so that the total is exactly the sum of what is shown. Delivery follows what the goods are
+ * worth before discounts: a discount never makes it dearer.
  */
 export function totalsOf(
-  { currency, subtotal, baseSubtotal, pieces }: Goods,
-  convert: (amount: Minor) => Minor,
+  { lines, currency, rate }: Goods,
   setting: PricingTerms,
   destination: Destination,
+  { day, code }: Moment,
 ): CartTotals {
+  const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
+  const inBase = (amount: Minor) => convertMinor(amount, currency, setting.baseCurrency, 1 / rate);
+  const subtotal = sumOf(lines, ({ unitPrice, quantity }) => unitPrice * quantity);
+  const baseSubtotal = sumOf(lines, ({ basePrice, quantity }) => basePrice * quantity);
+  const pieces = sumOf(lines, ({ quantity }) => quantity);
   const charges = chargesOf({ subtotal: baseSubtotal, pieces }, setting, destination);
   const deliveryCharges = convert(charges.deliveryCharges);
+  const discounts = applyDiscounts(
+    { lines, currency, deliveryCharges, convert, day },
+    setting.discounts,
+    code,
+  );
   const cashFee = convert(charges.cashFee);
-  const sum = subtotal + deliveryCharges + cashFee;
+  const tax = cartTax(lines, { ...discounts, deliveryCharges, cashFee, currency }, setting, destination);
+  const sum = goodsAndDelivery({ ...discounts, subtotal, deliveryCharges }) + cashFee + addedTax(tax);
   const rounding = roundingOf(sum, currency, setting, destination.paymentMethod);
+  const taken = inBase(discounts.discount + discounts.deliveryDiscount);
   return {
     ...charges,
+    ...discounts,
     currency,
     subtotal,
     deliveryCharges,
     cashFee,
+    tax,
     rounding,
     total: sum + rounding,
-    overCashLimit: isOverCashLimit(baseSubtotal + charges.deliveryCharges, setting.payment.cash),
+    overCashLimit: isOverCashLimit(baseSubtotal + charges.deliveryCharges - taken, setting.payment.cash),
   };
 }
+
+type Taxed = Pick<CartTotals, 'discounts' | 'deliveryCharges' | 'deliveryDiscount' | 'cashFee' | 'currency'>;
+
+/** The VAT of what is left to pay after all discounts. */
+function cartTax(
+  lines: readonly SoldLine[],
+  { discounts, deliveryCharges, deliveryDiscount, cashFee, currency }: Taxed,
+  setting: PricingTerms,
+  { country }: Destination,
+): OrderTax | null {
+  const terms = taxTermsFor(setting, country);
+  const taxed = lines.map(({ unitPrice, quantity, taxClass }, at) => ({
+    amount: unitPrice * quantity - sumOf(discounts, ({ shares }) => shares[at] ?? 0),
+    taxClass,
+  }));
+  const delivery = deliveryCharges - deliveryDiscount;
+  return terms && taxOf({ lines: taxed, delivery, cashFee }, terms, cardStepOf(currency));
+}
+
+const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + amountOf(item), 0);
+
+/** What goods and their delivery cost after discounts, before what the way to pay adds. */
+export const goodsAndDelivery = ({
+  subtotal,
+  discount,
+  deliveryCharges,
+  deliveryDiscount,
+}: Pick<CartTotals, 'subtotal' | 'discount' | 'deliveryCharges' | 'deliveryDiscount'>): Minor =>
+  subtotal - discount + deliveryCharges - deliveryDiscount;
 
 /** What rounds a sum for the door, where the store rounds; cards pay to the last digit. */
 export const roundingOf = (

@@ -26,10 +26,16 @@ test.each([
       [aRequestedLine({ quantity })],
       { products: catalogueOf(aProduct()), designs: new Map() },
       {
-        ...{ setting, currency: 'KWD', locale: 'en', paymentMethod },
+        ...{ setting, currency: 'KWD', locale: 'en', paymentMethod, day: '2026-03-01' },
       },
     );
-    const estimate = estimateCart([aCartLine({ quantity })], setting, 'KWD', { paymentMethod });
+    const estimate = estimateCart(
+      [aCartLine({ quantity })],
+      setting,
+      'KWD',
+      { day: '2026-03-01' },
+      { paymentMethod },
+    );
     expect(quote).toMatchObject(ok(estimate));
     expect(estimate.overCashLimit).toBe(quantity === 7);
   },

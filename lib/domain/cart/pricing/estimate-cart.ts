@@ -1,7 +1,6 @@
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { convertPrice, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
-import { totalsOf, type CartTotals } from './cart-totals';
+import { totalsOf, type CartTotals, type Moment } from './cart-totals';
 import type { Destination } from './charges';
 import { rateOf } from './price-cart';
 import type { PricingTerms } from './pricing-terms';
@@ -11,13 +10,15 @@ export function estimateCart(
   lines: readonly CartLine[],
   setting: PricingTerms,
   currency: CurrencyCode,
+  moment: Moment,
   destination: Destination = {},
 ): CartTotals {
   const rate = rateOf(setting, currency) ?? 1;
-  const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
-  const subtotal = lines.reduce((sum, line) => sum + convert(line.unitPrice) * line.quantity, 0);
-  const goods = { currency, subtotal, baseSubtotal: baseSubtotal(lines), pieces: countPieces(lines) };
-  return totalsOf(goods, convert, setting, destination);
+  const goods = lines.map(({ productId, categoryIds = [], brandId = '', quantity, unitPrice, taxClass }) => ({
+    ...{ productId, categoryIds, brandId, quantity, taxClass, basePrice: unitPrice },
+    unitPrice: convertPrice(unitPrice, setting.baseCurrency, currency, rate),
+  }));
+  return totalsOf({ lines: goods, currency, rate }, setting, destination, moment);
 }
 
 /** Minor units of the base currency. */

@@ -8,7 +8,7 @@ import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { priceCart, type Catalogue } from './price-cart';
 
-const USD = { setting: aStoreSetting(), currency: 'USD', locale: 'en' } as const;
+const USD = { setting: aStoreSetting(), currency: 'USD', locale: 'en', day: '2026-03-01' } as const;
 const which = { productId: 'board', variantId: 'board-red', title: 'Sea Breeze' };
 
 function quoteOf(
@@ -24,12 +24,25 @@ function quoteOf(
 
 test('prices come from the catalogue and the total is lines plus delivery', () => {
   expect(quoteOf([aRequestedLine({ quantity: 3 })])).toEqual({
-    lines: [{ productId: 'board', variantId: 'board-red', quantity: 3, available: 10, unitPrice: 2500 }],
+    lines: [
+      {
+        productId: 'board',
+        variantId: 'board-red',
+        quantity: 3,
+        available: 10,
+        unitPrice: 2500,
+      },
+    ],
     changes: [],
     currency: 'USD',
     subtotal: 7500,
+    discounts: [],
+    discount: 0,
+    deliveryDiscount: 0,
+    code: null,
     deliveryCharges: 500,
     cashFee: 0,
+    tax: null,
     rounding: 0,
     total: 8000,
     overCashLimit: false,

@@ -1,21 +1,21 @@
 import type { PricedCart, QuotedLine, RequestedLine } from '@/lib/domain/api/orders';
 import { designIn, lineKey, variantKey } from '@/lib/domain/cart/cart';
-import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { findOffered } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { ChangedLine, LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
+import { categoryIdsOf } from '@/lib/domain/discounts/category-ids';
 import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { SoldDesign } from '@/lib/domain/studio/design/sold-design';
-import { totalsOf } from './cart-totals';
+import { totalsOf, type Moment, type SoldLine } from './cart-totals';
 import type { Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 
-interface Basis extends Destination {
+interface Basis extends Destination, Moment {
   readonly setting: PricingTerms;
   readonly currency: CurrencyCode;
   readonly locale: Locale;
@@ -28,9 +28,8 @@ export interface Catalogue {
 }
 
 interface PricedLine {
-  readonly quoted: QuotedLine | null;
-  /** Minor units of the base currency. */
-  readonly baseTotal: Minor;
+  /** Null where it cannot be had. */
+  readonly had: { readonly quoted: QuotedLine; readonly goods: SoldLine } | null;
   readonly changes: readonly LineChange[];
 }
 
@@ -41,13 +40,13 @@ export const rateOf = (setting: PricingTerms, currency: CurrencyCode): ExchangeR
 /**
  * Prices what a shopper wants from the catalogue alone: the variant's price and what its design adds. What cannot be had
  * is left out or reduced and listed in `changes`; lines of one variant share its stock, the first ones first. Each unit
- * price is converted and rounded once, so that the total is exactly the sum of the lines and the charges. Fails with
+ * price is converted and rounded once, so that the total is exactly the sum of the lines, the discounts and the charges. Fails with
  * `currency-unavailable`.
  */
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: Catalogue,
-  { setting, currency, locale, ...destination }: Basis,
+  { setting, currency, locale, day, code, ...destination }: Basis,
 ): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
@@ -57,20 +56,18 @@ export function priceCart(
   const takenOf = (line: RequestedLine | QuotedLine) => taken.get(variantKey(line)) ?? 0;
   const priced = mergeSameLines(lines).map((line) => {
     const one = priceLine(line, catalogue, { locale, convert, taken: takenOf(line) });
-    taken.set(variantKey(line), takenOf(line) + (one.quoted?.quantity ?? 0));
+    taken.set(variantKey(line), takenOf(line) + (one.had?.quoted.quantity ?? 0));
     return one;
   });
   // What a line could have is what all the others leave of its variant.
   const quoted = priced
-    .flatMap((line) => line.quoted ?? [])
+    .flatMap(({ had }) => had?.quoted ?? [])
     .map((line) => ({ ...line, available: line.available - takenOf(line) + line.quantity }));
-  const subtotal = quoted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  const baseSubtotal = priced.reduce((sum, line) => sum + line.baseTotal, 0);
-  const goods = { currency, subtotal, baseSubtotal, pieces: countPieces(quoted) };
+  const goods = priced.flatMap(({ had }) => had?.goods ?? []);
   return ok({
     lines: quoted,
     changes: priced.flatMap((line) => line.changes),
-    ...totalsOf(goods, convert, setting, destination),
+    ...totalsOf({ lines: goods, currency, rate }, setting, destination, { day, code }),
   });
 }
 
@@ -103,8 +100,7 @@ function priceLine(
   const variant = product?.status === 'active' ? findOffered(product, variantId) : undefined;
   const which = { productId, variantId, ...designIn(line), title };
   const none = (kind: 'gone' | 'sold-out' | 'design'): PricedLine => ({
-    quoted: null,
-    baseTotal: 0,
+    had: null,
     changes: [{ kind, ...which }],
   });
   if (!product || !variant) return none('gone');
@@ -115,16 +111,13 @@ function priceLine(
 
   const quantity = Math.min(line.quantity, stock);
   const price = variant.price + addOn;
+  const { brandId, taxClass } = product;
+  const sold = { productId, quantity, unitPrice: convert(price) };
   return {
-    quoted: {
-      productId,
-      variantId,
-      ...designIn(line),
-      quantity,
-      available: variant.stock,
-      unitPrice: convert(price),
+    had: {
+      quoted: { ...sold, variantId, ...designIn(line), available: variant.stock },
+      goods: { ...sold, categoryIds: categoryIdsOf(product), brandId, taxClass, basePrice: price },
     },
-    baseTotal: price * quantity,
     changes: changesOf(line, { stock, price }, which),
   };
 }

@@ -1,10 +1,12 @@
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
+import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
+import { taxTotal } from '@/lib/domain/tax/order-tax';
 
 interface Column {
   readonly name: LocalizedText;
@@ -43,12 +45,27 @@ const COLUMNS: readonly Column[] = [
   { name: { en: 'Currency', ar: 'العملة' }, cell: ({ currency }) => currency },
   { name: { en: 'Subtotal', ar: 'المجموع الفرعي' }, cell: (order) => amount(order, order.subtotal) },
   {
+    name: { en: 'Discount', ar: 'الخصم' },
+    cell: (order) => amount(order, order.discount + order.deliveryDiscount),
+  },
+  {
+    name: { en: 'Discounts', ar: 'الخصومات' },
+    cell: ({ discounts }, locale) =>
+      discountRows(discounts, locale)
+        .map(({ name }) => name)
+        .join('; '),
+  },
+  {
     name: { en: 'Delivery Charges', ar: 'رسوم التوصيل' },
     cell: (order) => amount(order, order.deliveryCharges),
   },
   {
     name: { en: 'Cash on Delivery Fee', ar: 'رسوم الدفع عند الاستلام' },
     cell: (order) => amount(order, order.cashFee),
+  },
+  {
+    name: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
+    cell: (order) => amount(order, order.tax ? taxTotal(order.tax) : 0),
   },
   {
     name: { en: 'Cash Rounding', ar: 'تقريب المبلغ النقدي' },

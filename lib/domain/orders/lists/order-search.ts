@@ -51,11 +51,13 @@ function numberTokens(text: string): string[] {
   return [...startsOf(compact(text)), ...startsOf(compact(parts.join(''))), compact(parts.at(-1) ?? '')];
 }
 
-/** What an order's document holds beside the order, for the store's lists alone. */
+/** What an order's document holds beside the order, for the store's lists and its discounts' limits alone. */
 export interface OrderIndex {
   readonly searchTokens: readonly string[];
   /** Minor units of the base currency, so that orders of several currencies sort by what they are worth. */
   readonly baseTotal: Minor;
+  /** By which a limited discount counts the orders that hold it. */
+  readonly discountIds: readonly string[];
 }
 
 /** Written with the order; a part of it that changes who or what it names must write it again. */
@@ -69,6 +71,7 @@ export function orderIndex(order: Order, baseCurrency: CurrencyCode): OrderIndex
   return {
     searchTokens: [...new Set(tokens)].filter(Boolean),
     baseTotal: convertMinor(order.total, order.currency, baseCurrency, 1 / order.rate),
+    discountIds: order.discounts.map(({ id }) => id),
   };
 }
 

@@ -38,7 +38,10 @@ interface Placing {
  */
 export function buildOrder(placing: Placing): Order {
   const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, setting, now } = placing;
-  const lines = quote.lines.map((line) => snapshot(line, catalogue));
+  const lines = quote.lines.map((line, at) => ({
+    ...snapshot(line, catalogue),
+    discount: quote.discounts.reduce((sum, { shares }) => sum + (shares[at] ?? 0), 0),
+  }));
   const isByCard = request.paymentMethod === 'card';
   const status = isByCard && quote.total > 0 ? 'pending' : 'placed';
   return {
@@ -57,8 +60,12 @@ export function buildOrder(placing: Placing): Order {
     currency: quote.currency,
     rate,
     subtotal: quote.subtotal,
+    discounts: quote.discounts,
+    discount: quote.discount,
     deliveryCharges: quote.deliveryCharges,
+    deliveryDiscount: quote.deliveryDiscount,
     cashFee: quote.cashFee,
+    tax: quote.tax,
     rounding: quote.rounding,
     total: quote.total,
     totalProducts: countPieces(lines),
@@ -77,6 +84,7 @@ export function buildOrder(placing: Placing): Order {
     cashDueAt: null,
     settlementId: null,
     refunds: [],
+    invoices: [],
     paymentId: null,
     refusals: [],
     holds: [],
@@ -93,7 +101,7 @@ export function withReservation(order: Order, isRoom: boolean): Order {
   return { ...order, status: 'awaiting', history };
 }
 
-function snapshot(line: QuotedLine, { products, designs }: Catalogue): OrderLine {
+function snapshot(line: QuotedLine, { products, designs }: Catalogue): Omit<OrderLine, 'discount'> {
   const product = products.get(line.productId);
   const variant = product && findVariant(product, line.variantId);
   const design = line.designId === undefined ? null : designs.get(line.designId)?.design;

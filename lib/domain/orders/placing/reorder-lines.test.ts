@@ -22,6 +22,7 @@ test("ordering again takes what is left, at today's prices, and names what is no
       setting: aStoreSetting(),
       currency: 'USD',
       locale: 'en',
+      day: '2026-03-01',
     },
   );
   if (!quote.ok) throw new Error(quote.error.code);

@@ -1,0 +1,45 @@
+import { storedValue } from '@/lib/browser/stored-value';
+import { normalizeCode, type Discount } from '@/lib/domain/discounts/discount';
+import { parseDiscount } from '@/lib/domain/discounts/parse-discount';
+import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
+import { parseJson } from '@/lib/domain/parse/parse-json';
+import { env } from '@/lib/env';
+
+/** The shopper's code, and the discount behind it once the store named it, so that totals need not wait for the store again. */
+export interface KeptCode {
+  /** Empty without one. */
+  readonly code: string;
+  readonly rule: Discount | null;
+}
+
+const NONE: KeptCode = { code: '', rule: null };
+
+function parse(stored: string | null): KeptCode {
+  const fields = fieldsOf(parseJson(stored));
+  const code = text(fields.code) ?? '';
+  return code ? { code, rule: parseRule(fields.rule) } : NONE;
+}
+
+function parseRule(stored: unknown): Discount | null {
+  const id = filledText(fieldsOf(stored).id);
+  try {
+    return id ? parseDiscount(id, stored) : null;
+  } catch {
+    // Of another version; the next quote brings it again.
+    return null;
+  }
+}
+
+/** This browser's code in this store, the same in every tab. */
+export const discountCodeStore = storedValue<KeptCode>(`boards.discount.${env.storeId}`, parse, (kept) =>
+  kept.code ? JSON.stringify(kept) : null,
+);
+
+export const keepCode = (typed: string): void =>
+  discountCodeStore.update(() => ({ code: normalizeCode(typed), rule: null }));
+
+export const dropCode = (): void => discountCodeStore.update(() => NONE);
+
+/** The store named the discount behind the code, if it is still the shopper's. */
+export const keepRule = (rule: Discount, code: string): void =>
+  discountCodeStore.update((kept) => (kept.code === code ? { code, rule } : kept));

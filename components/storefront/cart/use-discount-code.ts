@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
+import type { CodeState } from '@/lib/domain/discounts/discount';
+import type { Quote } from '@/lib/domain/api/orders';
+import { discountCodeStore, dropCode, keepCode, keepRule, type KeptCode } from './discount-code-store';
+
+/** The shopper's code as it was kept; nothing before the browser's storage was read. */
+export function useKeptCode(): KeptCode {
+  const kept = useSyncExternalStore(
+    discountCodeStore.subscribe,
+    discountCodeStore.get,
+    () => discountCodeStore.initial,
+  );
+  return useHydrated() ? kept : discountCodeStore.initial;
+}
+
+export interface DiscountCode {
+  /** Empty without one. */
+  readonly code: string;
+  /** What it does for the cart; null while the store is asked, and without one. */
+  readonly state: CodeState | null;
+  /** A code that the store just refused; empty otherwise. */
+  readonly refused: string;
+  apply(typed: string): void;
+  remove(): void;
+}
+
+/** The shopper's code with what the store says of it; one that is good for nothing is not kept. */
+export function useDiscountCode(
+  { code }: KeptCode,
+  answer: Quote | null,
+  state: CodeState | null,
+): DiscountCode {
+  const [refused, setRefused] = useState('');
+  const isRefused = code !== '' && answer?.code === 'unavailable';
+  if (isRefused && refused !== code) setRefused(code);
+  useEffect(() => {
+    if (isRefused) dropCode();
+    else if (code && answer?.codeRule) keepRule(answer.codeRule, code);
+  }, [isRefused, code, answer]);
+  return {
+    code,
+    state,
+    refused,
+    apply: (typed) => {
+      setRefused('');
+      keepCode(typed);
+    },
+    remove: () => {
+      setRefused('');
+      dropCode();
+    },
+  };
+}

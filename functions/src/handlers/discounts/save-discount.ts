@@ -1,0 +1,101 @@
+import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { MAX_AUTOMATIC, type DiscountRule } from '@/lib/domain/discounts/discount';
+import { parseDiscount } from '@/lib/domain/discounts/parse-discount';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fieldsOf } from '@/lib/domain/parse/fields';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
+import type { Deps } from '@/functions/src/deps';
+
+/**
+ * Makes or changes a discount, with the document that finds it by its code, or in the store's setting where it needs none:
+ * there every page and every cart has it. Fails with `store-not-found`, `discount-code-taken` (at `code`),
+ * `discounts-too-many`.
+ */
+export async function saveDiscount(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { storeId: id, discountId, rule }: Callables['saveDiscount']['request'],
+): Promise<Result<Callables['saveDiscount']['response']>> {
+  const store = storeId(id);
+  const ref = db.doc(collections.discount(store, discountId));
+  return inTransaction(db, async (tx) => {
+    const [setting, stored] = await tx.getAll(db.doc(collections.storeSetting(store)), ref);
+    if (!setting?.exists) return fail({ code: 'store-not-found' });
+    const before = stored?.exists ? parseDiscount(discountId, stored.data()) : null;
+    if (rule.code && (await isTaken(tx, db, { store, discountId, code: rule.code })))
+      return fail({ code: 'discount-code-taken', fields: { code: 'field.discountCode.taken' } });
+    const others = parseStoreSetting(id, setting.data()).discounts.filter((one) => one.id !== discountId);
+    if (isPublic(rule) && others.length >= MAX_AUTOMATIC)
+      return fail({ code: 'discounts-too-many', params: { count: MAX_AUTOMATIC } });
+    const at = Timestamp.fromMillis(now());
+    const createdAt: unknown = fieldsOf(stored?.data()).createdAt ?? at;
+    tx.set(ref, { ...rule, createdAt, updatedAt: at });
+    writeCode(tx, db, { store, discountId, before: before?.code ?? '', code: rule.code });
+    publish(tx, db, { store, discountId, before, rule });
+    return ok({ discountId });
+  });
+}
+
+/** Ends a discount; orders keep what they were given. Fails with `discount-not-found`. */
+export async function deleteDiscount(
+  { db }: Pick<Deps, 'db'>,
+  { storeId: id, discountId }: Callables['deleteDiscount']['request'],
+): Promise<Result<Callables['deleteDiscount']['response']>> {
+  const store = storeId(id);
+  const ref = db.doc(collections.discount(store, discountId));
+  return inTransaction(db, async (tx) => {
+    const stored = await tx.get(ref);
+    if (!stored.exists) return fail({ code: 'discount-not-found' });
+    const before = parseDiscount(discountId, stored.data());
+    tx.delete(ref);
+    writeCode(tx, db, { store, discountId, before: before.code, code: '' });
+    publish(tx, db, { store, discountId, before, rule: null });
+    return ok({ ok: true });
+  });
+}
+
+interface Coded {
+  readonly store: StoreId;
+  readonly discountId: string;
+  readonly code: string;
+}
+
+async function isTaken(tx: Transaction, db: Firestore, { store, discountId, code }: Coded): Promise<boolean> {
+  const known = await tx.get(db.doc(collections.discountCode(store, code)));
+  return known.exists && fieldsOf(known.data()).discountId !== discountId;
+}
+
+/** `before` and `code` are empty where there is none. */
+function writeCode(
+  tx: Transaction,
+  db: Firestore,
+  { store, discountId, before, code }: Coded & { readonly before: string },
+): void {
+  if (before && before !== code) tx.delete(db.doc(collections.discountCode(store, before)));
+  if (code) tx.set(db.doc(collections.discountCode(store, code)), { discountId });
+}
+
+const isPublic = ({ code, enabled }: DiscountRule): boolean => enabled && !code;
+
+interface Published {
+  readonly store: StoreId;
+  readonly discountId: string;
+  /** Null for none. */
+  readonly before: DiscountRule | null;
+  readonly rule: DiscountRule | null;
+}
+
+/** Keeps the store's setting in step; one behind a code never stands there. */
+function publish(tx: Transaction, db: Firestore, { store, discountId, before, rule }: Published): void {
+  const isShown = rule !== null && isPublic(rule);
+  if (!isShown && !(before && isPublic(before))) return;
+  const field = new FieldPath('discounts', discountId);
+  tx.update(db.doc(collections.storeSetting(store)), field, isShown ? rule : FieldValue.delete());
+  invalidateEveryPage(tx, db, store);
+}

@@ -1,0 +1,110 @@
+import { array, boolean, object } from 'yup';
+import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { typedText } from '@/lib/domain/forms/fields';
+import {
+  currency,
+  id,
+  integer,
+  invalid,
+  mailedTexts,
+  MAX_PRICE,
+  message,
+  oneOf,
+} from '@/lib/domain/request-schemas/parts';
+import { isDay } from '@/lib/domain/stats/store-day';
+import {
+  DISCOUNT_KINDS,
+  isCode,
+  MAX_CODE_LENGTH,
+  MAX_TARGETS,
+  MAX_TIERS,
+  normalizeCode,
+  TARGETS,
+  TIER_BASES,
+} from './discount';
+
+const MAX_NAME = 60;
+const MAX_PIECES = 99;
+const MAX_ORDERS = 1_000_000;
+const DAY_LENGTH = 10;
+const MAX_CURRENCIES = 20;
+
+const onOff = () => boolean().strict().typeError(invalid).required(invalid);
+const percent = (least: number) => integer(least, 100, 'field.percent.invalid');
+const pieces = (least: number) => integer(least, MAX_PIECES, 'field.pieces.invalid');
+const amount = (least: number) => integer(least, MAX_PRICE, 'field.amount.invalid');
+const ordersOrNone = () =>
+  integer(1, MAX_ORDERS, 'field.count.invalid').nullable().defined(message('field.count.invalid'));
+const dayOrNone = () =>
+  typedText(cleanLine, DAY_LENGTH)
+    .nullable()
+    .defined(invalid)
+    .test('day', message('field.day.invalid'), (value) => value === null || isDay(value));
+
+/** What a kind needs must be more than nothing; what it does not use stays as it is. */
+const neededBy = (...kinds: readonly string[]) => ({ is: (kind: unknown) => kinds.includes(String(kind)) });
+
+const steps = array(object({ from: integer(0, MAX_PRICE, 'field.step.invalid'), percent: percent(0) }))
+  .typeError(invalid)
+  .required(invalid)
+  .max(MAX_TIERS, message('field.steps.many'))
+  .test('ascending', message('field.step.order'), (value) =>
+    value.every(({ from }, at) => at === 0 || from > (value[at - 1]?.from ?? 0)),
+  )
+  .when('kind', {
+    ...neededBy('tiers'),
+    then: (field) => field.min(1, message('field.step.invalid')),
+  });
+
+/** A discount as its owner writes it; for the form and for `saveDiscount`. */
+export const discountSchema = object({
+  name: mailedTexts(MAX_NAME).test('named', message('field.title.required'), ({ en, ar }) =>
+    Boolean(en || ar),
+  ),
+  code: typedText((typed) => normalizeCode(cleanLine(typed)), MAX_CODE_LENGTH)
+    .defined(invalid)
+    .test('code', message('field.discountCode.invalid'), (code) => code === '' || isCode(code)),
+  kind: oneOf(DISCOUNT_KINDS),
+  percent: percent(0).when('kind', { ...neededBy('percent', 'pieces'), then: () => percent(1) }),
+  amount: amount(0).when('kind', { ...neededBy('amount'), then: () => amount(1) }),
+  buy: pieces(0).when('kind', { ...neededBy('pieces'), then: () => pieces(1) }),
+  get: pieces(0).when('kind', { ...neededBy('pieces'), then: () => pieces(1) }),
+  tiersBy: oneOf(TIER_BASES),
+  steps,
+  target: object({
+    of: oneOf(TARGETS),
+    ids: array(id())
+      .typeError(invalid)
+      .required(invalid)
+      .max(MAX_TARGETS, invalid)
+      .when('of', {
+        is: (of: unknown) => of !== 'all',
+        then: (field) => field.min(1, message('field.targets.none')),
+      }),
+    except: onOff(),
+  }),
+  minimum: amount(0),
+  combines: onOff(),
+  currencies: array(currency()).typeError(invalid).required(invalid).max(MAX_CURRENCIES, invalid),
+  startsOn: dayOrNone(),
+  endsOn: dayOrNone().when('startsOn', ([startsOn]: unknown[], field) =>
+    field.test(
+      'order',
+      message('field.days.order'),
+      (endsOn) => typeof startsOn !== 'string' || !endsOn || startsOn <= endsOn,
+    ),
+  ),
+  firstOrderOnly: onOff().when('code', neededCode()),
+  limit: ordersOrNone().when('code', neededCode()),
+  limitPerCustomer: ordersOrNone().when('code', neededCode()),
+  enabled: onOff(),
+});
+
+/** Who has ordered what is the store's to know: without a code nothing may be limited. */
+function neededCode() {
+  return {
+    is: (code: unknown) => !code,
+    then: <S extends { test(name: string, text: string, is: (value: unknown) => boolean): S }>(field: S) =>
+      field.test('code', message('field.discountCode.needed'), (value) => !value),
+  };
+}

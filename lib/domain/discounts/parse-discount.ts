@@ -1,0 +1,88 @@
+import { isCurrencyCode } from '@/lib/domain/money/money';
+import {
+  count,
+  fieldsOf,
+  filledText,
+  flag,
+  listOf,
+  localizedText,
+  oneOf,
+  requiredIn,
+  text,
+} from '@/lib/domain/parse/fields';
+import { isDay } from '@/lib/domain/stats/store-day';
+import {
+  DISCOUNT_KINDS,
+  TARGETS,
+  TIER_BASES,
+  type AppliedDiscount,
+  type Discount,
+  type TierStep,
+} from './discount';
+
+const percent = (value: unknown): number => Math.min(count(value) ?? 0, 100);
+const day = (value: unknown) => (isDay(value) ? value : null);
+
+/** A discount from its stored document; only its kind is required (MalformedDocumentError). */
+export function parseDiscount(id: string, data: unknown): Discount {
+  const fields = fieldsOf(data);
+  const need = requiredIn(`discounts/${id}`, fields);
+  const target = fieldsOf(fields.target);
+  return {
+    id,
+    name: localizedText(fields.name),
+    code: text(fields.code) ?? '',
+    kind: need('kind', (value) => oneOf(DISCOUNT_KINDS, value)),
+    percent: percent(fields.percent),
+    amount: count(fields.amount) ?? 0,
+    buy: count(fields.buy) ?? 0,
+    get: count(fields.get) ?? 0,
+    tiersBy: oneOf(TIER_BASES, fields.tiersBy) ?? 'total',
+    steps: listOf(fields.steps, parseStep),
+    target: {
+      of: oneOf(TARGETS, target.of) ?? 'all',
+      ids: listOf(target.ids, filledText),
+      except: flag(target.except) ?? false,
+    },
+    minimum: count(fields.minimum) ?? 0,
+    combines: flag(fields.combines) ?? false,
+    currencies: listOf(fields.currencies, (code) => (isCurrencyCode(code) ? code : undefined)),
+    startsOn: day(fields.startsOn),
+    endsOn: day(fields.endsOn),
+    firstOrderOnly: flag(fields.firstOrderOnly) ?? false,
+    limit: count(fields.limit) ?? null,
+    limitPerCustomer: count(fields.limitPerCustomer) ?? null,
+    enabled: flag(fields.enabled) ?? false,
+  };
+}
+
+function parseStep(value: unknown): TierStep | undefined {
+  const fields = fieldsOf(value);
+  const from = count(fields.from);
+  return from === undefined ? undefined : { from, percent: percent(fields.percent) };
+}
+
+/** The discounts without a code that the store's setting holds by id. */
+export const parseAutomatic = (stored: unknown): Discount[] =>
+  Object.entries(fieldsOf(stored))
+    .filter(([, rule]) => oneOf(DISCOUNT_KINDS, fieldsOf(rule).kind))
+    .map(([id, rule]) => parseDiscount(id, rule))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+
+/** The discounts that an order holds. */
+export const parseApplied = (stored: unknown): AppliedDiscount[] =>
+  listOf(stored, (value): AppliedDiscount | undefined => {
+    const fields = fieldsOf(value);
+    const [id, kind] = [filledText(fields.id), oneOf(DISCOUNT_KINDS, fields.kind)];
+    if (!id || !kind) return undefined;
+    const shares = listOf(fields.shares, count);
+    return {
+      id,
+      kind,
+      name: localizedText(fields.name),
+      code: text(fields.code) ?? '',
+      shares,
+      amount: shares.reduce((sum, share) => sum + share, 0),
+      delivery: count(fields.delivery) ?? 0,
+    };
+  });

@@ -1,0 +1,174 @@
+import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
+import { collections } from '@/lib/domain/collections';
+import type { Discount } from '@/lib/domain/discounts/discount';
+import { storeId } from '@/lib/domain/ids';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
+import { aDiscount } from '@/tests/fixtures/shop/discounts';
+import { aPlaceOrderRequest, anAddress } from '@/tests/fixtures/shop/orders';
+
+const shop = new LocalShop('discounts');
+let guest: Client;
+let owner: Client;
+
+beforeAll(async () => {
+  await shop.open();
+  await shop.put(aProduct({ variants: [aVariant({ stock: 500 })] }));
+  [guest, owner] = await Promise.all([shop.guest(), shop.staff()]);
+});
+afterAll(() => shop.close());
+
+let keys = 0;
+const aRequest = (changes: Partial<PlaceOrderRequest> = {}) =>
+  aPlaceOrderRequest({ storeId: shop.id, key: `key-${(keys += 1)}`, ...changes });
+
+async function offer({ id, ...rule }: Discount) {
+  const saved = await owner.call('saveDiscount', { storeId: shop.id, discountId: id, rule });
+  if (!saved.ok) throw new Error(saved.error.code);
+}
+
+const code = (name: string, changes: Partial<Discount> = {}) =>
+  offer(aDiscount({ id: name.toLowerCase(), code: name, ...changes }));
+
+async function order(client: Client, changes: Partial<PlaceOrderRequest>) {
+  const placed = await client.call('placeOrder', aRequest(changes));
+  if (!placed.ok) throw new Error(placed.error.code);
+  return shop.order(placed.value.orderId);
+}
+
+const holding = async (id: string) => {
+  const counted = await owner.call('countDiscountOrders', { storeId: shop.id, discountIds: [id] });
+  return counted.ok && counted.value.orders[id];
+};
+
+const quote = async (changes: Partial<PlaceOrderRequest> = {}) => {
+  const { storeId: store, lines, currency, locale, code: typed } = aRequest(changes);
+  const quoted = await guest.call('quoteCart', { storeId: store, lines, currency, locale, code: typed });
+  if (!quoted.ok) throw new Error(quoted.error.code);
+  return quoted.value;
+};
+
+test('fault 31: 20 orders at once with a code for one of them make one discount', async () => {
+  await code('ONCE', { limit: 1 });
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.guest()));
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.call('placeOrder', aRequest({ code: ' once ' }))),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const refusals = answers.flatMap((answer) => (answer.ok ? [] : answer.error.code));
+  expect(new Set(refusals)).toEqual(new Set(['discount-unavailable']));
+  const held = (await shop.orders()).filter(({ discounts }) => discounts.some(({ id }) => id === 'once'));
+  expect(held).toMatchObject([{ discount: 250, total: 2750, discounts: [{ code: 'ONCE', shares: [250] }] }]);
+  expect(await holding('once')).toBe(1);
+});
+
+test('fault 32: a cancelled order gives its code back, once; a repeated request is the same order', async () => {
+  await code('BACK', { limit: 1 });
+  const request = aRequest({ code: 'BACK' });
+  const placed = await guest.call('placeOrder', request);
+  if (!placed.ok) throw new Error(placed.error.code);
+  expect(await guest.call('placeOrder', request)).toEqual(placed);
+  expect(await guest.call('placeOrder', { ...request, code: 'OTHER' })).toMatchObject({
+    error: { code: 'key-reused' },
+  });
+  expect((await quote({ code: 'BACK' })).code).toBe('unavailable');
+  const { orderId } = placed.value;
+  for (let times = 0; times < 2; times += 1) await guest.call('cancelOrder', { storeId: shop.id, orderId });
+  expect(await holding('back')).toBe(0);
+  expect((await order(guest, { code: 'BACK' })).discount).toBe(250);
+  expect(await guest.call('placeOrder', aRequest({ code: 'BACK' }))).toMatchObject({ ok: false });
+});
+
+test('a limit for each customer, and for who never ordered, is theirs alone', async () => {
+  await code('EACH', { limitPerCustomer: 1 });
+  await code('FIRST', { firstOrderOnly: true });
+  const from = (email: string) => ({ address: anAddress({ email }) });
+  const other = await shop.guest();
+  await order(other, { code: 'EACH', ...from('each@example.com') });
+  for (const one of ['EACH', 'FIRST'])
+    expect(
+      await (await shop.guest()).call('placeOrder', aRequest({ code: one, ...from('Each@Example.com ') })),
+    ).toMatchObject({ error: { code: 'discount-unavailable' } });
+  await order(other, { code: 'EACH', ...from('another@example.com') });
+  expect(await holding('each')).toBe(2);
+});
+
+test('unknown, expired, used-up and switched-off codes are refused alike', async () => {
+  await code('OLD', { endsOn: '2020-01-01' });
+  await code('OFF', { enabled: false });
+  const answers = await Promise.all(
+    ['NOBODY', 'OLD', 'OFF', 'ONCE', '../orders', '😀'].map(async (typed) => ({
+      quoted: await quote({ code: typed }),
+      placed: await guest.call('placeOrder', aRequest({ code: typed })),
+    })),
+  );
+  for (const { quoted, placed } of answers) {
+    expect(quoted).toMatchObject({ code: 'unavailable', codeRule: null, discount: 0 });
+    expect(placed).toEqual({ ok: false, error: { code: 'discount-unavailable' } });
+  }
+});
+
+test('who guesses codes is stopped, also from the right one; who has one may go on', async () => {
+  await code('GOOD');
+  const [guesser, shopper] = await Promise.all([shop.guest(), shop.guest()]);
+  const { lines, currency, locale } = aRequest();
+  const tries = async (client: Client, typed: string) => {
+    const answer = await client.call('quoteCart', { storeId: shop.id, lines, currency, locale, code: typed });
+    return answer.ok ? answer.value.code : answer.error.code;
+  };
+  for (let at = 0; at < 30; at += 1) expect(await tries(guesser, `GUESS-${at}`)).toBe('unavailable');
+  expect(await tries(guesser, 'GOOD')).toBe('too-many-requests');
+  for (let at = 0; at < 40; at += 1) expect(await tries(shopper, 'GOOD')).toBe('applied');
+});
+
+test('fault 10: nothing to pay is placed at once, by card as in cash, and gives back nothing', async () => {
+  await shop.set({ payment: { card: { enabled: true } } });
+  await code('ALL', { percent: 100, combines: true });
+  await offer(aDiscount({ id: 'free-delivery', kind: 'delivery', combines: true }));
+  for (const paymentMethod of ['card', 'cash'] as const) {
+    const placed = await order(await shop.guest(), { code: 'ALL', paymentMethod });
+    expect(placed).toMatchObject({
+      ...{ status: 'placed', total: 0, discount: 2500, deliveryDiscount: 500 },
+      paymentStatus: paymentMethod === 'card' ? 'paid' : 'unpaid',
+      paymentId: null,
+    });
+  }
+  await owner.call('deleteDiscount', { storeId: shop.id, discountId: 'free-delivery' });
+});
+
+test('one without a code is in the setting and in every cart, until it is switched off', async () => {
+  const store = storeId(shop.id);
+  const inSetting = async () =>
+    Object.keys(
+      ((await shop.db.doc(collections.storeSetting(store)).get()).get('discounts') ?? {}) as object,
+    );
+  const rule = aDiscount({ id: 'sale', percent: 20 });
+  await offer(rule);
+  expect(await inSetting()).toEqual(['sale']);
+  expect(await quote()).toMatchObject({ discount: 500, code: null });
+  expect((await quote({ code: 'GOOD' })).code).toBe('better');
+  await offer({ ...rule, enabled: false });
+  expect(await inSetting()).toEqual([]);
+  expect(await quote()).toMatchObject({ discount: 0, total: 3000 });
+});
+
+test('a code belongs to one discount, and a renamed or deleted one is free again', async () => {
+  await code('MINE');
+  const taken = aDiscount({ code: 'MINE' });
+  expect(
+    await owner.call('saveDiscount', { storeId: shop.id, discountId: 'other', rule: taken }),
+  ).toMatchObject({ error: { code: 'discount-code-taken', fields: { code: 'field.discountCode.taken' } } });
+  await offer(aDiscount({ id: 'mine', code: 'NEW' }));
+  expect((await quote({ code: 'MINE' })).code).toBe('unavailable');
+  expect((await quote({ code: 'new' })).code).toBe('applied');
+  await owner.call('deleteDiscount', { storeId: shop.id, discountId: 'mine' });
+  expect((await quote({ code: 'NEW' })).code).toBe('unavailable');
+});
+
+test('an order at another total than the shopper saw is refused', async () => {
+  await code('SEEN');
+  expect(await guest.call('placeOrder', aRequest({ code: 'SEEN', seenTotal: 3000 }))).toMatchObject({
+    error: { code: 'cart-changed', changes: [{ kind: 'total', to: 2750 }] },
+  });
+  expect((await order(guest, { code: 'SEEN', seenTotal: 2750 })).lines).toMatchObject([{ discount: 250 }]);
+});
