@@ -21,7 +21,6 @@ import { METHOD_KINDS, RATE_BASES } from './zone';
 const { settingTextMax, citiesMax, zonesMax, methodsMax, stepsMax, holidaysMax, placesMax } = FIELD_LIMITS;
 const MAX_DAYS = 90;
 const MAX_PLACE_NAME = 60;
-const MAX_REGIONS = 60;
 
 const onOff = () => boolean().strict().typeError(invalid).required(invalid);
 const line = () => localizedText(cleanLine, settingTextMax, 'field.text.long');
@@ -105,7 +104,7 @@ const zone = object({
   name: line(),
   rest: onOff(),
   countries: array(oneOf(COUNTRIES)).required(invalid).max(COUNTRIES.length, invalid),
-  regions: array(place).required(invalid).max(MAX_REGIONS, message('field.city.many')),
+  regions: array(place).required(invalid).max(placesMax, message('field.places.many')),
   cities: array(place).required(invalid).max(citiesMax, message('field.city.many')),
   methods: array(method).required(invalid).max(methodsMax, message('field.methods.many')),
 }).test('somewhere', function refuseNowhere(one) {
