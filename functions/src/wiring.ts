@@ -24,7 +24,7 @@ import { createPhoneKey } from './adapters/people/phone-key';
 import { hasSecondFactor } from './adapters/people/second-factor';
 import { cashGateway } from './adapters/orders/payment-gateway';
 import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
-import { createDrawInvoice } from './adapters/invoices/draw-invoice';
+import { createDrawInvoice } from './adapters/invoices/invoice-drawing';
 import { createDrawBoard } from './adapters/studio/draw-board';
 import { createShaperWith } from './adapters/studio/load-shaper';
 import { createReadVerses } from './adapters/studio/load-verses';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@/lib/domain/invoices/invoice';
-import { qrPath } from '@/lib/domain/invoices/qr-path';
+import { qrSquares } from '@/lib/domain/invoices/qr-squares';
 import { sheetOf, type Fact, type SheetRow } from '@/lib/domain/invoices/sheet';
 import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
 import { directionOf, LOCALES, type LocalizedText } from '@/lib/domain/locale';
@@ -145,7 +145,8 @@ function Rows({ rows }: { readonly rows: readonly SheetRow[] }) {
 
 /** Scanners want dark squares on a light ground, in either theme. */
 function Code({ text }: { readonly text: string }) {
-  const { size, path } = qrPath(text);
+  const { size, squares } = qrSquares(text);
+  const path = squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('');
   return (
     <svg
       className={styles.code}

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShaperWith } from '@/functions/src/adapters/studio/load-shaper';
-import { qrPath } from '@/lib/domain/invoices/qr-path';
+import { qrSquares } from '@/lib/domain/invoices/qr-squares';
 import type { Fact, Sheet, SheetRow } from '@/lib/domain/invoices/sheet';
 import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
 import type { LocalizedText } from '@/lib/domain/locale';
-import type { FaceFile } from '@/lib/domain/studio/text/faces';
-import type { PDFDocument, PDFPage } from 'pdf-lib';
+import { fill, PDFDocument, rectangle, type PDFPage } from 'pdf-lib';
 import { PdfFonts } from './pdf-fonts';
 import { INVOICE_FONTS, PdfText, type Align } from './pdf-text';
-
-/** A document as a PDF (A4). */
-export type DrawInvoice = (sheet: Sheet) => Promise<Uint8Array>;
 
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 42 };
@@ -28,27 +24,21 @@ const COLUMNS = [
   { name: 'amount', x: 424, width: INNER - 424, align: 'right' },
 ] as const satisfies readonly { name: keyof typeof SHEET_TEXTS; x: number; width: number; align: Align }[];
 
-/** `folder`: where the fonts are. The libraries are loaded for the first document. */
-export const createDrawInvoice =
-  (shaperWith: ShaperWith, folder: string): DrawInvoice =>
-  async (sheet) => {
-    const [{ PDFDocument }, shaper, files] = await Promise.all([
-      import('pdf-lib'),
-      shaperWith(INVOICE_FONTS),
-      Promise.all(INVOICE_FONTS.map((file) => readFile(path.join(folder, `${file}.ttf`)))),
-    ]);
-    const bytes = new Map<FaceFile, Uint8Array>(
-      INVOICE_FONTS.map((file, at) => [file, files[at] ?? Buffer.of()]),
-    );
-    const pdf = await PDFDocument.create();
-    const fonts = new PdfFonts(pdf);
-    new InvoicePages(pdf, new PdfText(shaper, fonts)).draw(sheet);
-    fonts.write((file) => bytes.get(file) ?? Buffer.of());
-    const number = sheet.facts[0]?.value;
-    pdf.setTitle(typeof number === 'string' ? `${sheet.title.en} ${number}` : sheet.title.en);
-    pdf.setLanguage('ar');
-    return pdf.save();
-  };
+/** `folder`: where the fonts are. */
+export async function drawInvoice(sheet: Sheet, shaperWith: ShaperWith, folder: string): Promise<Uint8Array> {
+  const [shaper, files] = await Promise.all([
+    shaperWith(INVOICE_FONTS),
+    Promise.all(INVOICE_FONTS.map((file) => readFile(path.join(folder, `${file}.ttf`)))),
+  ]);
+  const pdf = await PDFDocument.create();
+  const fonts = new PdfFonts(pdf);
+  new InvoicePages(pdf, new PdfText(shaper, fonts)).draw(sheet);
+  fonts.write((file) => files[INVOICE_FONTS.indexOf(file)] ?? Buffer.of());
+  const number = sheet.facts[0]?.value;
+  pdf.setTitle(typeof number === 'string' ? `${sheet.title.en} ${number}` : sheet.title.en);
+  pdf.setLanguage('ar');
+  return pdf.save();
+}
 
 /** English keeps to the left and Arabic to the right, figures between them or under their heads. */
 class InvoicePages {
@@ -186,8 +176,12 @@ class InvoicePages {
   private code(text: string): void {
     this.gap();
     this.need(QR_SIDE);
-    const { size, path: squares } = qrPath(text);
-    this.page.drawSvgPath(squares, { x: PAGE.margin, y: this.y, scale: QR_SIDE / size });
+    const { size, squares } = qrSquares(text);
+    const unit = QR_SIDE / size;
+    const places = squares.map(({ x, y }) =>
+      rectangle(PAGE.margin + x * unit, this.y - (y + 1) * unit, unit, unit),
+    );
+    this.page.pushOperators(...places, fill());
     this.y -= QR_SIDE;
   }
 }

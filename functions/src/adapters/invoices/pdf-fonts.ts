@@ -27,7 +27,7 @@ export class PdfFonts {
   /** Notes the use of a glyph; the font's reference and its name on pages. */
   use(file: FaceFile, glyph: number, as: UsedGlyph): Pick<UsedFont, 'ref' | 'name'> {
     const font = this.fonts.get(file) ?? this.begin(file);
-    if (!font.used.has(glyph)) font.used.set(glyph, as);
+    if (!font.used.get(glyph)?.letters) font.used.set(glyph, as);
     return font;
   }
 
@@ -92,7 +92,9 @@ export const utf16 = (text: string): string =>
 const BLOCK = 100;
 
 function unicodeMap(used: ReadonlyMap<number, UsedGlyph>): string {
-  const rows = [...used].map(([glyph, { letters }]) => `<${hex(glyph)}> <${utf16(letters)}>`);
+  const rows = [...used].flatMap(([glyph, { letters }]) =>
+    letters ? [`<${hex(glyph)}> <${utf16(letters)}>`] : [],
+  );
   const blocks = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) => {
     const some = rows.slice(at * BLOCK, (at + 1) * BLOCK);
     return `${some.length} beginbfchar\n${some.join('\n')}\nendbfchar`;

@@ -12,7 +12,7 @@ import {
 } from 'pdf-lib';
 import type { FaceFile } from '@/lib/domain/studio/text/faces';
 import type { ShapedGlyph, Shaper } from '@/lib/domain/studio/text/shaper';
-import { directionOfText, visualRuns, type FacePair } from '@/lib/domain/studio/text/text-runs';
+import { directionOfText, visualRuns, type FacePair, type TextRun } from '@/lib/domain/studio/text/text-runs';
 import { hex, utf16, type PdfFonts } from './pdf-fonts';
 
 /** The faces of invoices and the files that they come in. */
@@ -107,7 +107,7 @@ export class PdfText {
         ...one,
         file: run.file,
         em,
-        letters: lettersOf(one, shaped, text, run.end),
+        letters: lettersOf(one, shaped, text, run),
       }));
     });
     const width = glyphs.reduce((sum, { advance, em }) => sum + advance / em, 0);
@@ -115,8 +115,19 @@ export class PdfText {
   }
 }
 
-/** The letters of a glyph's cluster, which end where the next begins in the text. */
-function lettersOf(glyph: ShapedGlyph, all: readonly ShapedGlyph[], text: string, end: number): string {
-  const later = all.map(({ cluster }) => cluster).filter((cluster) => cluster > glyph.cluster);
-  return text.slice(glyph.cluster, Math.min(end, ...later));
+/**
+ * The letters of a glyph's cluster, which end where the next begins in the text; the first glyph of a cluster stands for all of it.
+ * Readers that take no text from marks turn a whole line of Arabic around, so the letters of a ligature are the other way round.
+ */
+function lettersOf(
+  glyph: ShapedGlyph,
+  all: readonly ShapedGlyph[],
+  text: string,
+  { end, direction }: Pick<TextRun, 'end' | 'direction'>,
+): string {
+  const { cluster } = glyph;
+  if (all.find((one) => one.cluster === cluster) !== glyph) return '';
+  const later = all.map((one) => one.cluster).filter((one) => one > cluster);
+  const letters = text.slice(cluster, Math.min(end, ...later));
+  return direction === 'rtl' ? [...letters].reverse().join('') : letters;
 }
