@@ -4,6 +4,7 @@ import type addresses from './locales/en/addresses.json';
 import type adminActivity from './locales/en/admin-activity.json';
 import type admin from './locales/en/admin.json';
 import type adminCatalogue from './locales/en/admin-catalogue.json';
+import type adminDiscounts from './locales/en/admin-discounts.json';
 import type adminDelivery from './locales/en/admin-delivery.json';
 import type adminImport from './locales/en/admin-import.json';
 import type adminCategories from './locales/en/admin-categories.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       'admin-activity': typeof adminActivity;
       'admin-catalogue': typeof adminCatalogue;
       'admin-categories': typeof adminCategories;
+      'admin-discounts': typeof adminDiscounts;
       'admin-delivery': typeof adminDelivery;
       'admin-import': typeof adminImport;
       'admin-couriers': typeof adminCouriers;

@@ -22,6 +22,7 @@ export const adminPaths = {
   productStudio: (productId: string) => pathTo('/admin/products/[id]/studio', productId),
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
+  discounts: '/admin/discounts',
   sales: '/admin/sales',
   reconciliation: '/admin/sales/reconciliation',
   settlements: '/admin/sales/settlements',

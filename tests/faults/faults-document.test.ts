@@ -8,8 +8,6 @@ const NUMBERS = Array.from({ length: 66 }, (_, index) => index + 1);
 
 /** Why a number has no test named after it, and what covers it. */
 const ELSEWHERE: Readonly<Record<number, string>> = {
-  31: 'Not applicable: the shop has no coupons.',
-  32: 'Not applicable: the shop has no coupons.',
   33: 'Proven by `tests/rules`; every row is in [access.md](access.md).',
   41: 'Not stopped in the shop: whoever may read may read often, at Firestore itself. A list reads 100 documents at most, whoever asks (`tests/faults/limits/lists.test.ts`). The alert is one of Google Cloud: [alerts](../operators.md#alerts).',
 };

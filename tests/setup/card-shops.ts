@@ -5,6 +5,7 @@
 export const CARD_SHOPS = [
   'audit-log',
   'callable-access',
+  'discounts',
   'payments',
   'late-payments',
   'card-refunds',

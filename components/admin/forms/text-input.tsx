@@ -10,7 +10,7 @@ interface TextInputProps {
   readonly hint?: ReactNode;
   /** Stands beside the input, as a currency. */
   readonly unit?: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   readonly inputMode?: 'decimal' | 'numeric';
   readonly dir?: 'ltr' | 'rtl';
   readonly lang?: string;

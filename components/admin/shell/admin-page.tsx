@@ -16,6 +16,7 @@ interface AdminPageProps {
       'admin-people',
       'admin-reconciliation',
       'admin-couriers',
+      'admin-discounts',
       'admin-messages',
       'admin-delivery',
     ]
@@ -31,6 +32,7 @@ export function AdminPage({ title, children }: AdminPageProps) {
     'admin-people',
     'admin-reconciliation',
     'admin-couriers',
+    'admin-discounts',
     'admin-messages',
     'admin-delivery',
   ]);

@@ -11,6 +11,7 @@ export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], React
   orders: <Icon name="bag" />,
   workshop: <AdminIcon name="picture" />,
   messages: <Icon name="chat" />,
+  discounts: <AdminIcon name="percent" />,
   sales: <AdminIcon name="chart" />,
   contactUs: <Icon name="mail" />,
   storeSetting: <AdminIcon name="shop" />,

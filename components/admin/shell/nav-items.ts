@@ -8,6 +8,7 @@ interface NavLink {
     | 'products'
     | 'categories'
     | 'reviews'
+    | 'discounts'
     | 'orders'
     | 'workshop'
     | 'messages'
@@ -40,6 +41,7 @@ export const NAV_ITEMS = [
   { key: 'orders', href: adminPaths.orders },
   { key: 'workshop', href: adminPaths.workshop },
   { key: 'messages', href: adminPaths.messages },
+  { key: 'discounts', href: adminPaths.discounts },
   { key: 'sales', href: adminPaths.sales },
   { key: 'contactUs', href: adminPaths.contactUs },
   { key: 'storeSetting', href: adminPaths.storeSetting },

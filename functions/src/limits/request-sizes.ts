@@ -49,6 +49,8 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   previewSettlement: forStaff(PAYOUT),
   saveSettlement: forStaff(PAYOUT),
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),
+  saveDiscount: forStaff({ bytes: 32 * KIB, values: 256 }),
+  countDiscountOrders: forStaff({ bytes: 16 * KIB, values: 128 }),
   saveCategory: forStaff(LETTER),
   saveBrand: forStaff(LETTER),
   arrangeCategories: forStaff({ bytes: 64 * KIB, values: 1000 }),

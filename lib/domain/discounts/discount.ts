@@ -116,6 +116,16 @@ export const isOpen = (
   day: Day,
 ): boolean => enabled && (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn);
 
+/** How a discount stands in the store's list. */
+export const DISCOUNT_STATES = ['open', 'scheduled', 'ended', 'off'] as const;
+export type DiscountState = (typeof DISCOUNT_STATES)[number];
+
+export function discountState(rule: Parameters<typeof isOpen>[0], day: Day): DiscountState {
+  if (!rule.enabled) return 'off';
+  if (isOpen(rule, day)) return 'open';
+  return rule.startsOn !== null && day < rule.startsOn ? 'scheduled' : 'ended';
+}
+
 /** Whether orders that hold it must be counted before another may. */
 export const isLimited = ({
   limit,

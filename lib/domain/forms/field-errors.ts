@@ -132,7 +132,6 @@ export const FIELD_ERRORS = [
   'field.group.slugTaken',
   'field.group.tooMany',
   'field.courier.required',
-  'field.day.invalid',
   'field.day.future',
   'field.payout.empty',
   'field.payout.long',

@@ -4,7 +4,7 @@ import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { emailField, mailedLine, typedText } from '@/lib/domain/forms/fields';
+import { emailField, mailedLine, placeId, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import {
@@ -29,10 +29,6 @@ import {
 import type { SchemasOf } from './request-schema';
 
 const COUNTRY_LENGTH = 2;
-const PLACE_ID_LENGTH = 80;
-
-/** Of a country's list of regions and cities. */
-const placeId = () => typedText(cleanLine, PLACE_ID_LENGTH);
 
 const lines = array(
   object({

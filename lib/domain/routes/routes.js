@@ -86,6 +86,7 @@ const ROUTES = {
   '/admin/sales': { access: 'personal', search: 'disallowed', groups: ['figures'] },
   '/admin/sales/reconciliation': { access: 'personal', search: 'disallowed', groups: ['figures'] },
   '/admin/sales/settlements': { access: 'personal', search: 'disallowed', groups: ['figures'] },
+  '/admin/discounts': { access: 'personal', search: 'disallowed', groups: ['goods'] },
   '/admin/products': { access: 'personal', search: 'disallowed', groups: ['goods'] },
   '/admin/products/new': { access: 'personal', search: 'disallowed', groups: ['goods'] },
   '/admin/products/[id]': { access: 'private', search: 'disallowed', groups: ['goods'] },

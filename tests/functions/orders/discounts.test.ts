@@ -3,19 +3,29 @@ import { collections } from '@/lib/domain/collections';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import {
+  age,
+  orderUntil,
+  runSchedule,
+  startedCardOrder,
+  TAKES_CARDS,
+} from '@/tests/fixtures/money/card-orders';
+import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { aDiscount } from '@/tests/fixtures/shop/discounts';
 import { aPlaceOrderRequest, anAddress } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('discounts');
+const stripe = new LocalStripe('discounts');
 let guest: Client;
 let owner: Client;
 
 beforeAll(async () => {
-  await shop.open();
+  await shop.open({ setting: TAKES_CARDS });
   await shop.put(aProduct({ variants: [aVariant({ stock: 500 })] }));
   [guest, owner] = await Promise.all([shop.guest(), shop.staff()]);
 });
+afterEach(() => stripe.faults({}));
 afterAll(() => shop.close());
 
 let keys = 0;
@@ -79,6 +89,21 @@ test('fault 32: a cancelled order gives its code back, once; a repeated request 
   expect(await guest.call('placeOrder', aRequest({ code: 'BACK' }))).toMatchObject({ ok: false });
 });
 
+test('fault 32: an order that expired gives its code back; paid late without it, its money goes back', async () => {
+  await code('LATE', { limit: 1 });
+  const { order: expired, payment } = await startedCardOrder(shop, guest, { code: 'LATE' });
+  await age(shop, expired, 60 * 60 * 1000);
+  await stripe.faults({ api: { fail: -1, as: 500 }, webhooks: { lose: 1 } });
+  await runSchedule('releaseExpiredReservations');
+  await stripe.faults({});
+  expect(await holding('late')).toBe(0);
+  await order(await shop.guest(), { code: 'LATE' });
+  await stripe.pay(payment);
+  const over = await orderUntil(shop, expired.id, ({ refunds }) => refunds.length > 0);
+  expect(over).toMatchObject({ status: 'cancelled', refunds: [{ id: 'late-payment', amount: 2750 }] });
+  expect(await holding('late')).toBe(1);
+});
+
 test('a limit for each customer, and for who never ordered, is theirs alone', async () => {
   await code('EACH', { limitPerCustomer: 1 });
   await code('FIRST', { firstOrderOnly: true });
@@ -122,7 +147,6 @@ test('who guesses codes is stopped, also from the right one; who has one may go 
 });
 
 test('fault 10: nothing to pay is placed at once, by card as in cash, and gives back nothing', async () => {
-  await shop.set({ payment: { card: { enabled: true } } });
   await code('ALL', { percent: 100, combines: true });
   await offer(aDiscount({ id: 'free-delivery', kind: 'delivery', combines: true }));
   for (const paymentMethod of ['card', 'cash'] as const) {

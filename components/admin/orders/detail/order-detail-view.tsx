@@ -23,7 +23,7 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { shortReference } from '@/lib/domain/api/request-id';
-import { lacksNationalAddress } from '@/lib/domain/address/national-address';
+import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { storeId } from '@/lib/domain/ids';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
 import { refundableAmount } from '@/lib/domain/payments/refund-order';
@@ -59,7 +59,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       <AwaitingOrder order={order} />
       <PaymentFlags order={order} />
       <OrderMessages order={order} />
-      {lacksNationalAddress(order.address) && <NationalAddress order={order} />}
+      {awaitsNationalAddress(order) && <NationalAddress order={order} />}
       <WithheldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
         <Stack gap="5">

@@ -5,7 +5,7 @@ import { AddressLines } from '@/components/ui/orders/address-lines';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
 import { Icon } from '@/components/ui/media/icon';
-import { lacksNationalAddress } from '@/lib/domain/address/national-address';
+import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
@@ -44,7 +44,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
       <OrderChanges order={order} isOwn={token === undefined} />
-      {token === undefined && lacksNationalAddress(order.address) && <NationalAddress order={order} />}
+      {token === undefined && awaitsNationalAddress(order) && <NationalAddress order={order} />}
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <OrderFacts order={order} />

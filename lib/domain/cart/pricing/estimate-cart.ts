@@ -24,7 +24,3 @@ export function estimateCart(
 /** Minor units of the base currency. */
 export const baseSubtotal = (lines: readonly CartLine[]): Minor =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-
-/** All pieces of a cart. */
-export const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,40 @@
+import { Checkbox, Stack, Text } from '@chakra-ui/react';
+
+interface ChoiceListProps {
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+  /** Why it is refused, already translated. */
+  readonly error?: string | undefined;
+}
+
+/** Any of a list, as boxes to tick. */
+export function ChoiceList({ label, options, chosen, onChange, error }: ChoiceListProps) {
+  return (
+    <Stack gap="2">
+      <Stack gap="2" role="group" aria-label={label} maxHeight="16rem" overflowY="auto">
+        {options.map(({ id, name }) => (
+          <Checkbox.Root
+            key={id}
+            checked={chosen.includes(id)}
+            onCheckedChange={({ checked }) =>
+              onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>
+              <bdi>{name}</bdi>
+            </Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Stack>
+      {error && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { AdminDialog } from '@/components/admin/admin-dialog';
+import { notify } from '@/components/overlays/notify';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Discount } from '@/lib/domain/discounts/discount';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { localized } from '@/lib/domain/locale';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+
+interface DeleteDiscountDialogProps {
+  readonly discount: Discount;
+  readonly onClose: () => void;
+}
+
+/** Asks before a discount goes for good; orders keep what they were given. */
+export function DeleteDiscountDialog({ discount, onClose }: DeleteDiscountDialogProps) {
+  const { t } = useTranslation('admin-discounts');
+  const { ofError } = useErrorText();
+  const { storeId } = useStoreSetting();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const remove = async () => {
+    setBusy(true);
+    const deleted = await call('deleteDiscount', { storeId, discountId: discount.id });
+    setBusy(false);
+    if (!deleted.ok) return setFailure(deleted.error);
+    notify({ type: 'success', message: t('delete.done') });
+    onClose();
+  };
+  return (
+    <AdminDialog
+      title={t('delete.title', { name: localized(discount.name, locale) })}
+      role="alertdialog"
+      busy={busy}
+      failure={failure && ofError(failure)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {t('delete.keep')}
+          </Button>
+          <Button colorPalette="red" loading={busy} onClick={() => void remove()}>
+            {t('delete.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('delete.text')}</Text>
+    </AdminDialog>
+  );
+}

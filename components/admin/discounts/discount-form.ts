@@ -1,0 +1,125 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { Resolver } from 'react-hook-form';
+import { ValidationError } from 'yup';
+import { readAmount, readNumber, readNumberOrNone, showAmount } from '@/components/admin/forms/amounts';
+import type { DiscountRule, TargetKind, TierBasis } from '@/lib/domain/discounts/discount';
+import { discountSchema } from '@/lib/domain/discounts/discount-schema';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+
+/** A discount with its amounts and numbers as they are typed; days are empty where it is open. */
+export interface DiscountForm extends Pick<
+  DiscountRule,
+  'name' | 'code' | 'kind' | 'tiersBy' | 'combines' | 'firstOrderOnly' | 'enabled'
+> {
+  percent: string;
+  amount: string;
+  buy: string;
+  get: string;
+  steps: { from: string; percent: string }[];
+  target: { of: TargetKind; except: boolean };
+  /** What was chosen of each kind of target. */
+  ids: Record<Exclude<TargetKind, 'all'>, string[]>;
+  minimum: string;
+  currencies: CurrencyCode[];
+  startsOn: string;
+  endsOn: string;
+  limit: string;
+  limitPerCustomer: string;
+}
+
+const shown = (number: number | null): string => (number ? String(number) : '');
+
+export const toDiscountForm = ({ target, ...rule }: DiscountRule, currency: CurrencyCode): DiscountForm => ({
+  ...rule,
+  percent: shown(rule.percent),
+  amount: rule.amount ? showAmount(rule.amount, currency) : '',
+  buy: shown(rule.buy),
+  get: shown(rule.get),
+  steps: rule.steps.map(({ from, percent }) => ({
+    from: rule.tiersBy === 'total' ? showAmount(from, currency) : String(from),
+    percent: String(percent),
+  })),
+  target: { of: target.of, except: target.except },
+  ids: {
+    products: [],
+    categories: [],
+    brands: [],
+    ...(target.of !== 'all' && { [target.of]: [...target.ids] }),
+  },
+  minimum: rule.minimum ? showAmount(rule.minimum, currency) : '',
+  currencies: [...rule.currencies],
+  startsOn: rule.startsOn ?? '',
+  endsOn: rule.endsOn ?? '',
+  limit: shown(rule.limit),
+  limitPerCustomer: shown(rule.limitPerCustomer),
+});
+
+const numberOr0 = (typed: string): number => readNumberOrNone(typed) ?? 0;
+
+/** What cannot be read as a number is NaN, which the schema refuses at its field. Fields that are not shown say nothing. */
+export function toRule({ ids, target, ...form }: DiscountForm, currency: CurrencyCode): DiscountRule {
+  const { kind, tiersBy, code } = form;
+  const { of, except } = target;
+  const isCoded = code.trim() !== '';
+  const fromOf = (typed: string, by: TierBasis) =>
+    by === 'total' ? readAmount(typed, currency) : readNumber(typed);
+  return {
+    ...form,
+    percent: kind === 'percent' || kind === 'pieces' ? numberOr0(form.percent) : 0,
+    amount: kind === 'amount' ? readAmount(form.amount, currency) : 0,
+    buy: kind === 'pieces' ? numberOr0(form.buy) : 0,
+    get: kind === 'pieces' ? numberOr0(form.get) : 0,
+    steps:
+      kind === 'tiers'
+        ? form.steps.map(({ from, percent }) => ({
+            from: fromOf(from, tiersBy),
+            percent: readNumber(percent),
+          }))
+        : [],
+    target: of === 'all' ? { of, ids: [], except: false } : { of, ids: ids[of], except },
+    minimum: form.minimum.trim() ? readAmount(form.minimum, currency) : 0,
+    startsOn: form.startsOn || null,
+    endsOn: form.endsOn || null,
+    firstOrderOnly: isCoded && form.firstOrderOnly,
+    limit: isCoded ? readNumberOrNone(form.limit) : null,
+    limitPerCustomer: isCoded ? readNumberOrNone(form.limitPerCustomer) : null,
+  };
+}
+
+export const NEW_DISCOUNT: DiscountRule = {
+  name: { en: '', ar: '' },
+  code: '',
+  kind: 'percent',
+  percent: 0,
+  amount: 0,
+  buy: 2,
+  get: 1,
+  tiersBy: 'total',
+  steps: [],
+  target: { of: 'all', ids: [], except: false },
+  minimum: 0,
+  combines: false,
+  currencies: [],
+  startsOn: null,
+  endsOn: null,
+  firstOrderOnly: false,
+  limit: null,
+  limitPerCustomer: null,
+  enabled: true,
+};
+
+/** The schema that the function uses, at the same paths. */
+export const discountResolver =
+  (currency: CurrencyCode): Resolver<DiscountForm> =>
+  (values, _, options) => {
+    try {
+      discountSchema.validateSync(toRule(values, currency), { abortEarly: false });
+      return { values, errors: {} };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const found = [...error.inner]
+        .reverse()
+        .map(({ path, message }) => [path || 'root', { type: 'refused', message }]);
+      return { values: {}, errors: toNestErrors<DiscountForm>(Object.fromEntries(found), options) };
+    }
+  };

@@ -1,0 +1,92 @@
+import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { RowMenu } from '@/components/admin/row-menu';
+import { notify } from '@/components/overlays/notify';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Discount, DiscountState } from '@/lib/domain/discounts/discount';
+import { localized } from '@/lib/domain/locale';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
+import { useDiscountSentence } from './use-discount-sentence';
+
+interface DiscountItemProps {
+  readonly discount: Discount;
+  readonly state: DiscountState;
+  /** How many orders hold it; null while that is counted. */
+  readonly orders: number | null;
+  readonly canChange: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+const COLORS = { open: 'green', scheduled: 'blue', ended: 'gray', off: 'gray' } as const;
+
+export function DiscountItem({ discount, state, orders, canChange, onEdit, onDelete }: DiscountItemProps) {
+  const { t } = useTranslation('admin-discounts');
+  const { locale, day } = useFigureFormats();
+  const sentence = useDiscountSentence();
+  const toggle = useToggle(discount);
+  const name = localized(discount.name, locale);
+  const { code, startsOn, endsOn, limit, enabled } = discount;
+  const details = [
+    sentence(discount),
+    startsOn && t('item.from', { day: day(startsOn) }),
+    endsOn && t('item.until', { day: day(endsOn) }),
+    orders !== null &&
+      (limit === null ? t('item.orders', { count: orders }) : t('item.used', { orders, limit })),
+  ].filter(Boolean);
+  return (
+    <Flex as="li" gap="3" align="flex-start" borderBottomWidth="1px" pb="3">
+      <Box flex="1" minWidth="0">
+        <HStack gap="3" wrap="wrap">
+          <Text fontWeight="semibold">
+            <bdi>{name}</bdi>
+          </Text>
+          <Badge colorPalette={COLORS[state]}>{t(`state.${state}`)}</Badge>
+          {code ? (
+            <Badge variant="outline">
+              <bdi>{code}</bdi>
+            </Badge>
+          ) : (
+            <Text textStyle="sm" color="fg.muted">
+              {t('item.automatic')}
+            </Text>
+          )}
+        </HStack>
+        <Text textStyle="sm" color="fg.muted" mt="1">
+          {details.join(' · ')}
+        </Text>
+      </Box>
+      {canChange && (
+        <RowMenu
+          label={t('item.menu', { name })}
+          actions={[
+            { key: 'edit', label: t('item.edit'), onSelect: onEdit },
+            {
+              key: 'toggle',
+              label: t(enabled ? 'item.switchOff' : 'item.switchOn'),
+              onSelect: () => void toggle(),
+            },
+            { key: 'delete', label: t('item.delete'), onSelect: onDelete, danger: true },
+          ]}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function useToggle({ id: discountId, ...rule }: Discount) {
+  const { t } = useTranslation('admin');
+  const { storeId } = useStoreSetting();
+  const { ofError } = useErrorText();
+  return async () => {
+    const saved = await call('saveDiscount', {
+      storeId,
+      discountId,
+      rule: { ...rule, enabled: !rule.enabled },
+    });
+    if (saved.ok) notify({ type: 'success', message: t('toast.updated') });
+    else notify({ type: 'error', message: ofError(saved.error) });
+  };
+}

@@ -1,0 +1,13 @@
+import { DiscountsView } from '@/components/admin/discounts/discounts-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { staticShell } from '@/lib/server/pages/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-discounts:title">
+    <DiscountsView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-discounts', 'admin-store', 'errors');
+export default inAdmin(Page);
