@@ -180,9 +180,10 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
-    name: 'a tax invoice',
+    name: "a tax invoice of the shopper's order",
     path: 'stores/demo/invoices/INV-2026-000001',
-    fields: { orderId: 'o1', kind: 'invoice' },
+    // The rules ask the order whose it is.
+    fields: { orderId: 'o1', uid: 'shopper' },
     may: { get: ['shopper', ...ADMINS], list: ADMINS },
   },
   {
@@ -278,6 +279,7 @@ export const CASES: readonly CollectionCase[] = [
     'rateLimits',
     'staffRoles',
     'refundRequests',
+    'invoiceRequests',
     'stockMoves',
     'stockBases',
     'reservations',

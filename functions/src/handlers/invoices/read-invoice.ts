@@ -13,7 +13,7 @@ import type { Result } from '@/lib/domain/result';
 
 /**
  * An issued document as a file, for who placed its order, holds the order's tracking link, or works for the store; UBL for the
- * store's people alone. Fails with `order-not-found`, also for another's order, `link-expired` and `store-not-found`.
+ * store's people alone. Fails with `order-not-found`, also for another's order, `invoice-not-found`, `link-expired` and `store-not-found`.
  */
 export async function readInvoice(
   { db, tracking, drawInvoice }: Pick<Deps, 'db' | 'tracking' | 'drawInvoice'>,
@@ -35,7 +35,8 @@ export async function readInvoice(
   const isOwn = order !== null && caller !== null && order.uid === caller.uid;
   const invoice = stored.exists ? parseInvoice(stored.id, stored.data()) : null;
   const mayRead = as === 'ubl' ? isStaff : isStaff || isOwn || hasLink;
-  if (!order || !mayRead || invoice?.orderId !== orderId) return fail({ code: 'order-not-found' });
+  if (!order || !mayRead) return fail({ code: 'order-not-found' });
+  if (invoice?.orderId !== orderId) return fail({ code: 'invoice-not-found' });
   const file =
     as === 'pdf'
       ? await drawInvoice(sheetOf(invoice, setting.timeZone))
