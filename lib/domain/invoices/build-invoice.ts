@@ -30,6 +30,7 @@ export function buildInvoice(order: Order, issued: IssuedDocument, setting: Sell
     buyer: { name: fullName, address: { en: addressIn('en'), ar: addressIn('ar') } },
     parts,
     currency: order.currency,
+    discount: refund ? 0 : order.discount + order.deliveryDiscount,
     rounding: refund ? 0 : order.rounding,
     total: refund ? grossOf(parts) : order.total,
     reported: {

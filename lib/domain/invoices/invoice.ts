@@ -65,6 +65,8 @@ export interface Invoice {
   readonly buyer: { readonly name: string; readonly address: LocalizedText };
   readonly parts: readonly InvoicePart[];
   readonly currency: CurrencyCode;
+  /** What all discounts took off the amounts of the parts, which are after it. */
+  readonly discount: Minor;
   /** What rounded the total to what coins pay. */
   readonly rounding: Minor;
   readonly total: Minor;
@@ -102,6 +104,7 @@ export function parseInvoice(id: string, data: unknown): Invoice {
     buyer: { name: text(buyer?.name) ?? '', address: localizedText(buyer?.address) },
     parts: listOf(fields.parts, parsePart),
     currency,
+    discount: count(fields.discount) ?? 0,
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
     reported: { currency: asCurrency(reported?.currency) ?? currency, tax: count(reported?.tax) ?? 0 },

@@ -30,6 +30,7 @@ export const SHEET_TEXTS = {
   totalNet: text('Total without VAT', 'الإجمالي دون الضريبة'),
   totalTax: text('VAT', 'ضريبة القيمة المضافة'),
   reported: text('VAT in the currency of the return', 'الضريبة بعملة الإقرار'),
+  discount: text('Discounts, already taken off', 'خصومات محسوبة أعلاه'),
   rounding: text('Cash rounding', 'تقريب المبلغ النقدي'),
   total: text('Total', 'الإجمالي'),
   code: text('Code of the tax invoice', 'رمز الفاتورة الضريبية'),

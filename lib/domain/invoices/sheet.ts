@@ -42,7 +42,7 @@ export interface Sheet {
 
 /** `timeZone`: the store's, whose day the date of issue is. */
 export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
-  const { seller, buyer, parts, kind, currency, rounding, total, reported } = invoice;
+  const { seller, buyer, parts, kind, currency, discount, rounding, total, reported } = invoice;
   const money = (amount: Minor, of = currency) =>
     `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)} ${of}`;
   const tax = parts.reduce((sum, part) => sum + part.tax, 0);
@@ -66,6 +66,7 @@ export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
     buyer,
     rows: parts.map((part) => rowOf(part, money)),
     sums: [
+      ...(discount === 0 ? [] : [{ label: texts.discount, value: money(discount) }]),
       { label: texts.totalNet, value: money(net) },
       ...taxByRate(parts).map((part) => taxFact(part, money)),
       ...(reported.currency === currency
