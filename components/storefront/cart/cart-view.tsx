@@ -19,7 +19,7 @@ import { recipe } from '@/theme/recipe';
 import { CartLineItem } from './cart-line-item';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
-import { DiscountCodeField } from './discount-code-field';
+import { DiscountCodeField } from '@/components/storefront/cart/discounts/discount-code-field';
 import { EmptyCart } from './empty-cart';
 import { QuoteNotice } from './quote-notice';
 import { TotalRow, Totals } from './totals';

@@ -11,7 +11,7 @@ import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useToday } from '@/lib/hooks/store/use-today';
 import { useCartQuote } from './use-cart-quote';
-import { useDiscountCode, useKeptCode } from './use-discount-code';
+import { useDiscountCode, useKeptCode } from '@/components/storefront/cart/discounts/use-discount-code';
 
 interface Heard {
   readonly answer: Quote | null;

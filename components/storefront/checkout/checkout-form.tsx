@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
 import { AddressChoice, NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
-import { DiscountCodeField } from '@/components/storefront/cart/discount-code-field';
+import { DiscountCodeField } from '@/components/storefront/cart/discounts/discount-code-field';
 import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
 import { TotalRow } from '@/components/storefront/cart/totals';
 import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';

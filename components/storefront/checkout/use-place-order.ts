@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
-import { dropCode } from '@/components/storefront/cart/discount-code-store';
+import { dropCode } from '@/components/storefront/cart/discounts/discount-code-store';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';

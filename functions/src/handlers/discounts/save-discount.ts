@@ -32,7 +32,7 @@ export async function saveDiscount(
       return fail({ code: 'discount-code-taken', fields: { code: 'field.discountCode.taken' } });
     const others = parseStoreSetting(id, setting.data()).discounts.filter((one) => one.id !== discountId);
     if (isPublic(rule) && others.length >= MAX_AUTOMATIC)
-      return fail({ code: 'discounts-too-many', params: { count: MAX_AUTOMATIC } });
+      return fail({ code: 'discounts-too-many', params: { max: MAX_AUTOMATIC } });
     const at = Timestamp.fromMillis(now());
     const createdAt: unknown = fieldsOf(stored?.data()).createdAt ?? at;
     tx.set(ref, { ...rule, createdAt, updatedAt: at });

@@ -2,8 +2,8 @@ import { array, object } from 'yup';
 import type { DiscountCallables } from '@/lib/domain/api/discounts';
 import { discountSchema } from '@/lib/domain/discounts/discount-schema';
 import { MOST_COUNTED } from '@/lib/domain/discounts/discount';
-import { id, invalid } from './parts';
-import type { SchemasOf } from './request-schema';
+import { id, invalid } from '@/lib/domain/request-schemas/parts';
+import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 export const discountSchemas: SchemasOf<DiscountCallables> = {
   saveDiscount: object({ storeId: id(), discountId: id(), rule: discountSchema.required(invalid) }),

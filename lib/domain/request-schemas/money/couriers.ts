@@ -11,8 +11,16 @@ import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { isDay } from '@/lib/domain/stats/store-day';
-import { currency, id, integer, invalid, MAX_PRICE, message, oneOf } from './parts';
-import type { SchemasOf } from './request-schema';
+import {
+  currency,
+  id,
+  integer,
+  invalid,
+  MAX_PRICE,
+  message,
+  oneOf,
+} from '@/lib/domain/request-schemas/parts';
+import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 const DAY_LENGTH = 10;
 

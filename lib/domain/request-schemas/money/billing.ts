@@ -2,8 +2,8 @@ import { object } from 'yup';
 import { BILLING_PAGES, PLAN_CHANGES, type BillingCallables } from '@/lib/domain/api/billing';
 import { typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { id, invalid, oneOf, optionalId } from './parts';
-import type { SchemasOf } from './request-schema';
+import { id, invalid, oneOf, optionalId } from '@/lib/domain/request-schemas/parts';
+import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 /** A host name with its scheme and port. */
 const MAX_ORIGIN = 270;

@@ -3,8 +3,8 @@ import type { CashCallables } from '@/lib/domain/api/cash';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
-import { id, integer, invalid, message, oneOf, token } from './parts';
-import type { SchemasOf } from './request-schema';
+import { id, integer, invalid, message, oneOf, token } from '@/lib/domain/request-schemas/parts';
+import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 const MAX_PHONE = 40;
 

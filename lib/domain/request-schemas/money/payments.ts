@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { PaymentCallables } from '@/lib/domain/api/payments';
-import { id } from './parts';
-import type { SchemasOf } from './request-schema';
+import { id } from '@/lib/domain/request-schemas/parts';
+import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 export const paymentSchemas: SchemasOf<PaymentCallables> = {
   startPayment: object({ storeId: id(), orderId: id() }),
