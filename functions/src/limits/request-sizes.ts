@@ -57,7 +57,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   arrangeBrands: forStaff({ bytes: 32 * KIB, values: 300 }),
   adjustStock: forStaff({ bytes: 128 * KIB, values: 2500 }),
   // Its schema bounds the places of each zone and of all together; what this sums is the former.
-  saveStoreSetting: forStaff({ bytes: 13_500 * KIB, values: 100_000 }),
+  saveStoreSetting: forStaff({ bytes: 13_500 * KIB, values: 130_000 }),
   savePage: forStaff({ bytes: 512 * KIB, values: 64 }),
   saveProduct: forStaff({ bytes: 1024 * KIB, values: 15_000 }),
   changeProducts: forStaff({ bytes: 4096 * KIB, values: 80_000 }),

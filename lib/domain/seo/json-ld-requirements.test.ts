@@ -30,8 +30,12 @@ const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   },
   Offer: {
     required: [['price'], ['priceCurrency']],
-    optional: ['url', 'availability', 'itemCondition', 'shippingDetails', 'hasMerchantReturnPolicy'],
+    optional: [
+      ...['url', 'availability', 'itemCondition', 'shippingDetails', 'hasMerchantReturnPolicy'],
+      'priceSpecification',
+    ],
   },
+  UnitPriceSpecification: { required: [['price'], ['priceCurrency']], optional: ['valueAddedTaxIncluded'] },
   AggregateOffer: {
     required: [['lowPrice'], ['priceCurrency']],
     optional: ['url', 'highPrice', 'offerCount', 'availability'],
