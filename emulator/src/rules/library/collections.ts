@@ -38,8 +38,10 @@ export const listMethods: Methods = {
 export const setMethods: Methods = {
   ...membership(asItems, includes),
   difference: (self, other) => new RuleSet(without(asSet(self).items, asSet(other).items)),
-  intersection: (self, other) =>
-    new RuleSet(asSet(self).items.filter((item) => includes(asSet(other).items, item))),
+  intersection: (self, other) => {
+    const common = asSet(other).items;
+    return new RuleSet(asSet(self).items.filter((item) => includes(common, item)));
+  },
   union: (self, other) => toSet([...asSet(self).items, ...asSet(other).items]),
 };
 

@@ -175,7 +175,14 @@ export const EXPRESSIONS: Readonly<Record<string, Expressions>> = {
       '1 in [1].toSet()',
     ],
     false: ['[1] == [1].toSet()', '[1].hasAny([])', '[1].toSet().hasAny([].toSet())'],
-    error: ['[1].toSet()[0]', '[1].toSet().union([1])'],
+    error: [
+      '[1].toSet()[0]',
+      '[1].toSet().union([1])',
+      '[].toSet().union([]).size() == 0',
+      '[].toSet().intersection([]).size() == 0',
+      '[].toSet().difference([]).size() == 0',
+      "[].toSet().intersection({'a': 1}.keys()).size() == 0",
+    ],
   },
   maps: {
     true: [
