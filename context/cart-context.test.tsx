@@ -21,6 +21,7 @@ function line(id: string, quantity = 1): CartLine {
     others: [],
     design: null,
     unitPrice: 4900,
+    taxClass: 'standard',
   };
 }
 

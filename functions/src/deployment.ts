@@ -35,6 +35,7 @@ export const SCHEDULES = {
   sendLeftOutbox: 'every 1 minutes',
   sendLeftRefunds: 'every 1 minutes',
   sweepLedger: 'every 1 minutes',
+  issueLeftInvoices: 'every 1 minutes',
   reconcilePayments: 'every 5 minutes',
   followConfirmations: 'every 10 minutes',
   followPlans: 'every 10 minutes',
@@ -47,6 +48,7 @@ export const SCHEDULES = {
 
 /** The new documents that start each of these. */
 export const TRIGGERS = {
+  issueNewInvoices: 'stores/{storeId}/invoiceRequests/{requestId}',
   countNewSales: 'stores/{storeId}/ledger/{entryId}',
   renewPagesOfSoldOut: 'stores/{storeId}/stockMoves/{moveId}',
   sendNewRefund: 'stores/{storeId}/refundRequests/{requestId}',
@@ -115,6 +117,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   sweepDesigns: { ...pictures, ...SCHEDULED },
   sweepDeletedAccounts: { ...people, ...SCHEDULED },
   sweepLedger: { ...orders, ...SCHEDULED },
+  issueLeftInvoices: { ...orders, ...SCHEDULED },
   followPlans: { ...billing, ...SCHEDULED },
   releaseExpiredReservations: { ...money, ...SCHEDULED },
   followConfirmations: { ...money, ...SCHEDULED },
@@ -127,6 +130,8 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   renewPagesOfSoldOut: { ...catalogue, ...TRIGGERED },
   // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
   countNewSales: { ...orders, ...TRIGGERED, maxInstances: 1 },
+  // Numbers are given one after the other.
+  issueNewInvoices: { ...orders, ...TRIGGERED, maxInstances: 1 },
   mailBounces: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET'), ...TRIGGERED },
   stripeWebhook: {
     ...as(STORE_KEYS_ACCOUNT, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),

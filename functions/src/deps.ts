@@ -20,6 +20,7 @@ import type { PhoneKey } from './adapters/people/phone-key';
 import type { ReadBatched } from './adapters/database/read-batched';
 import type { StoreReserved } from './adapters/orders/store-reserved';
 import type { ServesStore } from './adapters/network/serves-store';
+import type { DrawInvoice } from './adapters/invoices/invoice-drawing';
 import type { DrawBoard } from './adapters/studio/draw-board';
 import type { ReadVerses } from './adapters/studio/load-verses';
 import type { CardPayments } from './adapters/stripe/payments/card-payments';
@@ -54,6 +55,7 @@ export interface Deps {
   /** Where anybody can see a published picture. */
   readonly pictureUrl: (path: string) => string;
   readonly drawBoard: DrawBoard;
+  readonly drawInvoice: DrawInvoice;
   readonly drawProof: DrawProof;
   readonly readVerses: ReadVerses;
   readonly fetchPublic: FetchPublic;

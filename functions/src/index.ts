@@ -12,6 +12,7 @@ import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
+import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { releaseExpired } from './handlers/payments/release-expired';
@@ -80,6 +81,9 @@ export const countNewSales = whenCreated('countNewSales', (entry, { storeId: sto
   countSales(deps, storeId(store), entry),
 );
 export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(deps));
+
+export const issueNewInvoices = whenCreated('issueNewInvoices', ({ ref }) => issueInvoices(deps, ref));
+export const issueLeftInvoices = scheduled('issueLeftInvoices', () => issueLeft(deps));
 
 export const renewPagesOfSoldOut = whenCreated('renewPagesOfSoldOut', (move, { storeId: store = '' }) =>
   invalidateSoldOut(deps, storeId(store), move),

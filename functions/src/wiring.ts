@@ -24,6 +24,7 @@ import { createPhoneKey } from './adapters/people/phone-key';
 import { hasSecondFactor } from './adapters/people/second-factor';
 import { cashGateway } from './adapters/orders/payment-gateway';
 import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
+import { createDrawInvoice } from './adapters/invoices/invoice-drawing';
 import { createDrawBoard } from './adapters/studio/draw-board';
 import { createShaperWith } from './adapters/studio/load-shaper';
 import { createReadVerses } from './adapters/studio/load-verses';
@@ -77,6 +78,9 @@ export const storeKeys = chooseStoreKeys({
   now,
 });
 
+const faces = path.join(__dirname, 'faces');
+const shaperWith = createShaperWith(faces);
+
 /** Wires the handlers to their real dependencies; tests pass others. */
 export const deps: Deps = {
   db,
@@ -107,7 +111,8 @@ export const deps: Deps = {
   }),
   pictures: createPictureStore(() => getStorage().bucket()),
   pictureUrl: createPictureUrl(() => getStorage().bucket()),
-  drawBoard: createDrawBoard(createShaperWith(path.join(__dirname, 'faces'))),
+  drawBoard: createDrawBoard(shaperWith),
+  drawInvoice: createDrawInvoice(shaperWith, faces),
   drawProof: createDrawProof(),
   readVerses: createReadVerses(path.join(__dirname, 'quran-simple.txt')),
   reencodePicture: createReencodePicture(),

@@ -129,6 +129,14 @@ export const collections = {
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
   /** The state of the reconciliation (`Reconciliation`). */
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
+  /** Tax invoices and credit notes (`Invoice`), under their numbers. */
+  invoices: (store: StoreId) => `stores/${store}/invoices`,
+  invoice: (store: StoreId, number: string) => `stores/${store}/invoices/${number}`,
+  /** Orders that lack documents, until these are issued. */
+  invoiceRequests: (store: StoreId) => `stores/${store}/invoiceRequests`,
+  /** The VAT of a month's documents, id `yyyy-mm`, by currency and rate. */
+  taxMonths: (store: StoreId) => `stores/${store}/taxMonths`,
+  taxMonth: (store: StoreId, month: Month) => `stores/${store}/taxMonths/${month}`,
   /** Couriers' payouts (`Settlement`). */
   settlements: (store: StoreId) => `stores/${store}/settlements`,
   settlement: (store: StoreId, id: string) => `stores/${store}/settlements/${id}`,

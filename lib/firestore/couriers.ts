@@ -2,21 +2,28 @@ import { collections } from '@/lib/domain/collections';
 import { parseCourierBooks, type CourierBooks } from '@/lib/domain/couriers/courier-books';
 import { parseSettlement, type Settlement } from '@/lib/domain/couriers/settlement';
 import type { StoreId } from '@/lib/domain/ids';
+import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
-/** As many as firestore.rules allow in one list; the oldest cash comes first. */
-const DUE_LIMIT = 100;
+/** As many as firestore.rules allow in one list. */
+export const DUE_LIMIT = 100;
 /** Of payouts and what undoes them. */
 const SETTLEMENTS_LIMIT = 50;
 
-/** Orders whose cash a courier has, the oldest first, live. */
-export const watchDueOrders = (store: StoreId, onNext: (orders: Order[]) => void, onError: OnError): Stop =>
+/** Orders of one currency whose cash a courier has, live: the oldest `DUE_LIMIT`. */
+export const watchDueOrders = (
+  store: StoreId,
+  currency: CurrencyCode,
+  onNext: (orders: Order[]) => void,
+  onError: OnError,
+): Stop =>
   watchQuery(
     ({ collection, limit, orderBy, query, where }, db) =>
       query(
         collection(db, collections.orders(store)),
+        where('currency', '==', currency),
         where('cashDueAt', '!=', null),
         orderBy('cashDueAt'),
         limit(DUE_LIMIT),

@@ -1,4 +1,5 @@
 import { collections } from '@/lib/domain/collections';
+import { parseTaxMonth, type TaxMonthRow } from '@/lib/domain/invoices/tax-month';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseFigures, parseParts, type Figures, type Parts } from '@/lib/domain/stats/figures';
 import { parseMonth, type DayFigures } from '@/lib/domain/stats/month';
@@ -42,6 +43,21 @@ export function watchDay(
 ): Stop {
   return watchDocument(collections.stats(store, day), (_, data) => parseFigures(data), onNext, onError);
 }
+
+/** The VAT of the months that `range` touches, the newest first. */
+export const readTaxMonths = (store: StoreId, { from, to }: DayRange): Promise<Result<TaxMonthRow[]>> =>
+  readOnce(async ({ collection, documentId, endAt, getDocs, limit, orderBy, query, startAt }, db) => {
+    const { docs } = await getDocs(
+      query(
+        collection(db, collections.taxMonths(store)),
+        orderBy(documentId()),
+        startAt(monthOf(from)),
+        endAt(monthOf(to)),
+        limit(MOST_MONTHS),
+      ),
+    );
+    return docs.flatMap((month) => parseTaxMonth(month.id, month.data())).reverse();
+  });
 
 /** What each product sold in `range`: months as a whole, days only at its two ends. */
 export function readProductSales(store: StoreId, range: DayRange, today: Day): Promise<Result<Parts>> {

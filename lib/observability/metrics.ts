@@ -33,7 +33,7 @@ const READERS = [
 export type Reader = (typeof READERS)[number];
 
 /**
- * Every metric of the shop. The files of infra/monitoring and the alerts name these and no others; docs/operators.md says what to
+ * Every metric of the shop. The metrics, alerts and dashboards of infra name these and no others; docs/operators.md says what to
  * do about each alert.
  */
 export const METRICS = {

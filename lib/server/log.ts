@@ -6,8 +6,7 @@ type Write = (message: string, fields?: Readonly<Record<string, unknown>>, of?: 
 
 /**
  * One line of JSON, as Cloud Logging and other collectors read it, with the ids of the request that it belongs to. `error` among
- * the fields is written as
- * Error Reporting looks for it.
+ * the fields is written as Error Reporting looks for it.
  */
 const writing =
   (severity: 'WARNING' | 'ERROR', write: (line: string) => void): Write =>

@@ -6,8 +6,8 @@ import { makeStudio, writeStudioFonts, writeVerses } from './studio.mjs';
 import { rebuildIfChanged } from './rebuild-if-changed.mjs';
 import { ROOT } from '../lib/root.mjs';
 
-/** Small packages that the functions' bundle contains: yup with its own dependencies, lru-cache, and bidi-js. */
-const BUNDLED = ['yup', 'property-expr', 'tiny-case', 'toposort', 'lru-cache', 'bidi-js'];
+/** Small packages that the functions' bundle contains: yup with its own dependencies, lru-cache, bidi-js, and uqr. */
+const BUNDLED = ['yup', 'property-expr', 'tiny-case', 'toposort', 'lru-cache', 'bidi-js', 'uqr'];
 
 const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
   (name) => `emulator/src/stripe/browser/${name}.ts`,

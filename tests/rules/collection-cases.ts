@@ -180,6 +180,19 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: "a tax invoice of the shopper's order",
+    path: 'stores/demo/invoices/INV-2026-000001',
+    // The rules ask the order whose it is.
+    fields: { orderId: 'o1', uid: 'shopper' },
+    may: { get: ['shopper', ...ADMINS], list: ADMINS },
+  },
+  {
+    name: 'the VAT of a month',
+    path: 'stores/demo/taxMonths/2026-03',
+    fields: { currencies: {} },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
     name: "a courier's payout",
     path: 'stores/demo/settlements/s1',
     fields: { courier: 'Aramex', fee: 500 },
@@ -266,6 +279,7 @@ export const CASES: readonly CollectionCase[] = [
     'rateLimits',
     'staffRoles',
     'refundRequests',
+    'invoiceRequests',
     'stockMoves',
     'stockBases',
     'reservations',

@@ -9,7 +9,7 @@ import { storeId } from '@/lib/domain/ids';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { env } from '@/lib/env';
-import { watchDueOrders } from '@/lib/firestore/couriers';
+import { DUE_LIMIT, watchDueOrders } from '@/lib/firestore/couriers';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
@@ -27,14 +27,16 @@ interface DueOrdersProps {
 export function DueOrders({ currency, lines, onChange }: DueOrdersProps) {
   const { t } = useTranslation('admin-couriers');
   const now = useMinute();
-  const due = useListener<Order[]>(store, (onNext, onError) => watchDueOrders(store, onNext, onError));
+  const due = useListener<Order[]>(currency, (onNext, onError) =>
+    watchDueOrders(store, currency, onNext, onError),
+  );
   if (due.status === 'failed') return <LoadFailure code={due.code} />;
   if (due.status !== 'ready') return <ListSkeleton rows={3} />;
-  const orders = due.value.filter((order) => order.currency === currency);
+  const orders = due.value;
   if (orders.length === 0) return <Text color="fg.muted">{t('due.none')}</Text>;
   const named = new Set(readPayoutLines(lines, currency).lines.map(({ number }) => number));
   const toggle = ({ number, total }: Order, isTicked: boolean) => {
-    const others = lines.split('\n').filter((line) => line.trim() && !line.includes(number));
+    const others = lines.split('\n').filter((line) => line.trim() && !line.toUpperCase().includes(number));
     onChange([...others, ...(isTicked ? [payoutLine(number, total, currency)] : [])].join('\n'));
   };
   return (
@@ -51,6 +53,7 @@ export function DueOrders({ currency, lines, onChange }: DueOrdersProps) {
           onTick={(isTicked) => toggle(order, isTicked)}
         />
       ))}
+      {orders.length === DUE_LIMIT && <Text color="fg.muted">{t('due.more')}</Text>}
     </Stack>
   );
 }

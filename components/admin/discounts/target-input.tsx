@@ -7,6 +7,7 @@ import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { useStoreSetting } from '@/context/store-setting-context';
+import type { ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
 import { TARGETS } from '@/lib/domain/discounts/discount';
 import { localized } from '@/lib/domain/locale';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
@@ -98,10 +99,10 @@ function useNamed(
   };
 }
 
-const EVERYTHING = {
+const EVERYTHING: Omit<ManagedQuery, 'q'> = {
   ...{ status: '', category: '', sub: '', brand: '', stock: '' },
   ...{ sort: 'edited', page: 1, after: '' },
-} as const;
+};
 
 /** The chosen products, and those that a search finds. */
 function Products() {

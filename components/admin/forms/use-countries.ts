@@ -1,3 +1,4 @@
+import { countryName } from '@/lib/domain/address/country-name';
 import { COUNTRIES } from '@/lib/domain/store/countries';
 import type { Locale } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -11,13 +12,12 @@ interface Countries {
 
 const known = new Map<Locale, Countries>();
 
-/** Names and their order take a phone long, so each language's are made once. */
+/** Their order takes a phone long, so each language's is made once. */
 function countriesIn(locale: Locale): Countries {
   const before = known.get(locale);
   if (before) return before;
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  const nameOf: CountryName = (country) => (country ? (names.of(country) ?? country) : '');
+  const nameOf: CountryName = (country) => (country ? countryName(country, locale) : '');
   const options = COUNTRIES.map((value) => ({ value, label: nameOf(value) })).sort((one, other) =>
     compare(one.label, other.label),
   );

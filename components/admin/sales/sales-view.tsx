@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
 import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { PartReport } from '@/components/admin/sales/part-report';
+import { TaxReport } from '@/components/admin/sales/tax-report';
 import { TimeReport } from '@/components/admin/sales/time-report';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -58,6 +59,7 @@ export function SalesView({ categories }: { readonly categories: readonly Listed
           ) : (
             <PartReport key={by} asked={asked} by={by} today={today} categories={categories} />
           ))}
+        {isReady && <TaxReport range={asked.range} />}
       </Stack>
     </>
   );

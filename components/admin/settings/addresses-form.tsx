@@ -3,15 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
+import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { PROFILE_COUNTRIES } from '@/lib/domain/address/profile-countries';
-import { COUNTRIES } from '@/lib/domain/store/countries';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
-import { useLocale } from '@/lib/hooks/language/use-locale';
 
 type Addresses = SettingEdits['addresses'];
 type Form = Omit<Addresses, 'countries'> & { countries: string[] };
@@ -29,7 +28,7 @@ export function AddressesForm() {
     toEdit: (form) => ({ ...form, phoneIsEnough: form.phoneIsEnough && form.countries.length > 0 }),
   });
   const countries = useWatch({ control: setting.form.control, name: 'countries' });
-  const names = useCountryNames();
+  const nameOf = useCountryName();
   return (
     <SettingPanel
       title={t('addresses.title')}
@@ -45,7 +44,7 @@ export function AddressesForm() {
             label={t('addresses.defaultCountry')}
             options={[
               { value: '', label: t('addresses.ask') },
-              ...countries.map((value) => ({ value, label: names(value) })),
+              ...countries.map((value) => ({ value, label: nameOf(value) })),
             ]}
           />
           <SwitchInput
@@ -75,18 +74,14 @@ interface CountryListProps {
 /** The chosen countries, each with a button that removes it, and a list to add one from: those with a profile first. */
 function CountryList({ form, countries }: CountryListProps) {
   const { t } = useTranslation('admin-store');
-  const names = useCountryNames();
-  const locale = useLocale();
+  const nameOf = useCountryName();
+  const all = useCountries().map(({ value }) => value);
   const change = (next: readonly string[]) => {
     form.setValue('countries', [...next], { shouldDirty: true });
     const { defaultCountry } = form.getValues();
     if (!next.includes(defaultCountry)) form.setValue('defaultCountry', '', { shouldDirty: true });
   };
-  const isProfile = (country: string) => PROFILE_COUNTRIES.some((one) => one === country);
-  const others = COUNTRIES.filter((country) => !isProfile(country)).sort((one, other) =>
-    names(one).localeCompare(names(other), locale),
-  );
-  const offered = [...PROFILE_COUNTRIES, ...others].filter((country) => !countries.includes(country));
+  const offered = [...new Set([...PROFILE_COUNTRIES, ...all])].filter((one) => !countries.includes(one));
   return (
     <Stack gap="3">
       <Text fontWeight="medium">{t('addresses.countries')}</Text>
@@ -94,11 +89,11 @@ function CountryList({ form, countries }: CountryListProps) {
       <Stack as="ul" gap="1">
         {countries.map((country) => (
           <HStack as="li" key={country} justify="space-between">
-            <Text>{names(country)}</Text>
+            <Text>{nameOf(country)}</Text>
             <IconButton
               size="sm"
               variant="ghost"
-              aria-label={t('addresses.remove', { country: names(country) })}
+              aria-label={t('addresses.remove', { country: nameOf(country) })}
               onClick={() => change(countries.filter((one) => one !== country))}
             >
               <Icon name="close" size={16} />
@@ -116,7 +111,7 @@ function CountryList({ form, countries }: CountryListProps) {
             <option value="">{t('addresses.addCountry')}</option>
             {offered.map((country) => (
               <option key={country} value={country}>
-                {names(country)}
+                {nameOf(country)}
               </option>
             ))}
           </NativeSelect.Field>
@@ -125,10 +120,4 @@ function CountryList({ form, countries }: CountryListProps) {
       </Field.Root>
     </Stack>
   );
-}
-
-function useCountryNames(): (country: string) => string {
-  const locale = useLocale();
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return (country) => names.of(country) ?? country;
 }

@@ -11,6 +11,7 @@ import { DevicePanel } from '@/components/admin/settings/device-panel';
 import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
 import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
 import { ReservationCapsForm } from '@/components/admin/settings/reservation-caps-form';
+import { TaxForm } from '@/components/admin/settings/tax/tax-form';
 import { RegionForm } from '@/components/admin/settings/region-form';
 import { ReviewsForm } from '@/components/admin/settings/reviews-form';
 import { PageHeader } from '@/components/admin/shell/page-header';
@@ -24,6 +25,7 @@ export function SettingsView() {
       <Stack gap="5" maxWidth="4xl">
         <PlanPanel />
         <CurrenciesForm />
+        <TaxForm />
         <DeliveryPanel />
         <AddressesForm />
         <OrderRulesForm />

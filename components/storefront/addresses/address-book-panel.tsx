@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/feedback/badge';
 import { randomKey } from '@/lib/browser/random-key';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_ADDRESSES, type SavedAddress } from '@/lib/domain/account/address-book';
+import { usualCountry } from '@/lib/domain/address/usual-country';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -133,7 +134,7 @@ function AddressForm({ id, initial, onSave, onClose }: AddressFormProps) {
   const { addresses } = useStoreSetting();
   const form = useForm<ShippingAddress>({
     resolver: addressResolver(addresses),
-    defaultValues: { country: addresses.defaultCountry, ...initial },
+    defaultValues: { country: usualCountry(addresses), ...initial },
   });
   const submit = form.handleSubmit(async (address) => {
     if (!(await onSave({ ...address, id }))) return;

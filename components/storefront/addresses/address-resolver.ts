@@ -1,5 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
+import type { AddressField } from '@/lib/domain/address/address-fields';
+import type { AddressProfile } from '@/lib/domain/address/profiles';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -10,15 +12,16 @@ const general: Resolver<ShippingAddress> = yupResolver(shippingSchema);
 export const addressResolver =
   (rules: StoreSetting['addresses']): Resolver<ShippingAddress> =>
   async (values, context, options) => {
-    const bounded = await general(values, context, options);
-    if (rules.countries.length === 0) return bounded;
-    const checkers = await loadCheckers(values.country ?? '').catch(() => null);
+    const { country = '' } = values;
+    const isGeneral = rules.countries.length === 0;
+    const checkers = isGeneral ? null : await loadCheckers(country).catch(() => null);
     // Without them the server says what is wrong.
-    if (!checkers) return bounded;
-    const isServed = rules.countries.includes(values.country ?? '');
-    const { checkAddress, places } = checkers;
-    const checked = isServed
-      ? checkAddress(shippingSchema.cast(values, { assert: false }) as ShippingAddress, places, rules)
+    if (!checkers) return general(values, context, options);
+    const { checkAddress, profileOf, places } = checkers;
+    const shown = shownIn(profileOf(country), values);
+    const bounded = await general(shown, context, options);
+    const checked = rules.countries.includes(country)
+      ? checkAddress(shippingSchema.cast(shown, { assert: false }) as ShippingAddress, places, rules)
       : ({ ok: false, fields: { country: 'field.country.unserved' } } as const);
     if (checked.ok && Object.keys(bounded.errors).length === 0) return { values: checked.value, errors: {} };
     const refused = checked.ok ? [] : Object.entries(checked.fields);
@@ -26,10 +29,21 @@ export const addressResolver =
     return { values: {}, errors: { ...Object.fromEntries(errors), ...bounded.errors } };
   };
 
+/** Shown for every country. */
+const COMMON_FIELDS: readonly AddressField[] = ['fullName', 'country', 'mobileNumber', 'email', 'pin'];
+
+/** What the form shows of an address: an error in a field that another country has would stop it without a word. */
+function shownIn({ fields }: AddressProfile, values: ShippingAddress): ShippingAddress {
+  const names = [...COMMON_FIELDS, ...fields.map(({ name }) => name)];
+  const shown = names.map((name) => [name, values[name]]);
+  return Object.fromEntries(shown) as unknown as ShippingAddress;
+}
+
 async function loadCheckers(country: string) {
-  const [{ checkAddress }, { loadPlaces }] = await Promise.all([
+  const [{ checkAddress }, { profileOf }, { loadPlaces }] = await Promise.all([
     import('@/lib/domain/address/check-address'),
+    import('@/lib/domain/address/profiles'),
     import('@/lib/domain/address/places/load-places'),
   ]);
-  return { checkAddress, places: await loadPlaces(country) };
+  return { checkAddress, profileOf, places: await loadPlaces(country) };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { TaxRows } from '@/components/storefront/cart/tax-rows';
 import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -8,7 +9,7 @@ interface TotalsProps {
   /** Of a cart or of an order. */
   readonly totals: Pick<
     CartTotals,
-    'currency' | 'subtotal' | 'discounts' | 'deliveryCharges' | 'cashFee' | 'rounding' | 'total'
+    'currency' | 'subtotal' | 'discounts' | 'deliveryCharges' | 'cashFee' | 'tax' | 'rounding' | 'total'
   > &
     Partial<Pick<CartTotals, 'deliveryProblem'>>;
 }
@@ -17,7 +18,7 @@ interface TotalsProps {
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money, locale } = useFormats();
-  const { subtotal, discounts, deliveryCharges, cashFee, rounding, currency, deliveryProblem } = totals;
+  const { subtotal, discounts, deliveryCharges, cashFee, tax, rounding, currency, deliveryProblem } = totals;
   const delivery = deliveryCharges === 0 ? t('summary.free') : money(deliveryCharges, currency);
   return (
     <dl className={styles.totals}>
@@ -41,6 +42,7 @@ export function Totals({ totals }: TotalsProps) {
           <dd>{money(cashFee, currency)}</dd>
         </div>
       )}
+      <TaxRows tax={tax} currency={currency} className={styles.row} />
       {rounding !== 0 && (
         <div className={styles.row}>
           <dt>{t('summary.rounding')}</dt>

@@ -86,7 +86,8 @@ export function CheckoutForm() {
   }, [failure]);
 
   const submit = form.handleSubmit(async (address) => {
-    if (delivery.quote.status === 'refused') {
+    // Of the checked address, whose names are the official ones, as the server does.
+    if (delivery.quoteTo(deliveredTo(address)).status === 'refused') {
       form.setError('city', { message: 'field.city.unserved' }, { shouldFocus: true });
       return;
     }

@@ -5,6 +5,7 @@ import { RadioCards } from '@/components/ui/forms/radio-cards';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { countryName } from '@/lib/domain/address/country-name';
 import { deliveryDates } from '@/lib/domain/delivery/delivery-days';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import type { DeliveryOffer, DeliveryQuote, Nearest } from '@/lib/domain/delivery/quote-delivery';
@@ -102,10 +103,9 @@ function Refusal({ city, nearest }: { readonly city: string; readonly nearest: N
   const { t } = useTranslation('checkout');
   const { locale } = useFormats();
   const { pickups, places, countries } = nearest;
-  const names = countries.length ? new Intl.DisplayNames(locale, { type: 'region' }) : null;
   const served = [
     ...places.map((place) => localized(place, locale)),
-    ...countries.map((country) => names?.of(country) ?? country),
+    ...countries.map((country) => countryName(country, locale)),
   ];
   return (
     <Alert tone="warning" title={city ? t('delivery.outside', { city }) : t('delivery.outsideHere')}>
@@ -115,9 +115,9 @@ function Refusal({ city, nearest }: { readonly city: string; readonly nearest: N
       {pickups.length > 0 && (
         <>
           <p>{t('delivery.nearestPickup')}</p>
-          {pickups.map(({ id, pickup }) => (
-            <p key={id}>
-              <PickupPlace place={pickup} />
+          {pickups.map((place) => (
+            <p key={JSON.stringify(place)}>
+              <PickupPlace place={place} />
             </p>
           ))}
           <p>{t('delivery.pickupHow')}</p>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useCart } from '@/context/cart-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { deliveryQuote, type Destination } from '@/lib/domain/cart/pricing/charges';
-import { baseSubtotal, piecesOf } from '@/lib/domain/cart/pricing/estimate-cart';
+import { countPieces } from '@/lib/domain/cart/cart-operations';
+import { baseSubtotal } from '@/lib/domain/cart/pricing/estimate-cart';
 import { chosenOffer } from '@/lib/domain/delivery/quote-delivery';
 import type { DeliveryMethod } from '@/lib/domain/delivery/zone';
 
@@ -14,8 +15,9 @@ export function useDeliveryChoice(to: Destination) {
   const setting = useStoreSetting();
   const { lines } = useCart();
   const [picked, setPicked] = useState<DeliveryMethod | null>(null);
-  const goods = { subtotal: baseSubtotal(lines), pieces: piecesOf(lines) };
-  const quote = deliveryQuote(goods, setting, to);
+  const goods = { subtotal: baseSubtotal(lines), pieces: countPieces(lines) };
+  const quoteTo = (destination: Destination) => deliveryQuote(goods, setting, destination);
+  const quote = quoteTo(to);
   const chosen = quote.status === 'offers' ? chosenOffer(quote, picked) : null;
-  return { to, quote, chosen, choose: setPicked };
+  return { to, quote, quoteTo, chosen, choose: setPicked };
 }

@@ -28,14 +28,15 @@ const aPerson = (uid: string, ...addresses: SavedAddress[]): Person => ({
   ...{ uid, isAnonymous: false, name: 'Layla Haddad', email: `${uid}@example.com`, phone: '', addresses },
 });
 
-const NO_COUNTRIES = aStoreSetting().addresses;
+let rules = aStoreSetting().addresses;
+const GENERAL = rules;
 
 function Form() {
-  const { form, chosen, choose } = useShippingForm(NO_COUNTRIES);
+  const { form, chosen, choose } = useShippingForm(rules);
   return (
     <>
       <output>{chosen}</output>
-      {GENERAL_FIELDS.map((field) => (
+      {[...GENERAL_FIELDS, 'country' as const].map((field) => (
         <input key={field} aria-label={field} {...form.register(field)} />
       ))}
       <button onClick={() => choose('second')}>second</button>
@@ -60,6 +61,7 @@ beforeEach(() => {
   sessionStorage.clear();
   user = aPerson('layla', saved('first', 'Amman'), saved('second', 'Aqaba'));
   loading = false;
+  rules = GENERAL;
   reload();
 });
 
@@ -135,4 +137,16 @@ test('what a guest typed is still theirs once they logged in', async () => {
   expect(field('streetAddress')).toHaveValue('5 Sea Road');
   expect(field('city')).toHaveValue('');
   expect(field('email')).toHaveValue('layla@example.com');
+});
+
+test("a saved address brings its own country, however late; the store's usual one is for those who have none", () => {
+  rules = { ...GENERAL, countries: ['SA', 'KW'], defaultCountry: 'SA' };
+  [user, loading] = [null, true];
+  const page = reload();
+  [user, loading] = [aPerson('layla', { ...saved('first', 'Salmiya'), country: 'KW' }), false];
+  page.rerender(<Form />);
+  expect(field('country')).toHaveValue('KW');
+  user = aPerson('omar');
+  reload();
+  expect(field('country')).toHaveValue('SA');
 });

@@ -8,6 +8,7 @@ import { useUserContext } from '@/context/user-context';
 import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 import { isSameAddress } from '@/lib/domain/account/address-book';
 import { ADDRESS_FIELDS, GENERAL_FIELDS, type AddressField } from '@/lib/domain/address/address-fields';
+import { usualCountry } from '@/lib/domain/address/usual-country';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -47,10 +48,12 @@ export function useShippingForm(rules: StoreSetting['addresses']) {
   const chosen = saved?.id ?? NEW_ADDRESS;
 
   useEffect(() => {
-    // The usual address comes with the profile; until then the account's own e-mail must not take its place.
+    // The usual address comes with the profile; until then neither the account's own e-mail nor the store's usual country
+    // may take its place.
     const ofAccount = loading ? {} : { fullName: name, email, mobileNumber: phone };
-    const known: Partial<ShippingAddress> = { ...ofAccount, ...saved, ...readDraft(uid).typed };
-    for (const [field, value] of Object.entries(usable(known, rules)))
+    const country = loading ? '' : usualCountry(rules);
+    const known = usable({ ...ofAccount, ...saved, ...readDraft(uid).typed }, rules);
+    for (const [field, value] of Object.entries({ country, ...known }))
       if (value && !getValues(field as AddressField)) setValue(field as AddressField, value);
   }, [uid, name, email, phone, loading, saved, rules, getValues, setValue]);
 
@@ -66,7 +69,7 @@ export function useShippingForm(rules: StoreSetting['addresses']) {
     setPicked(id);
     saveDraft(uid, { picked: id, typed: {} });
     const known = book.find((address) => address.id === id) ?? { fullName: name, email, mobileNumber: phone };
-    const blank = rules.countries.length > 0 ? BLANK : EMPTY;
+    const blank = rules.countries.length > 0 ? { ...BLANK, country: usualCountry(rules) } : EMPTY;
     reset({ ...blank, ...usable(known, rules) });
   };
   return { form, chosen, choose };
@@ -74,19 +77,14 @@ export function useShippingForm(rules: StoreSetting['addresses']) {
 
 const BLANK: ShippingAddress = Object.assign({}, ...ADDRESS_FIELDS.map((field) => ({ [field]: '' })));
 
-/**
- * What of an address the store's form can show. One of a country that the store does not serve gives its general fields, and
- * one without a country goes on in the store's usual country.
- */
+/** What of an address the store's form can show; one of a country that the store does not serve gives its general fields. */
 function usable(
   known: Partial<ShippingAddress>,
-  { countries, defaultCountry }: StoreSetting['addresses'],
+  { countries }: StoreSetting['addresses'],
 ): Partial<ShippingAddress> {
   const isElsewhere = Boolean(known.country) && !countries.includes(known.country ?? '');
   const shown = countries.length > 0 && !isElsewhere ? ADDRESS_FIELDS : GENERAL_FIELDS;
-  const filled = shown.filter((field) => known[field]).map((field) => [field, known[field]]);
-  const usual = defaultCountry || (countries.length === 1 && countries[0]);
-  return { ...(usual && { country: usual }), ...Object.fromEntries(filled) };
+  return Object.fromEntries(shown.filter((field) => known[field]).map((field) => [field, known[field]]));
 }
 
 const isShippingField = (name: string | undefined): name is keyof ShippingAddress =>

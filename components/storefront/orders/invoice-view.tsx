@@ -1,16 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { Button } from '@/components/ui/actions/button';
 import { Link } from '@/components/ui/actions/link';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Invoice } from '@/components/ui/orders/invoice';
+import { TaxInvoice } from '@/components/ui/orders/tax-invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Locale } from '@/lib/domain/locale';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useIssued } from '@/lib/hooks/orders/use-issued';
 import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './invoice-view.module.css';
@@ -32,18 +35,27 @@ export function InvoiceView() {
 }
 
 function OrderInvoice({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('invoice');
   const setting = useStoreSetting();
   const { locale, date } = useFormats();
+  const issued = useIssued(order);
   return (
     <>
       <InvoiceBar locale={locale} back={paths.order(order.id)} />
-      <Invoice
-        order={order}
-        setting={setting}
-        locale={locale}
-        date={date(order.createdAt)}
-        pictureUrl={imageUrl}
-      />
+      {issued.status === 'failed' && <NotLoaded title={t('issuedFailed')} code={issued.code} />}
+      {issued.status === 'ready' && issued.value.length === 0 && (
+        <Invoice
+          order={order}
+          setting={setting}
+          locale={locale}
+          date={date(order.createdAt)}
+          pictureUrl={imageUrl}
+        />
+      )}
+      {issued.status === 'ready' &&
+        issued.value.map((invoice) => (
+          <TaxInvoice key={invoice.number} invoice={invoice} timeZone={setting.timeZone} />
+        ))}
     </>
   );
 }

@@ -28,9 +28,9 @@ export function DeliveryFacts() {
   const cash = payment.cash.fee > 0 ? t('facts.cashFee', { fee: format(payment.cash.fee) }) : t('facts.cash');
   const facts: Fact[] = [
     ...(delivery ? [{ icon: 'truck', text: delivery } as const] : []),
-    ...pickups.map(({ pickup }) => ({
+    ...pickups.map(({ address }) => ({
       icon: 'bag' as const,
-      text: t('facts.pickup', { address: localized(pickup.address, locale) }),
+      text: t('facts.pickup', { address: localized(address, locale) }),
     })),
     ...(payment.cash.enabled ? [{ icon: 'bag', text: cash } as const] : []),
     ...(payment.card.enabled ? [{ icon: 'card', text: t('facts.card') } as const] : []),

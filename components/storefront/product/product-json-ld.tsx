@@ -26,6 +26,7 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
     country: setting.country,
     delivery: setting.delivery,
     orderRules: setting.orderRules,
+    tax: setting.tax,
     termsAddress: siteAddress(siteOrigin(setting), paths.terms, locale),
     brand,
     category,

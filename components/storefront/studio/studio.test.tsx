@@ -28,17 +28,22 @@ jest.mock('@/lib/firestore/designs', () => ({}));
 jest.mock('@/lib/functions/designs', () => ({ saveDesign: jest.fn() }));
 const cart = { lines: [] as CartLine[], add: jest.fn(() => null), remove: jest.fn() };
 jest.mock('@/context/cart-context', () => ({ useCart: () => cart }));
-/** Draws the words alone. */
+const worker = { loading: Promise.resolve() };
+/** Draws the words alone, once it is loaded; the newest call of a client overtakes the one before. */
 jest.mock('@/lib/browser/studio/studio-client', () => ({
-  createStudioClient: () => ({
-    draw: async (_: unknown, { texts }: DesignInput) => ({
-      svg: `<svg>${texts.name ?? ''}</svg>`,
-      hash: `hash of ${texts.name ?? ''}`,
-      problems: [],
-      warnings: [],
-    }),
-    close: () => undefined,
-  }),
+  createStudioClient: () => {
+    let newest: DesignInput;
+    return {
+      draw: async (_: unknown, input: DesignInput) => {
+        newest = input;
+        await worker.loading;
+        const { name = '' } = input.texts;
+        const board = { svg: `<svg>${name}</svg>`, hash: `hash of ${name}`, problems: [], warnings: [] };
+        return newest === input ? board : null;
+      },
+      close: () => undefined,
+    };
+  },
 }));
 
 const saved = { designId: 'd1', addOn: 500, proofPath: 'proof.png', words: [], makingDays: 4 };
@@ -50,13 +55,16 @@ beforeEach(() => {
   jest.mocked(saveDesign).mockResolvedValue(ok(saved));
 });
 
-async function open() {
+const show = () =>
   render(
     <WithTexts texts={{ studio, errors, common, 'board-problems': boardProblems }}>
       <Studio product={aStudioProduct()} template={aTemplate()} />
     </WithTexts>,
   );
-  await screen.findByRole('img', { name: /Family name, 300 × 400 mm/ });
+const shown = () => screen.findByRole('img', { name: /Family name, 300 × 400 mm/ });
+async function open() {
+  show();
+  await shown();
 }
 const nameField = () => screen.getByRole('textbox', { name: /^Name/ });
 const type = (name: string) => fireEvent.change(nameField(), { target: { value: name } });
@@ -131,4 +139,17 @@ test('what was designed before a login is offered to the account, and what it re
     'hash of Mansour',
   ]);
   expect(storedDesigns.get().map(({ id }) => id)).toEqual(['Khoury']);
+});
+
+test('the board on the screen is drawn although designs of the device are kept meanwhile', async () => {
+  session.user = { uid: 'layla', isAnonymous: false };
+  const kept = { id: 'one', productId: 'board', variantId: 'board-red' };
+  storeDesign({ ...kept, input: aDesignInput({ texts: { name: 'Mansour' } }) });
+  let loaded: () => void = jest.fn();
+  worker.loading = new Promise((resolve) => (loaded = resolve));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep them in my account' }));
+  await act(async () => loaded());
+  await shown();
+  expect(saveDesign).toHaveBeenCalledTimes(1);
 });

@@ -57,7 +57,7 @@ export function Studio({ product, template }: StudioProps) {
     setTried(true);
     // The errors are there after the next frame.
     requestAnimationFrame(() => {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
       (wrong ?? form.current?.querySelector<HTMLElement>('input, textarea'))?.focus();
     });
   };
@@ -98,13 +98,7 @@ export function Studio({ product, template }: StudioProps) {
           />
         )}
         <ShareDesign product={product} input={designed} variantId={variant?.id} drawNow={drawn.drawNow} />
-        <MyDesigns
-          product={product}
-          template={template}
-          design={design}
-          drawNow={drawn.drawNow}
-          draw={drawn.draw}
-        />
+        <MyDesigns product={product} template={template} design={design} drawNow={drawn.drawNow} />
       </div>
     </div>
   );

@@ -33,9 +33,6 @@ export function useDrawnBoard(template: StudioTemplate, input: DesignInput, wait
     isCurrent: drawn?.input === input,
     failed,
     retry,
-    /** Another board than the one on the screen, which stays; null where a keystroke overtook it, or nothing loads. */
-    draw: async (other: DesignInput): Promise<DrawnBoard | null> =>
-      (await client.current?.draw(template, other).catch(() => null)) ?? null,
     /** The board of this input, for an order that does not wait for the screen. */
     drawNow: async (): Promise<DrawnBoard | null> => {
       if (drawn?.input === input) return drawn.board;

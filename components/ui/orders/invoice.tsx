@@ -9,6 +9,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
+import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
 import { recipe } from '@/theme/recipe';
 import styles from './invoice.module.css';
 
@@ -28,7 +29,7 @@ interface InvoiceProps {
  * is printed (`data-print` in shell.css). The page loads the namespaces `invoice` and `orders`.
  */
 export function Invoice({ order, setting, locale, date, pictureUrl }: InvoiceProps) {
-  const { t } = useTranslation(['invoice', 'orders']);
+  const { t } = useTranslation(['invoice', 'orders', 'common']);
   const { contact } = setting;
   const store = localized(setting.name, locale);
   const writing = { locale, numerals: setting.numerals };
@@ -97,6 +98,12 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
             <dd>{money(order.cashFee)}</dd>
           </div>
         )}
+        {taxRows(order.tax).map(({ name, rate, amount }) => (
+          <div key={rate}>
+            <dt>{t(`common:tax.${name}`, { rate: formatRate(rate, writing) })}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
         {order.rounding !== 0 && (
           <div>
             <dt>{t('rounding')}</dt>

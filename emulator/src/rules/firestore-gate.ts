@@ -50,7 +50,7 @@ function decideDocument(rules: Rules, request: RulesRequest): RulesDecision {
  * them they allow for every result.
  */
 function decideQuery(rules: Rules, request: RulesRequest, query: Query): RulesDecision {
-  let decision: RulesDecision = { allowed: true, explanation: 'its filters exclude every document' };
+  let decision: RulesDecision = { allowed: false, explanation: 'its filters leave no alternative' };
   for (const filters of toDisjunctions(query.where)) {
     decision = decideAlternative(rules, request, query, factsOf(filters, query.orderBy));
     if (!decision.allowed) break;

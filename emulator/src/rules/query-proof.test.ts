@@ -1,4 +1,4 @@
-import { fields } from '../firestore/engine/testing';
+import { fields, query, where as wireWhere } from '../firestore/engine/testing';
 import type { Filter, Query, StoredDocument } from '../firestore/engine/types';
 import { gateOf, listOf, time, where } from './testing/requests';
 
@@ -67,6 +67,25 @@ test.each<[condition: string, filter: Filter, expected: boolean]>([
       : null;
   const gate = gateOf(`match /things/{id} { allow list: if ${condition}; }`);
   expect(gate.decide({ ...listOf({ where: filter }), read }).allowed).toBe(expected);
+});
+
+/** Field filters; what is null is asked for by others. As Google's emulator answers. */
+test.each<[op: string, value: unknown]>([
+  ['EQUAL', null],
+  ['EQUAL', NaN],
+  ['NOT_EQUAL', null],
+  ['LESS_THAN', null],
+  ['IN', [null]],
+  ['IN', [null, 'u1']],
+  ['NOT_IN', [null]],
+  ['ARRAY_CONTAINS', null],
+  ['ARRAY_CONTAINS_ANY', [NaN]],
+])('a filter that finds nothing, %s %p, proves no more than that there is a value', (op, value) => {
+  const asked = query('things', { where: wireWhere('uid', op, value) });
+  expect(allowed('resource.data.uid == request.auth.uid', asked)).toBe(false);
+  expect(allowed('resource.data.uid == null', asked)).toBe(false);
+  expect(allowed('false', asked)).toBe(false);
+  expect(allowed('resource.data.uid != null', asked)).toBe(true);
 });
 
 test.each<[condition: string, filter: Filter | null]>([

@@ -6,6 +6,7 @@ import { readOrderHints } from '@/functions/src/handlers/cash/read-order-hints';
 import { previewSettlement } from '@/functions/src/handlers/couriers/preview-settlement';
 import { reverseSettlement } from '@/functions/src/handlers/couriers/reverse-settlement';
 import { saveSettlement } from '@/functions/src/handlers/couriers/save-settlement';
+import { readInvoice } from '@/functions/src/handlers/invoices/read-invoice';
 import { markMessage } from '@/functions/src/handlers/messages/mark-message';
 import { renderMessages } from '@/functions/src/handlers/messages/render-messages';
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
@@ -53,6 +54,7 @@ export const apiOrders = answering('apiOrders', {
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
   ),
+  readInvoice: publicCallable('readInvoice', (request, caller) => readInvoice(deps, request, caller)),
   readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
   readDesignChange: publicCallable('readDesignChange', (request) => readDesignChange(deps, request)),
   answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>

@@ -93,6 +93,7 @@ export const MAIL_CLASS = {
   'order-expired': 'personal',
   'order-lapsed': 'personal',
   'order-refunded': 'personal',
+  'order-invoiced': 'personal',
   'order-refund-failed': 'personal',
   'order-design-change': 'personal',
   'contact-reply': 'personal',

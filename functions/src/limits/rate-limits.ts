@@ -102,6 +102,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   answerConfirmation: { address: hourly(120) },
   // Each reads two documents a line.
   previewSettlement: { person: perMinute(60), address: perMinute(300) },
+  // Each draws a document.
+  readInvoice: { person: perMinute(30), address: perMinute(60) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 

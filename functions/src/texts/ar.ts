@@ -16,6 +16,7 @@ export const ar: MailTexts = {
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-lapsed': 'لم يُقبل طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
+    'order-invoiced': 'الفاتورة الضريبية لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
     'contact-reply': 'رد من {store} على رسالتك',
@@ -61,6 +62,7 @@ export const ar: MailTexts = {
     'order-lapsed':
       'لم يقبل متجر {store} طلبك في الوقت المحدد، فأُلغي الطلب. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
+    'order-invoiced': 'أصدر متجر {store} المستند {documents} لطلبك. يمكنك حفظه بصيغة PDF من صفحة طلبك.',
     'order-refund-failed':
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
     'order-design-change':
@@ -135,6 +137,8 @@ export const ar: MailTexts = {
     discount: 'خصم: {name}',
     deliveryCharges: 'رسوم التوصيل',
     cashFee: 'رسوم الدفع عند الاستلام',
+    'tax-included': 'منها ضريبة القيمة المضافة {rate}',
+    'tax-added': 'ضريبة القيمة المضافة {rate}',
     rounding: 'تقريب المبلغ النقدي',
     total: 'الإجمالي',
     deliveryAddress: 'عنوان التوصيل',

@@ -16,6 +16,7 @@ export const en: MailTexts = {
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
+    'order-invoiced': 'Your tax invoice for order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
     'contact-reply': '{store} has answered your message',
@@ -61,6 +62,8 @@ export const en: MailTexts = {
     'order-lapsed':
       '{store} did not accept your order in time, so it was cancelled. Nothing will be delivered and nothing is owed; you are welcome to order again.',
     'order-refunded': '{store} has refunded {amount} of your order.',
+    'order-invoiced':
+      '{store} has issued {documents} for your order. Save it as a PDF from the page of your order.',
     'order-refund-failed':
       'The refund of {amount} could not be made: your card or its bank did not take it. The money is still with {store}, and you will hear from us; you may also simply answer this e-mail.',
     'order-design-change':
@@ -140,6 +143,8 @@ export const en: MailTexts = {
     discount: 'Discount: {name}',
     deliveryCharges: 'Delivery Charges',
     cashFee: 'Cash on Delivery fee',
+    'tax-included': 'Of which VAT {rate}',
+    'tax-added': 'VAT {rate}',
     rounding: 'Cash rounding',
     total: 'Total',
     deliveryAddress: 'Delivery Address',

@@ -33,6 +33,8 @@ export interface MailTexts {
     readonly discount: string;
     readonly deliveryCharges: string;
     readonly cashFee: string;
+    readonly 'tax-included': string;
+    readonly 'tax-added': string;
     readonly rounding: string;
     readonly total: string;
     readonly deliveryAddress: string;

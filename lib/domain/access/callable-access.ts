@@ -34,6 +34,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   answerConfirmation: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
+  // Who owns the order, holds its tracking link, or works for the store.
+  readInvoice: ANYONE,
   // The link of the mail is the proof; who owns the order needs none to answer.
   readDesignChange: ANYONE,
   answerDesignChange: ANYONE,
@@ -145,6 +147,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   delivery: OWNER,
   currencies: OWNER,
   addresses: OWNER,
+  tax: FRESH_OWNER,
   orderRules: OWNER,
   confirmation: OWNER,
   reservationCaps: OWNER,

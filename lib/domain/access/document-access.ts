@@ -47,6 +47,8 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a contact request': both('staff'),
   'a phone that pays no cash': both('staff'),
   'a mail that was held back': both('staff'),
+  "a tax invoice of the shopper's order": { get: ['own', 'staff'], list: ['staff'] },
+  'the VAT of a month': both('staff'),
   "a courier's payout": both('staff'),
   'a message to a shopper': both('staff'),
   'a discount': both('staff'),

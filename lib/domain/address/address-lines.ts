@@ -1,6 +1,7 @@
 import { isolateNumberPairs, textIn, type Locale } from '@/lib/domain/locale';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { wordOf, type ADDRESS_WORDS } from './address-words';
+import { countryName } from './country-name';
 
 /** Named in front, where a number alone says nothing. */
 const NUMBERED = ['block', 'building', 'additionalNumber', 'unit'] as const;
@@ -29,6 +30,3 @@ export function addressLines(address: ShippingAddress, locale: Locale): readonly
     .filter(Boolean)
     .map(isolateNumberPairs);
 }
-
-export const countryName = (country: string, locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;

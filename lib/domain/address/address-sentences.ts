@@ -71,7 +71,7 @@ export const ADDRESS_SENTENCES = {
   },
   'field.pin.invalid': {
     en: 'Paste a link from a map, or coordinates such as 24.7136, 46.6753',
-    ar: 'الصق رابطًا من الخريطة، أو إحداثيات مثل 24.7136, 46.6753',
+    ar: 'الصق رابطًا من الخريطة، أو إحداثيات مثل ⁦24.7136, 46.6753⁩',
   },
   'field.pin.short': {
     en: 'A short link does not say where it leads. Open it and copy the long address of the map',

@@ -1,8 +1,9 @@
 import { latinDigits } from '@/lib/domain/forms/clean-text';
-import type { ShippingAddress } from '@/lib/domain/orders/order';
+import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
+import type { OrderStatus } from '@/lib/domain/orders/order-status';
 
 /** Four letters for region, branch, division and building, four digits for the building: https://splonline.com.sa/en/national-address-1/ */
-const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/;
+export const SHORT_ADDRESS = /^[A-Z]{4}\d{4}$/;
 const PARTS: readonly (readonly [keyof ShippingAddress, RegExp])[] = [
   ['building', /^\d{4}$/],
   ['additionalNumber', /^\d{4}$/],
@@ -28,3 +29,12 @@ export const hasNationalAddress = (address: ShippingAddress): boolean =>
 /** Saudi couriers take no parcel without it. */
 export const lacksNationalAddress = (address: ShippingAddress): boolean =>
   address.country === 'SA' && !hasNationalAddress(address);
+
+/** On their way or over: another address would not reach the parcel. */
+const GONE: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'returned'];
+
+export const canCompleteAddress = ({ status }: Pick<Order, 'status'>): boolean => !GONE.includes(status);
+
+/** Whether somebody has to complete the address before the order can be shipped. */
+export const awaitsNationalAddress = (order: Pick<Order, 'status' | 'address'>): boolean =>
+  canCompleteAddress(order) && lacksNationalAddress(order.address);

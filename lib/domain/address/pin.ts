@@ -3,16 +3,20 @@ import { latinDigits } from '@/lib/domain/forms/clean-text';
 /** About a metre, as exact as a door needs. */
 const DECIMALS = 5;
 
-const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
-const PAIR = String.raw`${NUMBER}\s*[,;\s]\s*${NUMBER}`;
+const NUMBER = String.raw`([+-]?\d{1,3}(?:[.٫]\d+)?)`;
+/** In links, where whole numbers belong to a house or a street. */
+const DECIMAL_PAIR = String.raw`([+-]?\d{1,3}\.\d+)\s*[,;\s]\s*([+-]?\d{1,3}\.\d+)`;
+const PAIR = String.raw`${NUMBER}\s*[,،;\s]\s*${NUMBER}`;
 
 /** Where map links hold their coordinates, the pin before the map's centre. */
 const FORMS: readonly RegExp[] = [
   // Google: a place's own pin in `data`, then `q`, `query`, `ll`, `destination`; the centre behind `@`.
   new RegExp(String.raw`!3d${NUMBER}!4d${NUMBER}`),
-  new RegExp(String.raw`[?&](?:q|query|ll|sll|destination|daddr|center|coordinate|address)=(?:loc:)?${PAIR}`),
+  new RegExp(
+    String.raw`[?&](?:q|query|ll|sll|destination|daddr|center|coordinate|address)=(?:loc:)?${DECIMAL_PAIR}`,
+  ),
   new RegExp(String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
-  new RegExp(String.raw`/(?:place|search|dir)/${PAIR}`),
+  new RegExp(String.raw`/(?:place|search|dir)/${DECIMAL_PAIR}`),
   new RegExp(String.raw`@${PAIR}`),
   // OpenStreetMap: zoom, latitude, longitude.
   new RegExp(String.raw`#map=[\d.]+/${NUMBER}/${NUMBER}`),
@@ -34,11 +38,14 @@ export function parsePin(text: string): ParsedPin {
   if (SHORT_LINK.test(plain)) return { ok: false, error: 'field.pin.short' };
   for (const form of FORMS) {
     const [, lat, lng] = form.exec(plain) ?? [];
-    const pin = lat === undefined ? null : pinAt(Number(lat), Number(lng));
+    const pin = lat && lng ? pinAt(degrees(lat), degrees(lng)) : null;
     if (pin) return { ok: true, value: pin };
   }
   return { ok: false, error: 'field.pin.invalid' };
 }
+
+/** Arabic keyboards have a decimal point of their own. */
+const degrees = (typed: string): number => Number(typed.replace('٫', '.'));
 
 /** Null outside the globe. */
 export const pinAt = (latitude: number, longitude: number): string | null =>

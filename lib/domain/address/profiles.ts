@@ -2,6 +2,7 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import type { AddressField } from './address-fields';
 import type { AddressError } from './address-sentences';
 import { wordOf } from './address-words';
+import { SHORT_ADDRESS } from './national-address';
 
 export interface ProfileField {
   readonly name: AddressField;
@@ -140,7 +141,7 @@ const PROFILES: readonly AddressProfile[] = [
       required: false,
       missing: 'field.shortAddress.required',
       isCode: true,
-      shape: { pattern: /^[A-Z]{4}\d{4}$/, invalid: 'field.shortAddress.invalid' },
+      shape: { pattern: SHORT_ADDRESS, invalid: 'field.shortAddress.invalid' },
     },
     district(true),
     street,

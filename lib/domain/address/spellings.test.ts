@@ -4,7 +4,6 @@ import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { ADDRESS_SENTENCES } from './address-sentences';
 import type { AddressField } from './address-fields';
 import { checkAddress } from './check-address';
-import { destinationOf } from './destination';
 import { parsePhone, PHONE_PROBLEMS } from './phone';
 import { placesOf } from './places/all-places';
 
@@ -37,9 +36,10 @@ test('300 addresses as people write them lead to the right city and region', () 
   expect(typed.length).toBeGreaterThanOrEqual(300);
   const wrong = typed.flatMap((row) => {
     const checked = check(row);
-    const found = checked.ok ? destinationOf(checked.value) : checked.fields;
+    const { regionId, cityId } = checked.ok ? checked.value : {};
+    const found = checked.ok ? { regionId, cityId } : checked.fields;
     const city = row.at(-1) ?? '';
-    const wanted = { country: row[0], region: city.split('.')[0], city };
+    const wanted = { regionId: city.split('.')[0], cityId: city };
     return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [[row, found]];
   });
   expect(wrong).toEqual([]);

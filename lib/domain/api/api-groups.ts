@@ -10,6 +10,7 @@ const GROUP_OF = {
   trackOrder: 'apiOrders',
   correctOrderEmail: 'apiOrders',
   readOrderLink: 'apiOrders',
+  readInvoice: 'apiOrders',
   saveNationalAddress: 'apiOrders',
   refundOrder: 'apiOrders',
   addOrderNote: 'apiOrders',

@@ -2,6 +2,7 @@ import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import type { NationalAddressPart } from '@/lib/domain/address/address-fields';
 import type { LineChange } from '@/lib/domain/errors/app-error';
+import type { InvoiceFile } from '@/lib/domain/invoices/invoice';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
@@ -96,6 +97,12 @@ export interface OrderCallables {
   };
   /** The token of the tracking page, for who owns the order and for the store's people. */
   readOrderLink: { request: { storeId: string; orderId: string }; response: { token: string } };
+  /** An issued tax invoice or credit note of an order as a file. `token`: of a tracking link, for who does not own the order. */
+  readInvoice: {
+    request: { storeId: string; orderId: string; number: string; as: InvoiceFile; token?: string };
+    /** Base64. */
+    response: { file: string };
+  };
   /** Completes the National Address of a Saudi order before it is shipped. */
   saveNationalAddress: {
     request: { storeId: string; orderId: string } & Record<NationalAddressPart, string>;

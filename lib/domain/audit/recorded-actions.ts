@@ -90,6 +90,7 @@ export const RECORDED = {
   readOrderHints: null,
   correctOrderEmail: null,
   readOrderLink: null,
+  readInvoice: null,
   saveNationalAddress: null,
   submitReview: null,
   submitContactRequest: null,

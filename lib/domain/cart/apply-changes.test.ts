@@ -14,6 +14,7 @@ const line = (id: string): CartLine => ({
   others: [],
   design: null,
   unitPrice: 1000,
+  taxClass: 'standard',
 });
 
 test('accepting takes out what is gone, reduces what is scarce and adopts the new prices', () => {

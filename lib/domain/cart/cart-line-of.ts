@@ -18,5 +18,6 @@ export function cartLineOf(product: Product, variant: Variant, quantity: number)
     ...choicesOf(product, variant),
     design: null,
     unitPrice: variant.price,
+    taxClass: product.taxClass,
   };
 }

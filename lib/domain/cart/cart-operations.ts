@@ -51,4 +51,5 @@ export function restoreLine(lines: Lines, removed: CartLine, index = lines.lengt
   return lines.length < MAX_LINES ? [...lines.slice(0, index), removed, ...lines.slice(index)] : lines;
 }
 
-export const countPieces = (lines: Lines): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+export const countPieces = (lines: readonly Pick<CartLine, 'quantity'>[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);

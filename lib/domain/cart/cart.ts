@@ -3,6 +3,7 @@ import type { ProductId, VariantId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+import type { TaxClass } from '@/lib/domain/tax/tax-class';
 
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
@@ -51,6 +52,7 @@ export interface CartLine extends Choices {
   readonly design: LineDesign | null;
   /** With what its design adds. Minor units of the store's base currency when it was last seen; the order takes the catalogue's. */
   readonly unitPrice: Minor;
+  readonly taxClass: TaxClass;
 }
 
 export interface Cart {

@@ -1,16 +1,13 @@
-import { destinationOf } from '@/lib/domain/address/destination';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { Destination } from './pricing/charges';
 
+/** What of an address says where it is, complete or still being typed. */
+type Located = Pick<ShippingAddress, 'city' | 'country' | 'regionId' | 'cityId'>;
+
 /** Where an order to this address goes, as charges depend on it. */
-export function deliveredTo(
-  address: Pick<ShippingAddress, 'city' | 'country' | 'regionId' | 'cityId'>,
-): Destination {
-  const { country, region, city } = destinationOf(address);
-  return {
-    city: address.city,
-    ...(country && { country }),
-    ...(region && { region }),
-    ...(city && { cityId: city }),
-  };
-}
+export const deliveredTo = ({ city, country, regionId, cityId }: Located): Destination => ({
+  city,
+  ...(country && { country }),
+  ...(regionId && { region: regionId }),
+  ...(cityId && { cityId }),
+});

@@ -1,8 +1,9 @@
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { productId, variantId } from '@/lib/domain/ids';
-import { count, fieldsOf, filledText, listOf, localizedText, text } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, filledText, listOf, localizedText, oneOf, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
+import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 import type { AccountCart } from './account-cart';
 import { MAX_LINES, MAX_QUANTITY } from './cart';
 import type { Cart, CartLine } from './cart';
@@ -58,5 +59,6 @@ function parseCartLine(value: unknown): CartLine | undefined {
     ...parseChoices(fields),
     design: parseLineDesign(fields.design),
     unitPrice,
+    taxClass: oneOf(TAX_CLASSES, fields.taxClass) ?? 'standard',
   };
 }

@@ -3,6 +3,7 @@ import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { RatingCounts } from '@/lib/domain/reviews/review';
+import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 
 /** Text key to the language that was left behind when the other one was edited. */
 export type OutdatedTexts = Readonly<Record<string, Locale>>;
@@ -71,6 +72,7 @@ export const PLAIN_FIELDS = {
   /** Minor units of the base currency. */
   compareAtPrice: kinds.countOrNull,
   status: kinds.oneOf(PRODUCT_STATUSES, 'draft'),
+  taxClass: kinds.oneOf(TAX_CLASSES, 'standard'),
 };
 export type PlainField = keyof typeof PLAIN_FIELDS;
 

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { typedText } from '@/lib/domain/forms/fields';
+import { placeId, typedText } from '@/lib/domain/forms/fields';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import {
   id,
@@ -21,8 +21,6 @@ import { METHOD_KINDS, RATE_BASES } from './zone';
 const { settingTextMax, citiesMax, zonesMax, methodsMax, stepsMax, holidaysMax, placesMax } = FIELD_LIMITS;
 const MAX_DAYS = 90;
 const MAX_PLACE_NAME = 60;
-const MAX_PLACE_ID = 80;
-const MAX_REGIONS = 60;
 
 const onOff = () => boolean().strict().typeError(invalid).required(invalid);
 const line = () => localizedText(cleanLine, settingTextMax, 'field.text.long');
@@ -38,7 +36,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const place = object({
   country: oneOf(['', ...COUNTRIES]),
-  id: typedText(cleanLine, MAX_PLACE_ID).defined(invalid),
+  id: placeId().defined(invalid),
   name: localizedText(cleanLine, MAX_PLACE_NAME, 'field.city.long').test(
     'named',
     message('field.city.required'),
@@ -106,7 +104,7 @@ const zone = object({
   name: line(),
   rest: onOff(),
   countries: array(oneOf(COUNTRIES)).required(invalid).max(COUNTRIES.length, invalid),
-  regions: array(place).required(invalid).max(MAX_REGIONS, message('field.city.many')),
+  regions: array(place).required(invalid).max(placesMax, message('field.places.many')),
   cities: array(place).required(invalid).max(citiesMax, message('field.city.many')),
   methods: array(method).required(invalid).max(methodsMax, message('field.methods.many')),
 }).test('somewhere', function refuseNowhere(one) {

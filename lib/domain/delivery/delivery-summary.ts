@@ -1,6 +1,7 @@
 import type { Minor } from '@/lib/domain/money/money';
+import { pickupPoints } from './pickup-points';
 import { workingDays } from './working-days';
-import type { DeliveryMethod, DeliverySetting } from './zone';
+import type { DeliveryMethod, DeliverySetting, PickupPoint } from './zone';
 
 /** What delivery costs before anybody said where to; amounts in minor units of the base currency. */
 export interface DeliverySummary {
@@ -14,13 +15,12 @@ export interface DeliverySummary {
 
 /** Every pick-up point, and what all other methods have in common; null where the store delivers nowhere. */
 export function deliverySummary({ zones }: DeliverySetting): {
-  readonly pickups: readonly DeliveryMethod[];
+  readonly pickups: readonly PickupPoint[];
   readonly delivered: DeliverySummary | null;
 } {
   const methods = zones.flatMap((zone) => zone.methods);
   const delivered = methods.filter(({ kind }) => kind !== 'pickup');
-  const pickups = methods.filter(({ kind }) => kind === 'pickup');
-  return { pickups, delivered: summaryOf(delivered) };
+  return { pickups: pickupPoints(methods), delivered: summaryOf(delivered) };
 }
 
 function summaryOf(delivered: readonly DeliveryMethod[]): DeliverySummary | null {

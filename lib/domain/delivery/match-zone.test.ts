@@ -22,6 +22,12 @@ const to = (changes: Partial<DeliveryDestination>): DeliveryDestination => ({
 test.each<[string, Partial<DeliveryDestination>, string, string]>([
   ['a listed city', { country: 'SA', region: 'riyadh-region', city: 'riyadh' }, 'capital', 'city'],
   ['a city by its name in Arabic', { country: 'SA', cityName: 'الرّياض' }, 'capital', 'city'],
+  [
+    'a listed city of the same name',
+    { country: 'SA', city: 'other', cityName: 'Riyadh' },
+    'saudi',
+    'country',
+  ],
   ['a city that was typed without a country', { cityName: ' RIYADH' }, 'capital', 'city'],
   ['another city of the region', { country: 'SA', region: 'riyadh-region', city: 'x' }, 'central', 'region'],
   ['another region of the country', { country: 'SA', region: 'makkah' }, 'saudi', 'country'],

@@ -34,8 +34,7 @@ export function matchZone(zones: readonly DeliveryZone[], to: DeliveryDestinatio
 }
 
 function closest(zone: DeliveryZone, to: DeliveryDestination, typed: string): Match | null {
-  if (zone.cities.some((city) => isIn(city, to) && (isId(city, to.city) || isNamed(city, typed))))
-    return 'city';
+  if (zone.cities.some((city) => isIn(city, to) && isCity(city, to.city, typed))) return 'city';
   if (zone.regions.some((region) => isIn(region, to) && isId(region, to.region))) return 'region';
   if (to.country && zone.countries.includes(to.country)) return 'country';
   return zone.rest ? 'rest' : null;
@@ -45,6 +44,10 @@ const isIn = ({ country }: ZonePlace, to: DeliveryDestination): boolean =>
   !country || !to.country || country === to.country;
 
 const isId = ({ id }: ZonePlace, wanted: string | null): boolean => id !== '' && id === wanted;
+
+/** Two ids decide by themselves: a country may have two cities of one name. */
+const isCity = (city: ZonePlace, wanted: string | null, typed: string): boolean =>
+  city.id && wanted ? city.id === wanted : isNamed(city, typed);
 
 const isNamed = ({ name }: ZonePlace, typed: string): boolean =>
   typed !== '' && LOCALES.some((locale) => comparableCity(name[locale]) === typed);

@@ -5,7 +5,7 @@ test('places that two zones name are listed with their zones, the winner first',
   const jeddah = aPlace('SA', 'jeddah', 'Jeddah', 'جدة');
   const zones = [
     aZone({ id: 'a', countries: ['SA', 'AE'], cities: [jeddah, jeddah] }),
-    aZone({ id: 'b', rest: true, cities: [aPlace('', '', 'JEDDAH')] }),
+    aZone({ id: 'b', rest: true, cities: [aPlace('', '', 'JEDDAH'), aPlace('SA', 'another', 'Jeddah')] }),
     aZone({ id: 'c', countries: ['SA'], rest: true, cities: [aPlace('SD', 'x', 'Jeddah')] }),
   ];
   expect(overlapsOf(zones)).toEqual([

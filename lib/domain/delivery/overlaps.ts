@@ -55,6 +55,6 @@ function isSame(one: Mention, other: Mention): boolean {
   if (one.kind !== other.kind) return false;
   if (!one.name || !other.name) return one.country === other.country;
   if (one.country && other.country && one.country !== other.country) return false;
-  const hasSameId = one.id !== '' && one.id === other.id;
-  return hasSameId || one.spellings.some((spelling) => other.spellings.includes(spelling));
+  if (one.id && other.id) return one.id === other.id;
+  return one.spellings.some((spelling) => other.spellings.includes(spelling));
 }

@@ -72,7 +72,7 @@ test('an address outside of all zones is refused with what is served in its coun
   expect(quote([amman, kuwait], { country: 'JO', cityName: 'Irbid' })).toEqual({
     status: 'refused',
     reason: 'outside',
-    nearest: { pickups: [pickup], places: [{ en: 'Amman', ar: 'عمّان' }], countries: [] },
+    nearest: { pickups: [pickup.pickup], places: [{ en: 'Amman', ar: 'عمّان' }], countries: [] },
   });
 });
 
@@ -80,6 +80,17 @@ test('where its country has nothing, everything that is served counts as nearest
   expect(quote([amman, kuwait], { country: 'EG', cityName: 'Cairo' })).toMatchObject({
     reason: 'outside',
     nearest: { places: [{ en: 'Amman' }], countries: ['KW'] },
+  });
+});
+
+test('a shop where several zones let orders be fetched is named once', () => {
+  const irbid = aZone({
+    id: 'irbid',
+    cities: [aPlace('JO', 'irbid', 'Irbid')],
+    methods: [{ ...pickup, id: 'same' }],
+  });
+  expect(quote([amman, irbid], { country: 'JO', cityName: 'Zarqa' })).toMatchObject({
+    nearest: { pickups: [pickup.pickup] },
   });
 });
 

@@ -2,7 +2,8 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import { matchZone, type DeliveryDestination, type Match, type ZoneMatch } from './match-zone';
 import { methodName } from './method-names';
-import type { DeliveryMethod, DeliverySetting, DeliveryZone, MethodKind } from './zone';
+import { pickupPoints } from './pickup-points';
+import type { DeliveryMethod, DeliverySetting, DeliveryZone, MethodKind, PickupPoint } from './zone';
 
 /** All of the setting that charges of delivery depend on. */
 interface DeliveryTerms {
@@ -43,7 +44,7 @@ export interface Refused {
 
 /** What the store serves instead, in the same country where it serves any of it. */
 export interface Nearest {
-  readonly pickups: readonly DeliveryMethod[];
+  readonly pickups: readonly PickupPoint[];
   readonly places: readonly LocalizedText[];
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
@@ -127,7 +128,7 @@ function nearestTo(zones: readonly DeliveryZone[], country: string): Nearest {
   const near = inCountry.length ? inCountry : served;
   const places = near.flatMap(({ regions, cities }) => [...regions, ...cities]);
   return {
-    pickups: near.flatMap(({ methods }) => methods.filter(({ kind }) => kind === 'pickup')),
+    pickups: pickupPoints(near.flatMap(({ methods }) => methods)),
     places: places.slice(0, MOST_PLACES).map(({ name }) => name),
     countries: [...new Set(near.flatMap((zone) => zone.countries))].slice(0, MOST_PLACES),
   };

@@ -84,6 +84,7 @@ export const ERROR_STATUS = {
   'plan-payment-failed': 'failed-precondition',
   'difference-not-found': 'not-found',
   'settlement-not-found': 'not-found',
+  'invoice-not-found': 'not-found',
   'text-message-not-found': 'not-found',
   'staff-not-found': 'not-found',
   'invitation-not-found': 'not-found',

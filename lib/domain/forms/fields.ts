@@ -49,6 +49,11 @@ export const mailedLine = (max: number, tooLong?: FieldError, clean = cleanLine)
     (value) => !value || !containsAddress(value),
   );
 
+const PLACE_ID_MAX = 80;
+
+/** The id of a region or city in its country's list, as `makkah.jeddah`, which `mailedLine` would take for a web address. */
+export const placeId = () => typedText(cleanLine, PLACE_ID_MAX);
+
 /** Somebody's name, as mails repeat it. */
 export const mailedName = () =>
   mailedLine(FIELD_LIMITS.nameMax, 'field.name.long').test(

@@ -3,11 +3,13 @@ import type { Choices } from '@/lib/domain/catalogue/variants/choices';
 import type { OrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import type { AppliedDiscount } from '@/lib/domain/discounts/discount';
 import type { OrderId, ProductId, StoreId, VariantId } from '@/lib/domain/ids';
+import type { IssuedDocument } from '@/lib/domain/invoices/invoice';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
+import type { OrderTax } from '@/lib/domain/tax/order-tax';
 import type { Confirmation } from './cash/confirmation';
 import type {
   DesignChangeState,
@@ -200,6 +202,8 @@ export interface Order {
   readonly deliveryDiscount: Minor;
   /** What the store takes for being paid in cash at the door. */
   readonly cashFee: Minor;
+  /** The VAT in its prices or on them; null from before VAT, and of a store that was not registered. */
+  readonly tax: OrderTax | null;
   /** What rounded the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
@@ -223,6 +227,8 @@ export interface Order {
   /** The courier's payout that brought its cash; null while none did. */
   readonly settlementId: string | null;
   readonly refunds: readonly Refund[];
+  /** The invoice and the credit notes that were issued about it, in turn. */
+  readonly invoices: readonly IssuedDocument[];
   /** The card provider's id of its payment; null before one began and for what is paid at the door. */
   readonly paymentId: string | null;
   /** One entry per attempt to pay that was refused, see `CardPayment`. */

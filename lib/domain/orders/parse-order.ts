@@ -3,6 +3,7 @@ import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
 import { parseApplied } from '@/lib/domain/discounts/parse-discount';
 import { parseOrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
+import { parseIssued } from '@/lib/domain/invoices/invoice';
 import { isLocale } from '@/lib/domain/locale';
 import { WITHHELD_REASONS } from '@/lib/domain/mail/withheld-mail';
 import { isCurrencyCode } from '@/lib/domain/money/money';
@@ -22,6 +23,7 @@ import {
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
+import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
 import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
 import {
@@ -75,6 +77,7 @@ export function parseOrder(id: string, data: unknown): Order {
     deliveryCharges: count(fields.deliveryCharges) ?? 0,
     deliveryDiscount: discounts.reduce((sum, { delivery }) => sum + delivery, 0),
     cashFee: count(fields.cashFee) ?? 0,
+    tax: parseOrderTax(fields.tax),
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -91,6 +94,7 @@ export function parseOrder(id: string, data: unknown): Order {
     cashDueAt: millis(fields.cashDueAt) ?? null,
     settlementId: filledText(fields.settlementId) ?? null,
     refunds: listOf(fields.refunds, parseRefund),
+    invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
     refusals: listOf(fields.refusals, filledText),
     holds: parseHolds(fields),

@@ -1,26 +1,31 @@
 import { isOverCashLimit } from '@/lib/domain/cart/pricing/charges';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import { goodsAndDelivery, roundingOf } from '@/lib/domain/cart/pricing/cart-totals';
-import { convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
+import { cardStepOf, convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { addedTax, withCashFee } from '@/lib/domain/tax/order-tax';
 
 type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
-type InCash = Pick<Order, 'cashFee' | 'rounding' | 'total'>;
+type InCash = Pick<Order, 'cashFee' | 'tax' | 'rounding' | 'total'>;
 
 /** What an order comes to when it is paid at the door, in its currency and at its rate. */
 export function totalsInCash(order: Order, terms: CashTerms): InCash {
   const cashFee = cashFeeOf(order, terms);
-  const sum = goodsAndDelivery(order) + cashFee;
+  const tax = order.tax && withCashFee(order.tax, cashFee, cardStepOf(order.currency));
+  const sum = goodsAndDelivery(order) + cashFee + addedTax(tax);
   const rounding = roundingOf(sum, order.currency, terms, 'cash');
-  return { cashFee, rounding, total: sum + rounding };
+  return { cashFee, tax, rounding, total: sum + rounding };
 }
 
-/** What paying `total` at the door adds to goods and delivery. */
-export const addedInCash = (order: Order, total: Minor): Minor => total - goodsAndDelivery(order);
+/** What paying `total` at the door adds to goods, delivery and the VAT on them. */
+export const addedInCash = (order: Order, total: Minor): Minor =>
+  total -
+  goodsAndDelivery(order) -
+  addedTax(order.tax && withCashFee(order.tax, 0, cardStepOf(order.currency)));
 
 const cashFeeOf = ({ currency, rate, delivery }: Order, { payment, baseCurrency }: CashTerms): Minor =>
   convertPrice(delivery?.cashFee ?? payment.cash.fee, baseCurrency, currency, rate);

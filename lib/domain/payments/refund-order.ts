@@ -93,16 +93,20 @@ export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
   });
 
 /**
- * What was paid for so many more pieces of the line at this position, after its share of the discounts, in steps that a card
- * moves. All its pieces together come to what was paid for the line, in however many parts.
+ * What was paid for so many more pieces of the line at this position, after its share of the discounts and
+ * with VAT that was added, in steps that a card moves. All its pieces together come to what was paid for the line, in however many
+ * parts, but for what of the VAT is less than a step.
  */
 export function paidFor(order: Order, at: number, quantity: number): Minor {
   const line = order.lines[at];
   if (!line) return 0;
   const step = cardStepOf(order.currency);
   const before = line.quantity - refundableQuantity(order, at);
-  const discounted = (pieces: number) => Math.floor((line.discount * pieces) / (line.quantity * step)) * step;
-  return line.unitPrice * quantity - (discounted(before + quantity) - discounted(before));
+  const added = order.tax && !order.tax.included ? (order.tax.lines[at]?.tax ?? 0) : 0;
+  const shared = (amount: Minor, pieces: number) =>
+    Math.floor((amount * pieces) / (line.quantity * step)) * step;
+  const between = (amount: Minor) => shared(amount, before + quantity) - shared(amount, before);
+  return line.unitPrice * quantity - between(line.discount) + between(added);
 }
 
 /**

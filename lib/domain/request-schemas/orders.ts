@@ -1,9 +1,10 @@
+import { INVOICE_FILES } from '@/lib/domain/invoices/invoice';
 import { array, boolean, mixed, object } from 'yup';
 import type { OrderCallables } from '@/lib/domain/api/orders';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { emailField, mailedLine, typedText } from '@/lib/domain/forms/fields';
+import { emailField, mailedLine, placeId, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import {
@@ -28,10 +29,6 @@ import {
 import type { SchemasOf } from './request-schema';
 
 const COUNTRY_LENGTH = 2;
-const PLACE_ID_LENGTH = 80;
-
-/** Of a country's list of regions and cities. */
-const placeId = () => typedText(cleanLine, PLACE_ID_LENGTH);
 
 const lines = array(
   object({
@@ -89,6 +86,13 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     storeId: id(),
     orderId: id(),
     email: emailField(),
+    token: token().optional(),
+  }),
+  readInvoice: object({
+    storeId: id(),
+    orderId: id(),
+    number: id(),
+    as: oneOf(INVOICE_FILES),
     token: token().optional(),
   }),
   readOrderLink: object({ storeId: id(), orderId: id() }),

@@ -1,5 +1,4 @@
-import { convertMinor, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
-import type { Order } from '@/lib/domain/orders/order';
+import { convertMinor, type CurrencyCode, type ExchangeRate, type Minor } from '@/lib/domain/money/money';
 
 /** Reserved pieces; `value` in minor units of the base currency. */
 export interface Reserved {
@@ -38,9 +37,18 @@ export const NOTHING_RESERVED: Reserved = { pieces: 0, value: 0 };
 export const fitsCap = (reserved: Reserved, more: Reserved, { pieces, value }: ReservationCap): boolean =>
   reserved.pieces + more.pieces <= pieces && (value === null || reserved.value + more.value <= value);
 
+/** What of an order its reservation follows from; its own type, because the order's leads back to the setting. */
+interface ReservingOrder {
+  readonly totalProducts: number;
+  readonly subtotal: Minor;
+  readonly discount: Minor;
+  readonly currency: CurrencyCode;
+  readonly rate: ExchangeRate;
+}
+
 /** An order's reservation: its pieces at the prices it was placed with, without charges. */
 export const reservedBy = (
-  { totalProducts, subtotal, discount, currency, rate }: Order,
+  { totalProducts, subtotal, discount, currency, rate }: ReservingOrder,
   base: CurrencyCode,
 ): Reserved => ({
   pieces: totalProducts,

@@ -1,6 +1,7 @@
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
+import { aRegistration } from '@/tests/fixtures/shop/tax';
 import { productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';
 
@@ -83,6 +84,7 @@ const facts = (changes: Partial<ProductFacts>): ProductFacts => ({
   country: '',
   delivery: zonesOfCharges({ flat: 300, freeOver: 3000, cities: [] }),
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'store' },
+  tax: aRegistration(),
   termsAddress: 'https://shop.example/terms',
   brand: 'Atelier',
   category: 'Sea',

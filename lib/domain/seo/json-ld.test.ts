@@ -1,5 +1,6 @@
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
+import { aRegistration } from '@/tests/fixtures/shop/tax';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { breadcrumbJsonLd, jsonLdText, organizationJsonLd, productJsonLd } from './json-ld';
@@ -12,6 +13,7 @@ const facts = (changes: Partial<ProductFacts> = {}): ProductFacts => ({
   country: '',
   delivery: zonesOfCharges({ flat: 300, freeOver: 3000, cities: [] }),
   orderRules: { cancelMinutes: null, returnDays: null, returnsPaidBy: 'unsaid' },
+  tax: aStoreSetting().tax,
   termsAddress: 'https://shop.example/terms-conditions',
   brand: 'Atelier',
   category: 'Sea',
@@ -29,6 +31,15 @@ test('one variant is one offer in the currency of the store, with all of its dec
     priceCurrency: 'KWD',
     availability: 'https://schema.org/InStock',
   });
+});
+
+test('a registered store says whether its prices have the VAT in them', () => {
+  const taxed = (included: boolean) => productJsonLd(facts({ tax: aRegistration({ included }) })).offers;
+  for (const included of [true, false])
+    expect(taxed(included)).toMatchObject({
+      priceSpecification: { price: '25.00', priceCurrency: 'USD', valueAddedTaxIncluded: included },
+    });
+  expect(productJsonLd(facts()).offers).not.toHaveProperty('priceSpecification');
 });
 
 const offersOf = (data: ReturnType<typeof productJsonLd>) =>

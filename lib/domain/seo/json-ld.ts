@@ -46,6 +46,7 @@ export interface ProductFacts {
   readonly country: string;
   readonly delivery: StoreSetting['delivery'];
   readonly orderRules: StoreSetting['orderRules'];
+  readonly tax: StoreSetting['tax'];
   /** Of the store's terms, which say how goods are returned. */
   readonly termsAddress: string;
   readonly brand: string | null;
@@ -147,6 +148,7 @@ function offerJsonLd(
     itemCondition: 'https://schema.org/NewCondition',
     price: units(price, currency),
     priceCurrency: currency,
+    ...taxedPrice(facts, price),
     availability: availability(stock),
     ...shippingJsonLd({
       delivery,
@@ -170,7 +172,8 @@ function returnsOf(facts: ProductFacts) {
   return policy && { hasMerchantReturnPolicy: policy };
 }
 
-function rangeJsonLd({ product, currency, addressOf }: ProductFacts, variants: readonly Variant[]): JsonLd {
+function rangeJsonLd(facts: ProductFacts, variants: readonly Variant[]): JsonLd {
+  const { product, currency, addressOf } = facts;
   return {
     '@type': 'AggregateOffer',
     url: addressOf(),
@@ -181,6 +184,17 @@ function rangeJsonLd({ product, currency, addressOf }: ProductFacts, variants: r
     availability: availability(product.stock),
   };
 }
+
+/** Whether prices have the VAT in them, which search engines are told of registered stores. */
+const taxedPrice = ({ tax, currency }: ProductFacts, price: Minor) =>
+  tax.registered && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: units(price, currency),
+      priceCurrency: currency,
+      valueAddedTaxIncluded: tax.included,
+    },
+  };
 
 const units = (amount: Minor, currency: CurrencyCode) =>
   majorUnits(convertPrice(amount, currency, currency, 1), currency);

@@ -8,6 +8,7 @@ import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
 import { DEFAULT_TIME_ZONE } from '@/lib/domain/stats/store-day';
+import type { BasisPoints } from '@/lib/domain/tax/tax-class';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 
 export const HOME_SECTIONS = ['newArrivals', 'allProducts', 'topBrands', 'trending'] as const;
@@ -40,6 +41,7 @@ export const SETTING_PARTS = [
   'delivery',
   'addresses',
   'currencies',
+  'tax',
   'orderRules',
   'confirmation',
   'reservationCaps',
@@ -102,6 +104,17 @@ export const PLAIN_SETTINGS = {
     remindAfterHours: kinds.countOrNull,
     cancelAfterHours: kinds.countOrNull,
   },
+  /** VAT: whether the store is registered for it, and what its invoices say. Of one that is not, the rest counts for nothing. */
+  tax: {
+    registered: kinds.flag(false),
+    number: kinds.text,
+    /** Of the commercial register. */
+    crNumber: kinds.text,
+    legalName: kinds.localized,
+    legalAddress: kinds.localized,
+    /** Whether its prices have the tax in them. */
+    included: kinds.flag(true),
+  },
   /** With moderation a review waits until the store publishes it. */
   reviews: { moderation: kinds.flag(false) },
 };
@@ -132,6 +145,10 @@ export interface StoreSetting extends Plain<'region'> {
   readonly discounts: readonly Discount[];
   /** Which countries' forms the checkout has, ISO 3166-1 alpha-2; none is SPEC.md's own form. */
   readonly addresses: Plain<'addresses'> & { readonly countries: readonly string[] };
+  /** Standard rates by country, ISO 3166-1 alpha-2; the first is the store's own. */
+  readonly tax: Plain<'tax'> & {
+    readonly rates: readonly { readonly country: string; readonly rate: BasisPoints }[];
+  };
   readonly orderRules: Plain<'orderRules'>;
   readonly confirmation: Plain<'confirmation'>;
   readonly reservationCaps: ReservationCaps;

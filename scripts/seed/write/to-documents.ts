@@ -137,7 +137,8 @@ const orderDocuments = (order: Order, base: CurrencyCode): SeedDocument[] => [
   {
     path: collections.order(order.storeId, order.id),
     data: {
-      ...fieldsOf({ ...order, placedAt: arrivedAt(order), payUntil: null }),
+      // Their cash came before the store recorded payouts, as its books have none.
+      ...fieldsOf({ ...order, placedAt: arrivedAt(order), payUntil: null, cashDueAt: null }),
       ...orderIndex(order, base),
     },
   },

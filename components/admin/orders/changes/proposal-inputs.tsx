@@ -4,12 +4,9 @@ import { localized, type LocalizedText } from '@/lib/domain/locale';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { FACES } from '@/lib/domain/studio/text/faces';
-import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/template';
+import { isOneLine, type StudioField, type StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useProblemText } from '@/lib/hooks/language/use-problem-text';
-
-/** Texts up to it are one line, in characters. */
-const LINE_LENGTH = 30;
 
 interface ProposalInputsProps {
   readonly template: StudioTemplate;
@@ -52,7 +49,6 @@ interface TextInputProps {
 function TextInput({ field, value, error, onChange }: TextInputProps) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();
-  const isLine = field.kind === 'name' || field.kind === 'initials' || field.maxLength <= LINE_LENGTH;
   const shared = {
     value,
     dir: 'auto',
@@ -64,7 +60,7 @@ function TextInput({ field, value, error, onChange }: TextInputProps) {
   return (
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{localized(field.label, locale)}</Field.Label>
-      {isLine ? <Input {...shared} /> : <Textarea rows={3} {...shared} />}
+      {isOneLine(field) ? <Input {...shared} /> : <Textarea rows={3} {...shared} />}
       {shared.readOnly && <Field.HelperText>{t('change.verse')}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>

@@ -8,6 +8,7 @@ import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-abou
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { OrderChecks } from '@/components/admin/orders/checks/order-checks';
 import { NationalAddress } from '@/components/admin/orders/detail/national-address';
+import { OrderDocuments } from '@/components/admin/orders/detail/order-documents';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
 import { OrderNotes } from '@/components/admin/orders/detail/order-notes';
@@ -22,7 +23,7 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { shortReference } from '@/lib/domain/api/request-id';
-import { lacksNationalAddress } from '@/lib/domain/address/national-address';
+import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { storeId } from '@/lib/domain/ids';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
 import { refundableAmount } from '@/lib/domain/payments/refund-order';
@@ -58,7 +59,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
       <AwaitingOrder order={order} />
       <PaymentFlags order={order} />
       <OrderMessages order={order} />
-      {lacksNationalAddress(order.address) && <NationalAddress order={order} />}
+      {awaitsNationalAddress(order) && <NationalAddress order={order} />}
       <WithheldMailsAbout store={order.storeId} about={{ orderId: order.id }} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
         <Stack gap="5">
@@ -79,6 +80,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
               <OrderRefunds order={order} />
             </Panel>
           )}
+          <OrderDocuments order={order} />
           <Panel title={t('admin-orders:notes.title')}>
             <OrderNotes order={order} />
           </Panel>

@@ -8,6 +8,7 @@ import { localized } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { taxRows } from '@/lib/domain/tax/tax-rows';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -16,8 +17,8 @@ const PICTURE_WIDTH = 64;
 const PICTURE_HEIGHT = 80;
 
 export function OrderLines({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['admin', 'orders']);
-  const { money, locale } = useFormats();
+  const { t } = useTranslation(['admin', 'orders', 'common']);
+  const { money, rate, locale } = useFormats();
   const refunded = refundedAmount(order);
   const discounts = discountRows(order.discounts, locale);
   const sums: readonly (readonly [string, Minor])[] = [
@@ -25,6 +26,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
     ...discounts.map(({ name, amount }) => [t('order.sum.discount', { name }), -amount] as const),
     [t('order.sum.deliveryCharges'), order.deliveryCharges],
     ...(order.cashFee ? [[t('order.sum.cashFee'), order.cashFee] as const] : []),
+    ...taxRows(order.tax).map(
+      (row) => [t(`common:tax.${row.name}`, { rate: rate(row.rate) }), row.amount] as const,
+    ),
     ...(order.rounding ? [[t('order.sum.rounding'), order.rounding] as const] : []),
   ];
   return (

@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
+import type { ComponentProps } from 'react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
@@ -7,10 +8,12 @@ import { PackingSlip } from '@/components/admin/orders/print/packing-slip';
 import styles from '@/components/admin/orders/print/print.module.css';
 import { useOrdersToPrint } from '@/components/admin/orders/print/use-orders-to-print';
 import { Invoice } from '@/components/ui/orders/invoice';
+import { TaxInvoice } from '@/components/ui/orders/tax-invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Locale } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useIssued } from '@/lib/hooks/orders/use-issued';
 import { imageUrl } from '@/lib/pictures/image-url';
 
 /** `/admin/orders/print?kind=&ids=`: packing slips or invoices, one per sheet, in the language of the page. */
@@ -24,7 +27,7 @@ export function PrintOrdersView() {
   if (state.status === 'loading') return <ListSkeleton />;
   if (state.status === 'failed') return <LoadFailure code={state.code} />;
   if (state.value.length === 0) return <Nothing title={t('print.none')} />;
-  const Sheet = kind === 'invoice' ? Invoice : PackingSlip;
+  const Sheet = kind === 'invoice' ? OrderInvoices : PackingSlip;
   return (
     <>
       <PrintBar kind={kind} locale={locale} count={state.value.length} />
@@ -43,6 +46,17 @@ export function PrintOrdersView() {
       </div>
     </>
   );
+}
+
+/** The tax documents of an order as they were issued; an order without VAT has the plain invoice. */
+function OrderInvoices(props: ComponentProps<typeof Invoice>) {
+  const issued = useIssued(props.order);
+  if (issued.status === 'loading') return <ListSkeleton />;
+  if (issued.status === 'failed') return <LoadFailure code={issued.code} />;
+  if (issued.value.length === 0) return <Invoice {...props} />;
+  return issued.value.map((invoice) => (
+    <TaxInvoice key={invoice.number} invoice={invoice} timeZone={props.setting.timeZone} />
+  ));
 }
 
 interface PrintBarProps {

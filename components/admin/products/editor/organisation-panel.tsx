@@ -8,6 +8,7 @@ import { PRODUCT_STATUSES, type Brand } from '@/lib/domain/catalogue/product';
 import { SLUG_MAX, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
+import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 import { env } from '@/lib/env';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
@@ -47,6 +48,11 @@ export function OrganisationPanel() {
           label={t('product-fields:brandId')}
           choices={choicesOf(brands.status === 'ready' ? brands.value : [])}
         />
+        <ChoiceField
+          name="taxClass"
+          label={t('product-fields:taxClass')}
+          choices={TAX_CLASSES.map((value) => ({ value, label: t(`admin:products.taxClass.${value}`) }))}
+        />
         <PlainField
           name="slug"
           label={t('product-fields:slug')}
@@ -75,7 +81,7 @@ interface Choice {
 }
 
 interface ChoiceFieldProps {
-  readonly name: 'status' | 'categoryId' | 'subCategoryId' | 'brandId';
+  readonly name: 'status' | 'taxClass' | 'categoryId' | 'subCategoryId' | 'brandId';
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onChosen?: () => void;

@@ -5,6 +5,7 @@ import type { Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
 import { ORDER, type Json } from '@/lib/domain/catalogue/editing/merge-edits';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { isLocale, localized } from '@/lib/domain/locale';
+import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const VARIANT_FIELDS = ['price', 'stock', 'sku', 'enabled', 'picture'] as const;
@@ -57,6 +58,8 @@ export function useDifferenceTexts({ mine, theirs, base }: Versions) {
       if (typeof value === 'boolean') return t(value ? 'merge.on' : 'merge.off');
       const status = path[0] === 'status' && PRODUCT_STATUSES.find((one) => one === value);
       if (status) return t(`admin:products.status.${status}`);
+      const taxClass = path[0] === 'taxClass' && TAX_CLASSES.find((one) => one === value);
+      if (taxClass) return t(`admin:products.taxClass.${taxClass}`);
       if (typeof value === 'object') return t('merge.added');
       return value === '' ? t('merge.empty') : String(value);
     },

@@ -11,8 +11,8 @@ import { quoteDelivery, type Offered, type Refused } from '@/lib/domain/delivery
 import type { DeliverySetting } from '@/lib/domain/delivery/zone';
 import { localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { usePlaces } from '@/lib/hooks/orders/use-places';
 import { CountryField } from './country-field';
-import { usePlaces } from './use-places';
 import { useZoneTitle } from './use-zone-title';
 
 /** What an address would be offered by the zones as they are typed: which zone, why, and each method. */
@@ -28,7 +28,7 @@ export function DeliveryTester({ delivery }: { readonly delivery: DeliverySettin
     pieces: readNumber(pieces),
   };
   const isReadable = !Number.isNaN(goods.subtotal) && Number.isInteger(goods.pieces) && goods.pieces > 0;
-  const places = usePlaces(country);
+  const { places } = usePlaces(country);
   const [found] = places ? findCities(places, city) : [];
   const to = {
     country,
@@ -134,7 +134,7 @@ function Refusal({ quote: { reason, nearest } }: { readonly quote: Refused }) {
   const near = [
     ...nearest.places.map((place) => localized(place, locale)),
     ...nearest.countries.map(countryName),
-    ...nearest.pickups.map(({ pickup }) => localized(pickup.address, locale)),
+    ...nearest.pickups.map(({ address }) => localized(address, locale)),
   ];
   return (
     <Alert.Root status="warning">

@@ -11,10 +11,10 @@ import { localized } from '@/lib/domain/locale';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePlaces } from '@/lib/hooks/orders/use-places';
 import { CountryField } from './country-field';
 import { newZone, type DeliveryForm, type ZoneForm } from './delivery-form';
 import { placeTyped, suggestionsOf } from './suggest-places';
-import { usePlaces } from './use-places';
 
 /** The countries, regions and cities of one zone: what it has, and a search to add more. */
 export function PlacePicker({ zone }: { readonly zone: number }) {
@@ -102,7 +102,8 @@ function AddPlace({ zone }: { readonly zone: number }) {
   const [country, setCountry] = useState(home);
   const [typed, setTyped] = useState('');
   const listId = useId();
-  const known = usePlaces(country);
+  // Without its list every place can still be typed.
+  const { places: known } = usePlaces(country);
   const suggestions = known ? suggestionsOf(known, locale, (name) => t('places.region', { name })) : [];
   const name = typed.trim();
   const add = () => {

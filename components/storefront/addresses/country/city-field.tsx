@@ -24,7 +24,10 @@ interface CityFieldProps extends FieldTexts {
   readonly places: CountryPlaces;
 }
 
-/** A town with suggestions while it is typed; choosing one chooses its region too. What the list lacks is typed out. */
+/**
+ * A town with suggestions while it is typed; choosing one chooses its region too. What the list has under another spelling gets
+ * its official name, what it lacks stays as it was typed.
+ */
 export function CityField({ form, places, ...texts }: CityFieldProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();
@@ -53,7 +56,10 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
     // Delivery is priced by the id.
     setValue('cityId', (place.ok && place.value.cityId) || '');
     // What is still being typed may be the beginning of another name.
-    if (!isOpen && place.ok && !regionId) setValue('regionId', place.value.regionId);
+    if (isOpen || !place.ok) return;
+    if (!regionId) setValue('regionId', place.value.regionId);
+    // The name that the order will have: zones of free text go by it.
+    if (place.value.city !== typed) setValue('city', place.value.city);
   }, [places, regionId, typed, isOpen, setValue]);
   return (
     <div className={styles.box}>
@@ -77,7 +83,10 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
               }}
               onFocus={() => setOpen(!typed)}
               onBlur={leave}
-              onKeyDown={listbox.onKeyDown}
+              onKeyDown={(event) => {
+                listbox.onKeyDown(event);
+                if (event.key === 'Enter') close();
+              }}
             />
             {found.length > 0 && (
               <div

@@ -6,17 +6,17 @@ import { Select } from '@/components/ui/forms/select';
 import { Field, TextField } from '@/components/ui/forms/text-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { AddressField } from '@/lib/domain/address/address-fields';
-import { countryName } from '@/lib/domain/address/address-lines';
+import { countryName } from '@/lib/domain/address/country-name';
 import { profileOf, type ProfileField } from '@/lib/domain/address/profiles';
 import { textIn } from '@/lib/domain/locale';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { useAddressErrorText } from '@/lib/hooks/language/use-address-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePlaces } from '@/lib/hooks/orders/use-places';
 import { CityField } from './city-field';
 import styles from './country-fields.module.css';
 import { PinField } from './pin-field';
 import { RegionField } from './region-field';
-import { usePlaces } from './use-places';
 
 interface CountryFieldsProps {
   readonly form: UseFormReturn<ShippingAddress>;
@@ -87,7 +87,7 @@ export function CountryFields({ form, emailHint }: CountryFieldsProps) {
         inputMode="tel"
         autoComplete="shipping tel"
         dir="ltr"
-        hint={t('addresses:hint.mobileNumber')}
+        hint={t('addresses:hint.localNumber')}
         {...field('mobileNumber', t('shipping.mobileNumber'))}
       />
       <TextField

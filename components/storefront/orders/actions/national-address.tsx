@@ -10,12 +10,9 @@ const Form = dynamic(() => import('./national-address-form').then((module) => mo
   loading: () => <Skeleton height="24rem" />,
 });
 
-const GONE = ['shipped', 'delivered', 'cancelled', 'returned'];
-
-/** Asks the shopper of a Saudi order for the National Address that its parcel needs; nothing once it is on its way. */
+/** Asks the shopper of a Saudi order for the National Address that its parcel needs. */
 export function NationalAddress({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  if (GONE.includes(order.status)) return null;
   return (
     <section className={styles.notice} aria-labelledby="national-address">
       <h2 id="national-address" className={styles.title}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { titleOfChange } from '@/lib/domain/orders/design-changes/change-design';
 import { canChangeDesigns } from '@/lib/domain/orders/order-status';
 import type { DesignChange, Order } from '@/lib/domain/orders/order';
 import styles from './design-change.module.css';
@@ -31,11 +32,9 @@ function LoadedChange({ order, change, isOwn }: OrderChangesProps & { readonly c
   const { Overlay: Panel, load } = useLazyOverlay(importPanel);
   useEffect(load, [load]);
   if (!Panel) return <Skeleton height="12rem" />;
-  const designs = [change.from.id, change.to?.id];
-  const line = order.lines.find(({ design }) => design && designs.includes(design.id));
   const linked = {
     ...{ storeId: order.storeId, orderId: order.id, number: order.number, change },
-    title: line?.title ?? { en: '', ar: '' },
+    title: titleOfChange(order, change),
     isOpen: canChangeDesigns(order),
   };
   return <Panel linked={linked} mayAnswer={isOwn} />;

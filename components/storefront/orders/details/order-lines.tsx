@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { TaxRows } from '@/components/storefront/cart/tax-rows';
 import { Link } from '@/components/ui/actions/link';
 import { Picture } from '@/components/ui/media/picture';
 import { discountRows, lineDiscountRows, type DiscountRow } from '@/lib/domain/discounts/discount-rows';
@@ -16,7 +17,7 @@ import styles from './order-lines.module.css';
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { money, count, locale } = useFormats();
-  const { currency, deliveryCharges, cashFee, rounding } = order;
+  const { currency, deliveryCharges, cashFee, tax, rounding } = order;
   return (
     <>
       <ul className={styles.lines}>
@@ -54,6 +55,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
             <dd>{money(cashFee, currency)}</dd>
           </div>
         )}
+        <TaxRows tax={tax} currency={currency} />
         {rounding !== 0 && (
           <div>
             <dt>{t('detail.rounding')}</dt>

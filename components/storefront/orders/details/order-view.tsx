@@ -5,7 +5,7 @@ import { AddressLines } from '@/components/ui/orders/address-lines';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
 import { Icon } from '@/components/ui/media/icon';
-import { lacksNationalAddress } from '@/lib/domain/address/national-address';
+import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
@@ -14,6 +14,7 @@ import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
+import { OrderDocuments } from './order-documents';
 import { OrderExtras } from './order-extras';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -43,7 +44,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
       <OrderChanges order={order} isOwn={token === undefined} />
-      {token === undefined && lacksNationalAddress(order.address) && <NationalAddress order={order} />}
+      {token === undefined && awaitsNationalAddress(order) && <NationalAddress order={order} />}
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <OrderFacts order={order} />
@@ -62,6 +63,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
           <OrderTimeline order={order} />
         </section>
         <OrderExtras order={order} />
+        <OrderDocuments order={order} token={token} />
         <section className={styles.section} aria-labelledby="address-title">
           <h2 id="address-title" className={recipe('heading', { size: 'lg' })}>
             {t('detail.address')}

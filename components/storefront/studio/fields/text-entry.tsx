@@ -2,12 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { TextAreaField } from '@/components/ui/forms/text-area-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { textIn } from '@/lib/domain/locale';
-import type { StudioField } from '@/lib/domain/studio/template/template';
+import { isOneLine, type StudioField } from '@/lib/domain/studio/template/template';
 import { charactersIn, cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-
-/** Texts up to it are one line, in characters. */
-const LINE_LENGTH = 30;
 
 export interface TextEntryProps {
   readonly field: StudioField;
@@ -33,8 +30,7 @@ export function TextEntry({ field, label, value, error, warning, onChange }: Tex
     autoComplete: 'off',
     placeholder: textIn(field.example, locale),
   };
-  const isLine = field.kind === 'name' || field.kind === 'initials' || field.maxLength <= LINE_LENGTH;
-  return isLine ? (
+  return isOneLine(field) ? (
     <TextField {...shared} onChange={(event) => onChange(event.target.value)} />
   ) : (
     <TextAreaField

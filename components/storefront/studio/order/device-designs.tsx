@@ -2,11 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
-import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import { createStudioClient } from '@/lib/browser/studio/studio-client';
 import { forgetDesign } from '@/lib/browser/studio/stored-designs';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { designInput } from '@/lib/domain/studio/design/design';
-import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { DesignState } from '@/lib/domain/studio/design/design-state';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import styles from './order-box.module.css';
@@ -17,25 +16,31 @@ interface DeviceDesignsProps {
   readonly template: StudioTemplate;
   /** Of this product. */
   readonly designs: readonly (DesignState & { readonly id: string })[];
-  readonly draw: (input: DesignInput) => Promise<DrawnBoard | null>;
   readonly onTaken: () => void;
 }
 
 /** Offers who logged in to keep in the account what was designed on this device before. */
-export function DeviceDesigns({ product, template, designs, draw, onTaken }: DeviceDesignsProps) {
+export function DeviceDesigns({ product, template, designs, onTaken }: DeviceDesignsProps) {
   const { t } = useTranslation('studio');
   const [busy, setBusy] = useState(false);
 
   const take = async () => {
     setBusy(true);
     let left = 0;
-    // The worker draws one board at a time.
+    // Of their own, so that they and the board on the screen do not overtake each other; it draws one at a time.
+    const client = createStudioClient();
     for (const { id, variantId, input: stored } of designs) {
       const input = designInput(template, stored);
-      const shown = { productId: product.id, variantId, input, drawNow: () => draw(input) };
+      const shown = {
+        productId: product.id,
+        variantId,
+        input,
+        drawNow: () => client.draw(template, input).catch(() => null),
+      };
       if ((await saveDrawn(shown)) === null) left += 1;
       else forgetDesign({ id, productId: product.id });
     }
+    client.close();
     setBusy(false);
     onTaken();
     if (left > 0) notify({ type: 'info', message: t('designs.someLeft') });

@@ -11,7 +11,6 @@ import { memberOf } from '@/lib/domain/account/current-user';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import { designWords } from '@/lib/domain/studio/design/design';
-import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { DesignState } from '@/lib/domain/studio/design/design-state';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { env } from '@/lib/env';
@@ -26,12 +25,10 @@ interface MyDesignsProps {
   readonly template: StudioTemplate;
   readonly design: DesignOnScreen;
   readonly drawNow: () => Promise<DrawnBoard | null>;
-  /** Draws another board than the one on the screen. */
-  readonly draw: (input: DesignInput) => Promise<DrawnBoard | null>;
 }
 
 /** Designs kept for later: in the account of who is logged in, else on this device. */
-export function MyDesigns({ product, template, design, drawNow, draw }: MyDesignsProps) {
+export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps) {
   const { t } = useTranslation('studio');
   const uid = memberOf(useUserContext().user)?.uid ?? null;
   const [isOpen, setIsOpen] = useState(false);
@@ -79,7 +76,6 @@ export function MyDesigns({ product, template, design, drawNow, draw }: MyDesign
           product={product}
           template={template}
           designs={here}
-          draw={draw}
           onTaken={() => setRevision((count) => count + 1)}
         />
       )}

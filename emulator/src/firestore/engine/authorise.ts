@@ -14,9 +14,11 @@ import {
 type Read = (path: string) => StoredDocument | null;
 type Client = Extract<Caller, { kind: 'client' }>;
 
-export interface StagedWrite {
-  readonly write: Write;
-  readonly before: StoredDocument | null;
+/** A commit's writes to one document, of which the last leaves `after`. */
+export interface StagedDocument {
+  readonly first: Write;
+  readonly last: Write;
+  readonly stored: StoredDocument | null;
   readonly after: StoredDocument | null;
 }
 
@@ -54,10 +56,11 @@ export class Authoriser {
   }
 
   /**
-   * The writes of one commit, each from `before` to `after`; `readAfter` sees the state after the whole commit.
+   * What one commit does to each document, which Firestore folds into one write before the rules are asked; `readAfter`
+   * sees the state after the whole commit.
    * @throws StatusError PERMISSION_DENIED
    */
-  write(steps: readonly StagedWrite[], readAfter: Read, caller: Caller, time: Version): void {
+  write(documents: readonly StagedDocument[], readAfter: Read, caller: Caller, time: Version): void {
     if (caller.kind === 'admin') return;
     const shared = {
       auth: caller.auth,
@@ -68,10 +71,11 @@ export class Authoriser {
       readAfter,
       documentsRead: new Set<string>(),
     };
-    for (const { write, before, after } of steps) {
-      const method = methodOf(write, before);
+    for (const staged of documents) {
+      const { last, stored, after } = staged;
+      const method = methodOf(staged);
       const newResource = method === 'get' ? null : after;
-      this.decide({ ...shared, method, path: targetOf(write), resource: before, newResource });
+      this.decide({ ...shared, method, path: targetOf(last), resource: stored, newResource });
     }
   }
 
@@ -91,8 +95,10 @@ export class Authoriser {
   }
 }
 
-function methodOf(write: Write, before: StoredDocument | null): RulesRequest['method'] {
-  if (write.verify !== undefined) return 'get';
-  if (write.delete !== undefined) return 'delete';
-  return before ? 'update' : 'create';
+/** A precondition says what a write is before anything is read, so that a refusal does not tell what is stored. */
+function methodOf({ first, last, stored }: StagedDocument): RulesRequest['method'] {
+  if (last.verify !== undefined) return 'get';
+  if (last.delete !== undefined) return 'delete';
+  const { exists, updateTime } = first.currentDocument ?? {};
+  return (exists ?? (updateTime !== undefined || stored !== null)) ? 'update' : 'create';
 }

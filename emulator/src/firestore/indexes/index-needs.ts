@@ -1,4 +1,4 @@
-import { toDisjunctions, type Conjunction, type FieldFilter } from '../engine/queries/disjunctions';
+import { searchedDisjunctions, type Conjunction, type FieldFilter } from '../engine/queries/disjunctions';
 import type { Aggregation, Query } from '../engine/types';
 import type { Direction, QueryScope } from './index-definitions';
 
@@ -19,7 +19,7 @@ export interface IndexNeed {
 
 /** One need per branch, without repetitions. */
 export function indexNeeds(query: Query, aggregations: readonly Aggregation[] = []): IndexNeed[] {
-  const needs = toDisjunctions(query.where).map((branch) => needOf(query, branch, aggregations));
+  const needs = searchedDisjunctions(query).map((branch) => needOf(query, branch, aggregations));
   return [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()];
 }
 

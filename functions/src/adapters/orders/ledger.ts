@@ -5,10 +5,12 @@ import { customerTokens } from '@/lib/domain/customers/customer';
 import type { Customer } from '@/lib/domain/customers/customer';
 import type { CourierBooks } from '@/lib/domain/couriers/courier-books';
 import type { StoreId } from '@/lib/domain/ids';
+import type { Invoice } from '@/lib/domain/invoices/invoice';
+import { sumsOf } from '@/lib/domain/invoices/tax-month';
 import type { Figures } from '@/lib/domain/stats/figures';
 import type { LedgerEntry } from '@/lib/domain/stats/ledger';
 import { monthOf } from '@/lib/domain/stats/store-day';
-import type { Day } from '@/lib/domain/stats/store-day';
+import type { Day, Month } from '@/lib/domain/stats/store-day';
 
 /**
  * Writes a ledger entry in the order event's own transaction, as a document of its own: orders never wait for
@@ -49,6 +51,18 @@ export function addToDay(tx: Transaction, db: Firestore, store: StoreId, day: Da
 export function addToCourierBooks(tx: Transaction, db: Firestore, store: StoreId, books: CourierBooks): void {
   if (Object.keys(books).length === 0) return;
   tx.set(db.doc(collections.courierBooks(store)), increments({ currencies: books }), { merge: true });
+}
+
+/** Adds a document's VAT to the sums of its month. */
+export function addToTaxMonth(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  month: Month,
+  invoice: Invoice,
+): void {
+  const currencies = increments(sumsOf(invoice));
+  tx.set(db.doc(collections.taxMonth(store, month)), { currencies }, { merge: true });
 }
 
 /** The same map with every number as what to add, so that nothing need be read; zeros fall away. */

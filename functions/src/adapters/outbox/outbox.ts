@@ -13,6 +13,7 @@ import { queueEntry } from './outbox-entry';
 
 export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
+  'order-invoiced',
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',

@@ -29,6 +29,7 @@ import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { ORDER_MAIL } from '@/functions/src/adapters/outbox/order-mail';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
+import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import { refundRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import { applyOrderToReviews, readOrderReviews } from '@/functions/src/handlers/reviews/order-reviews';
 import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
@@ -113,6 +114,7 @@ export async function changeOrderStatus(
       if (move.why === 'refused') countRefusal(tx, deps, order, setting, at);
       if (move.to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
       write(tx, db, moved.value);
+      if (move.to === 'delivered') queueInvoices(tx, db, moved.value, at);
       applyOrderToReviews(tx, db, moved.value, reviews);
       tell(tx, db, moved.value, { move, news, devices, setting });
       if (move.to === 'cancelled')

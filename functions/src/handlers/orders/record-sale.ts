@@ -5,6 +5,7 @@ import type { FunctionSetting } from '@/functions/src/adapters/database/firestor
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import type { Member } from '@/functions/src/adapters/people/member';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
+import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
 
@@ -22,6 +23,7 @@ export function recordSale(
 ): void {
   writeLedgerEntry(tx, db, order.storeId, placedEntry(order, baseCurrency, member));
   notifyShopper(tx, db, order, notices, { kind: 'order-placed' }, at);
+  queueInvoices(tx, db, order, at);
   // The people who accepted it know.
   if (order.history.some(({ from }) => from === 'awaiting')) return;
   notifyStore(tx, db, order, notices, 'owner-order-placed', at);

@@ -94,7 +94,7 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
 
 /** Sends all due entries of every store: those the trigger missed, failed ones, and those of a crashed process. */
 export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
-  setTo('shop.outbox.age', Math.round((await readOutboxAge(deps.db, deps.now())) / 1000));
+  await recordAge(deps);
   for (const until = deps.now() + RUN_MS; deps.now() < until;) {
     const due = await readDueDocuments(
       deps.db,
@@ -103,6 +103,15 @@ export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
     );
     if (!due.length) return;
     await Promise.all(due.map((entry) => deliverEntry(deps, entry)));
+  }
+}
+
+/** Mails go out without the figure, as while its index is still being built. */
+async function recordAge({ db, log, now }: Pick<OutboxDeps, 'db' | 'log' | 'now'>): Promise<void> {
+  try {
+    setTo('shop.outbox.age', Math.round((await readOutboxAge(db, now())) / 1000));
+  } catch (error) {
+    log.warn('The age of the outbox could not be read', { error: String(error) });
   }
 }
 

@@ -11,6 +11,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import { fillTemplate, greet, isolate } from '@/functions/src/texts/fill-template';
 import type { RenderedMail } from '@/functions/src/texts/html-page';
@@ -47,6 +48,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     number: order.number,
     store: localized(setting.name, locale),
     name: order.address.fullName,
+    documents: order.invoices.at(-1)?.number ?? '',
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
@@ -67,6 +69,13 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     ),
     [labels.deliveryCharges, order.deliveryCharges ? money(order.deliveryCharges) : labels.free],
     ...(order.cashFee ? [[labels.cashFee, money(order.cashFee)] as const] : []),
+    ...taxRows(order.tax).map(
+      (row) =>
+        [
+          labels[`tax-${row.name}`].replace('{rate}', formatRate(row.rate, writing)),
+          money(row.amount),
+        ] as const,
+    ),
     ...(order.rounding ? [[labels.rounding, money(order.rounding)] as const] : []),
     [labels.total, money(order.total)],
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),

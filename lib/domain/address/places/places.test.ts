@@ -1,3 +1,4 @@
+import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { placesOf } from './all-places';
 import { findCities, findRegion, suggestCities } from './find-place';
 import { fold } from './fold';
@@ -26,6 +27,25 @@ test.each([
   expect(list.flatMap((region) => region.cities).length).toBeGreaterThanOrEqual(cities);
 });
 
+test.each(COUNTRIES)(
+  'no place of %s is refused in an address as something that mails must not repeat',
+  (country) => {
+    const somebody = { fullName: 'Mona', mobileNumber: '1', country };
+    const addresses = listOf(country).regions.flatMap((region) =>
+      region.cities.flatMap((city) =>
+        (['en', 'ar'] as const).map((locale) => ({
+          ...somebody,
+          region: region[locale],
+          regionId: region.id,
+          city: city[locale],
+          cityId: city.id,
+        })),
+      ),
+    );
+    expect(addresses.filter((address) => !shippingSchema.isValidSync(address))).toEqual([]);
+  },
+);
+
 test.each(COUNTRIES)('every name of %s is in both scripts and means one place of its region', (country) => {
   const { regions } = listOf(country);
   const ids = regions.flatMap(({ id, cities }) => [id, ...cities.map((city) => city.id)]);
@@ -38,6 +58,19 @@ test.each(COUNTRIES)('every name of %s is in both scripts and means one place of
       places.filter(({ en, ar }) => /[^\x20-\x7e]/.test(en) || !/^[\p{Script=Arabic}\d ]+$/u.test(ar)),
     ).toEqual([]);
   }
+});
+
+test.each(COUNTRIES)('an order may name every place of %s, by id and in both scripts', (country) => {
+  const place = shippingSchema.pick(['country', 'region', 'regionId', 'city', 'cityId']);
+  const refused = listOf(country).regions.flatMap((region) =>
+    region.cities.filter((city) =>
+      (['en', 'ar'] as const).some((script) => {
+        const named = { region: region[script], city: city[script] };
+        return !place.isValidSync({ country, ...named, regionId: region.id, cityId: city.id });
+      }),
+    ),
+  );
+  expect(refused).toEqual([]);
 });
 
 test.each([

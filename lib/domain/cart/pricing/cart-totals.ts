@@ -1,10 +1,13 @@
 import { applyDiscounts, type DiscountedLine, type Discounts } from '@/lib/domain/discounts/apply-discounts';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import { cashRounding } from '@/lib/domain/money/cash-rounding';
-import { convertMinor, convertPrice } from '@/lib/domain/money/money';
+import { cardStepOf, convertMinor, convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import type { Day } from '@/lib/domain/stats/store-day';
+import { addedTax, taxOf, type OrderTax } from '@/lib/domain/tax/order-tax';
+import { taxTermsFor } from '@/lib/domain/tax/tax-rates';
+import type { TaxClass } from '@/lib/domain/tax/tax-class';
 import { chargesOf, isOverCashLimit, type Charges, type Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 
@@ -13,6 +16,8 @@ export interface CartTotals extends Charges, Discounts {
   readonly currency: CurrencyCode;
   /** Of the goods, before discounts. */
   readonly subtotal: Minor;
+  /** The VAT in the prices or on them; null where the store is not registered. */
+  readonly tax: OrderTax | null;
   /** What rounds the total to what coins pay, of either sign; 0 for what is not paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
@@ -20,8 +25,13 @@ export interface CartTotals extends Charges, Discounts {
   readonly overCashLimit: boolean;
 }
 
+/** A line as discounts and VAT see it. */
+export interface SoldLine extends DiscountedLine {
+  readonly taxClass: TaxClass;
+}
+
 interface Goods {
-  readonly lines: readonly DiscountedLine[];
+  readonly lines: readonly SoldLine[];
   readonly currency: CurrencyCode;
   readonly rate: ExchangeRate;
 }
@@ -35,7 +45,7 @@ export interface Moment {
 }
 
 /**
- * All sums of goods, in this order: lines, their discounts, delivery, its discount, fee, rounding. Each price and charge is
+ * All sums of goods, in this order: lines, their discounts, delivery, its discount, fee, VAT, rounding. Each price and charge is
  * converted and rounded once, so that the total is exactly the sum of what is shown. Delivery follows what the goods are
  * worth before discounts: a discount never makes it dearer.
  */
@@ -58,7 +68,8 @@ export function totalsOf(
     code,
   );
   const cashFee = convert(charges.cashFee);
-  const sum = goodsAndDelivery({ ...discounts, subtotal, deliveryCharges }) + cashFee;
+  const tax = cartTax(lines, { ...discounts, deliveryCharges, cashFee, currency }, setting, destination);
+  const sum = goodsAndDelivery({ ...discounts, subtotal, deliveryCharges }) + cashFee + addedTax(tax);
   const rounding = roundingOf(sum, currency, setting, destination.paymentMethod);
   const taken = inBase(discounts.discount + discounts.deliveryDiscount);
   return {
@@ -68,10 +79,29 @@ export function totalsOf(
     subtotal,
     deliveryCharges,
     cashFee,
+    tax,
     rounding,
     total: sum + rounding,
     overCashLimit: isOverCashLimit(baseSubtotal + charges.deliveryCharges - taken, setting.payment.cash),
   };
+}
+
+type Taxed = Pick<CartTotals, 'discounts' | 'deliveryCharges' | 'deliveryDiscount' | 'cashFee' | 'currency'>;
+
+/** The VAT of what is left to pay after all discounts. */
+function cartTax(
+  lines: readonly SoldLine[],
+  { discounts, deliveryCharges, deliveryDiscount, cashFee, currency }: Taxed,
+  setting: PricingTerms,
+  { country }: Destination,
+): OrderTax | null {
+  const terms = taxTermsFor(setting, country);
+  const taxed = lines.map(({ unitPrice, quantity, taxClass }, at) => ({
+    amount: unitPrice * quantity - sumOf(discounts, ({ shares }) => shares[at] ?? 0),
+    taxClass,
+  }));
+  const delivery = deliveryCharges - deliveryDiscount;
+  return terms && taxOf({ lines: taxed, delivery, cashFee }, terms, cardStepOf(currency));
 }
 
 const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number): number =>

@@ -14,8 +14,8 @@ export function estimateCart(
   destination: Destination = {},
 ): CartTotals {
   const rate = rateOf(setting, currency) ?? 1;
-  const goods = lines.map(({ productId, categoryIds = [], brandId = '', quantity, unitPrice }) => ({
-    ...{ productId, categoryIds, brandId, quantity, basePrice: unitPrice },
+  const goods = lines.map(({ productId, categoryIds = [], brandId = '', quantity, unitPrice, taxClass }) => ({
+    ...{ productId, categoryIds, brandId, quantity, taxClass, basePrice: unitPrice },
     unitPrice: convertPrice(unitPrice, setting.baseCurrency, currency, rate),
   }));
   return totalsOf({ lines: goods, currency, rate }, setting, destination, moment);
@@ -24,7 +24,3 @@ export function estimateCart(
 /** Minor units of the base currency. */
 export const baseSubtotal = (lines: readonly CartLine[]): Minor =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-
-/** All pieces of a cart. */
-export const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -24,7 +24,15 @@ function quoteOf(
 
 test('prices come from the catalogue and the total is lines plus delivery', () => {
   expect(quoteOf([aRequestedLine({ quantity: 3 })])).toEqual({
-    lines: [{ productId: 'board', variantId: 'board-red', quantity: 3, available: 10, unitPrice: 2500 }],
+    lines: [
+      {
+        productId: 'board',
+        variantId: 'board-red',
+        quantity: 3,
+        available: 10,
+        unitPrice: 2500,
+      },
+    ],
     changes: [],
     currency: 'USD',
     subtotal: 7500,
@@ -34,6 +42,7 @@ test('prices come from the catalogue and the total is lines plus delivery', () =
     code: null,
     deliveryCharges: 500,
     cashFee: 0,
+    tax: null,
     rounding: 0,
     total: 8000,
     overCashLimit: false,

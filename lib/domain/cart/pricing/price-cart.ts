@@ -6,13 +6,12 @@ import type { ChangedLine, LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { categoryIdsOf } from '@/lib/domain/discounts/category-ids';
-import type { DiscountedLine } from '@/lib/domain/discounts/apply-discounts';
 import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { SoldDesign } from '@/lib/domain/studio/design/sold-design';
-import { totalsOf, type Moment } from './cart-totals';
+import { totalsOf, type Moment, type SoldLine } from './cart-totals';
 import type { Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 
@@ -30,7 +29,7 @@ export interface Catalogue {
 
 interface PricedLine {
   /** Null where it cannot be had. */
-  readonly had: { readonly quoted: QuotedLine; readonly goods: DiscountedLine } | null;
+  readonly had: { readonly quoted: QuotedLine; readonly goods: SoldLine } | null;
   readonly changes: readonly LineChange[];
 }
 
@@ -112,12 +111,12 @@ function priceLine(
 
   const quantity = Math.min(line.quantity, stock);
   const price = variant.price + addOn;
-  const { brandId } = product;
+  const { brandId, taxClass } = product;
   const sold = { productId, quantity, unitPrice: convert(price) };
   return {
     had: {
       quoted: { ...sold, variantId, ...designIn(line), available: variant.stock },
-      goods: { ...sold, categoryIds: categoryIdsOf(product), brandId, basePrice: price },
+      goods: { ...sold, categoryIds: categoryIdsOf(product), brandId, taxClass, basePrice: price },
     },
     changes: changesOf(line, { stock, price }, which),
   };

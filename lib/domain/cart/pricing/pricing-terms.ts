@@ -3,7 +3,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 /** All of a store's setting that prices, charges and ways to pay depend on. */
 export type PricingTerms = Pick<
   StoreSetting,
-  'baseCurrency' | 'currencies' | 'payment' | 'delivery' | 'country' | 'discounts'
+  'baseCurrency' | 'currencies' | 'payment' | 'delivery' | 'country' | 'discounts' | 'tax'
 >;
 
 /** A quote is worth nothing any more once these are others. */
@@ -13,6 +13,7 @@ export const pricingTermsOf = ({
   payment,
   delivery,
   country,
+  tax,
   discounts,
 }: StoreSetting): PricingTerms => ({
   baseCurrency,
@@ -20,5 +21,6 @@ export const pricingTermsOf = ({
   payment,
   delivery,
   country,
+  tax,
   discounts,
 });

@@ -16,6 +16,7 @@ export const CSV_PROBLEMS = [
   'slugInvalid',
   'slugTaken',
   'statusUnknown',
+  'taxClassUnknown',
   'titleRequired',
   'textLong',
   'categoryUnknown',

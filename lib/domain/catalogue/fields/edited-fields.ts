@@ -3,6 +3,7 @@ import { PRODUCT_STATUSES, type PlainField, type Product } from '@/lib/domain/ca
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
+import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 
 interface InFile {
   /** Its column in a CSV file; a text has one per language, with `_en` and `_ar`. */
@@ -109,6 +110,7 @@ export const EDITED_FIELDS = {
   brandId: { kind: 'group', among: 'brands', unknown: 'brandUnknown', csv: 'brand' },
   compareAtPrice: { kind: 'amount', csv: 'compare_at_price' },
   status: { kind: 'choice', of: PRODUCT_STATUSES, unknown: 'statusUnknown', csv: 'status' },
+  taxClass: { kind: 'choice', of: TAX_CLASSES, unknown: 'taxClassUnknown', csv: 'tax_class' },
 } as const satisfies RowsFor<Pick<Product, PlainField>>;
 
 /** The lists of a product, each with schema, draft and CSV code of its own, and their columns in a CSV file. */

@@ -3,7 +3,7 @@ import { applyMakingChange } from '@/lib/domain/orders/making';
 import { canChangeDesigns, nextMaking, type MakingState } from '@/lib/domain/orders/order-status';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
-import { askForChange, endChange, waitingChange } from './change-design';
+import { askForChange, endChange, titleOfChange, waitingChange } from './change-design';
 
 const placed = anOrder({
   request: { lines: [aRequestedLine({ designId: 'd1', seenPrice: 3000 })] },
@@ -22,12 +22,12 @@ function asked(order = confirmed): Order {
 }
 
 test.each([
-  ['placed', placed, false],
-  ['confirmed', confirmed, true],
-  ['approved', at('approved'), true],
-  ['in production', at('in-production'), false],
-  ['made', at('made'), false],
-] as const)('designs of an order that is %s may change: %s', (_, order, may) => {
+  ['placed', false, placed],
+  ['confirmed', true, confirmed],
+  ['approved', true, at('approved')],
+  ['in production', false, at('in-production')],
+  ['made', false, at('made')],
+] as const)('designs of an order that is %s may change: %s', (_, may, order) => {
   expect(canChangeDesigns(order)).toBe(may);
   expect(askForChange(order, QUESTION).ok).toBe(may);
 });
@@ -72,4 +72,18 @@ test.each(['refused', 'withdrawn'] as const)('the ordered design stays when a ch
   expect(endChange(ended.value, { id: 'c1', state: 'approved', at: 8 })).toMatchObject({
     error: { code: 'design-change-closed' },
   });
+});
+
+test('a change is still about its product after another one was approved', () => {
+  const approved = (order: Order, id: string) => {
+    const ended = endChange(order, { id, state: 'approved', at: 7 });
+    if (!ended.ok) throw new Error(ended.error.code);
+    return ended.value;
+  };
+  const again = { ...QUESTION, id: 'c2', designId: 'd2', to: aSoldDesign('d3').design };
+  const second = askForChange(approved(asked(), 'c1'), again);
+  if (!second.ok) throw new Error(second.error.code);
+  const order = approved(second.value, 'c2');
+  const titles = order.making?.changes.map((change) => titleOfChange(order, change));
+  expect(titles).toEqual([confirmed.lines[0]?.title, confirmed.lines[0]?.title]);
 });

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@/lib/domain/locale';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { DesignChange, Making, Order, OrderLine } from '@/lib/domain/orders/order';
 import { canChangeDesigns } from '@/lib/domain/orders/order-status';
@@ -41,6 +42,19 @@ export const waitingChange = (
   designId: string,
 ): DesignChange | undefined =>
   making?.changes.find(({ state, from }) => state === 'waiting' && from.id === designId);
+
+/** Of the product whose design a change is about; empty where no line has it any more. */
+export function titleOfChange(
+  { lines, making }: Pick<Order, 'lines' | 'making'>,
+  { from: asked }: DesignChange,
+): LocalizedText {
+  const designs = new Set([asked.id]);
+  // The line has the design that was approved last.
+  for (const { from, to, state } of making?.changes ?? [])
+    if (to && state === 'approved' && designs.has(from.id)) designs.add(to.id);
+  const line = lines.find(({ design }) => design && designs.has(design.id));
+  return line?.title ?? { en: '', ar: '' };
+}
 
 interface Ended {
   readonly id: string;

@@ -6,6 +6,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
+import { taxTotal } from '@/lib/domain/tax/order-tax';
 
 interface Column {
   readonly name: LocalizedText;
@@ -61,6 +62,10 @@ const COLUMNS: readonly Column[] = [
   {
     name: { en: 'Cash on Delivery Fee', ar: 'رسوم الدفع عند الاستلام' },
     cell: (order) => amount(order, order.cashFee),
+  },
+  {
+    name: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
+    cell: (order) => amount(order, order.tax ? taxTotal(order.tax) : 0),
   },
   {
     name: { en: 'Cash Rounding', ar: 'تقريب المبلغ النقدي' },

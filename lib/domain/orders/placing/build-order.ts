@@ -1,5 +1,6 @@
 import type { PlaceOrderRequest, PricedCart, QuotedLine } from '@/lib/domain/api/orders';
 import { lineKey } from '@/lib/domain/cart/cart';
+import { countPieces } from '@/lib/domain/cart/cart-operations';
 import type { Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { findVariant } from '@/lib/domain/catalogue/product';
 import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
@@ -64,9 +65,10 @@ export function buildOrder(placing: Placing): Order {
     deliveryCharges: quote.deliveryCharges,
     deliveryDiscount: quote.deliveryDiscount,
     cashFee: quote.cashFee,
+    tax: quote.tax,
     rounding: quote.rounding,
     total: quote.total,
-    totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
+    totalProducts: countPieces(lines),
     paymentMethod: request.paymentMethod,
     paymentStatus: isByCard && quote.total === 0 ? 'paid' : 'unpaid',
     status,
@@ -82,6 +84,7 @@ export function buildOrder(placing: Placing): Order {
     cashDueAt: null,
     settlementId: null,
     refunds: [],
+    invoices: [],
     paymentId: null,
     refusals: [],
     holds: [],

@@ -18,6 +18,7 @@ export const reorderLines = ({ lines }: Pick<Order, 'lines'>): readonly CartLine
         others,
         design,
         unitPrice: 0,
+        taxClass: 'standard',
       }),
     [],
   );

@@ -6,6 +6,7 @@ import {
   mailedLine,
   mailedName,
   mobileNumberField,
+  placeId,
   typedText,
 } from '@/lib/domain/forms/fields';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
@@ -63,8 +64,8 @@ export const shippingSchema = object({
     }),
   country: typedText(cleanLine, 2),
   region: detail(),
-  regionId: detail(),
-  cityId: detail(),
+  regionId: placeId(),
+  cityId: placeId(),
   district: detail(),
   block: detail(),
   building: detail(),

@@ -1,13 +1,13 @@
 import { array, boolean, number, object } from 'yup';
 import { deliverySchema } from '@/lib/domain/delivery/delivery-schema';
 import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
-import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
-import { fieldsOf } from '@/lib/domain/parse/fields';
+import { fieldsOf, listOf, text } from '@/lib/domain/parse/fields';
 import {
   color,
   currency,
@@ -20,6 +20,8 @@ import {
   message,
   oneOf,
 } from '@/lib/domain/request-schemas/parts';
+import { isTaxNumber } from '@/lib/domain/tax/tax-number';
+import { WHOLE } from '@/lib/domain/tax/tax-class';
 import { isTimeZone } from '@/lib/domain/stats/store-day';
 import { COUNTRIES } from '@/lib/domain/store/countries';
 import { HOME_SECTIONS, RETURN_PAYERS } from '@/lib/domain/store/store-setting';
@@ -31,6 +33,7 @@ const MAX_PIXELS = 10_000;
 const MAX_RESERVED = 1_000_000;
 const MAX_CANCEL_MINUTES = 30 * 24 * 60;
 
+const MAX_TAX_NUMBER = 30;
 const MAX_RETURN_DAYS = 365;
 const MAX_CONFIRMATION_HOURS = 30 * 24;
 
@@ -150,6 +153,34 @@ const currencies = object({
 const reservationCap = () =>
   object({ pieces: integer(1, MAX_RESERVED, 'field.pieces.invalid'), value: amountOrNone() });
 
+/** What the law wants on an invoice is asked of a registered store alone. */
+const isRegistered = (parent: unknown) => fieldsOf(parent).registered === true;
+const legal = () =>
+  line().test('legal', message('field.text.required'), function isThere(texts) {
+    return !isRegistered(this.parent) || Boolean(texts.en && texts.ar);
+  });
+
+const tax = object({
+  registered: onOff(),
+  number: typedText(latinDigits, MAX_TAX_NUMBER)
+    .default('')
+    .test('number', message('field.taxNumber.invalid'), function isNumber(number) {
+      const [own] = listOf(fieldsOf(this.parent).rates, fieldsOf);
+      return !isRegistered(this.parent) || isTaxNumber(number, text(own?.country) ?? '');
+    }),
+  crNumber: typedText(cleanLine, MAX_TAX_NUMBER).default(''),
+  legalName: legal(),
+  legalAddress: legal(),
+  included: onOff(),
+  rates: array(object({ country: oneOf(COUNTRIES), rate: integer(0, WHOLE, 'field.percent.invalid') }))
+    .required(invalid)
+    .max(COUNTRIES.length, invalid)
+    .test('once', message('field.taxCountry.twice'), (rates) => areDistinct(rates.map((one) => one?.country)))
+    .test('own', message('field.taxRates.none'), function hasOwn(rates) {
+      return !isRegistered(this.parent) || rates.length > 0;
+    }),
+});
+
 /** What each part of the setting must look like, for its form and for `saveStoreSetting`. */
 export const settingSchemas = {
   brand,
@@ -159,6 +190,7 @@ export const settingSchemas = {
   delivery: deliverySchema,
   addresses,
   currencies,
+  tax,
   orderRules: object({
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
     returnDays: integer(0, MAX_RETURN_DAYS, 'field.returnDays.invalid').nullable().defined(),

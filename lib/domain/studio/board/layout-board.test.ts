@@ -11,7 +11,7 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const DRAWING = /^<svg[^<>]*>(<(path|svg)( [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/svg>)*<\/svg>$/;
 
 /** HarfBuzz is an ES module, which Jest does not run. */
-const { drawn, troubles } = JSON.parse(
+const { drawn, troubles, missing } = JSON.parse(
   execFileSync(
     process.execPath,
     [
@@ -20,12 +20,17 @@ const { drawn, troubles } = JSON.parse(
       `import { bundle } from './scripts/build/bundle.mjs';
        const out = '.build/studio/draw-studio-strings.mjs';
        await bundle('tests/fixtures/studio/draw-studio-strings.ts', out, { format: 'esm' });
-       const { drawStudioStrings, troubledTemplates } = await import(process.cwd() + '/' + out);
-       console.log(JSON.stringify({ drawn: await drawStudioStrings(), troubles: await troubledTemplates() }));`,
+       const { drawStudioStrings, missingInVerses, troubledTemplates } = await import(process.cwd() + '/' + out);
+       const [drawn, troubles] = [await drawStudioStrings(), await troubledTemplates()];
+       console.log(JSON.stringify({ drawn, troubles, missing: await missingInVerses() }));`,
     ],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: MOST_BYTES },
   ),
-) as { readonly drawn: readonly DrawnString[]; readonly troubles: readonly string[] };
+) as {
+  readonly drawn: readonly DrawnString[];
+  readonly troubles: readonly string[];
+  readonly missing: readonly string[];
+};
 
 test('each of the texts is drawn in each face, or refused with its reason', () => {
   const outcomes = drawn.map(({ text, face, problem }) => [text, face, problem?.code]);
@@ -47,6 +52,10 @@ test('a letter that a face lacks is named', () => {
     code: 'missing-glyph',
     params: { letter: 'ש', face: expect.any(String) },
   });
+});
+
+test('every Arabic face has all letters and marks of the Quran’s text, so that verses are offered in each', () => {
+  expect(missing).toEqual([]);
 });
 
 test('two engines draw the same bytes', () => {

@@ -31,6 +31,13 @@ export interface StudioField {
   readonly example: LocalizedText;
 }
 
+/** Texts up to it are typed on one line, in characters. */
+const LINE_LENGTH = 30;
+
+/** Whether a field is typed on one line. */
+export const isOneLine = ({ kind, maxLength }: StudioField): boolean =>
+  kind === 'name' || kind === 'initials' || maxLength <= LINE_LENGTH;
+
 export const ALIGNMENTS = ['start', 'center', 'end'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '@/lib/domain/money/money';
+
 const setting = (name: string) => process.env[name] ?? '';
 
 const documents = () => {
@@ -5,11 +7,11 @@ const documents = () => {
   return `http://${host}/v1/projects/${setting('NEXT_PUBLIC_FIREBASE_PROJECT_ID')}/databases/(default)/documents`;
 };
 
-async function ask(path: string, method: string, body: object): Promise<string> {
+async function ask(path: string, method: string, body?: object): Promise<string> {
   const response = await fetch(`${documents()}${path}`, {
     method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(text);
@@ -44,4 +46,36 @@ export async function idsIn(collectionId: 'products' | 'categories' | 'brands'):
   });
   const answers = JSON.parse(found) as readonly { readonly document?: { readonly name: string } }[];
   return answers.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
+}
+
+interface Stored {
+  readonly fields?: {
+    readonly currencies?: {
+      readonly mapValue: {
+        readonly fields: Readonly<
+          Record<
+            string,
+            {
+              readonly mapValue: {
+                readonly fields: Readonly<Record<string, { readonly integerValue?: string }>>;
+              };
+            }
+          >
+        >;
+      };
+    };
+  };
+}
+
+/** The cash of one currency between doors and the demo store. */
+export async function courierCash(currency: CurrencyCode) {
+  const stored = JSON.parse(await ask('/stores/demo/summaries/couriers', 'GET').catch(() => '{}')) as Stored;
+  const sums = stored.fields?.currencies?.mapValue.fields[currency]?.mapValue.fields ?? {};
+  const sum = (name: string) => Number(sums[name]?.integerValue ?? 0);
+  return {
+    collected: sum('collected'),
+    settled: sum('settled'),
+    received: sum('received'),
+    fees: sum('fees'),
+  };
 }

@@ -145,7 +145,7 @@ function listOf(
   const isGroup = chance(random, 0.15);
   const collectionId = segments.at(-2) ?? '';
   const parent = segments.slice(0, -2).join('/');
-  // One filter of a field: Google's emulator asks the rules of contradictions, which ours knows to find nothing.
+  // One filter of a field: what several prove together is not the same in both (emulator/README.md).
   const wanted = Object.entries({
     ...(chance(random, 0.15) ? Object.fromEntries(Object.entries(fields).slice(0, 1)) : {}),
     ...(chance(random, 0.8) ? filters : {}),

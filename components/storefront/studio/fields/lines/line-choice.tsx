@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/actions/button';
 
 const LineList = dynamic(() => import('./line-list').then((module) => module.LineList), { ssr: false });
@@ -15,9 +15,16 @@ interface LineChoiceProps {
 export function LineChoice({ maxLength, onChoose }: LineChoiceProps) {
   const { t } = useTranslation('studio');
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <div>
-      <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        ref={opener}
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('lines.choose')}
       </Button>
       {isOpen && (
@@ -26,6 +33,8 @@ export function LineChoice({ maxLength, onChoose }: LineChoiceProps) {
           onChoose={(text) => {
             onChoose(text);
             setOpen(false);
+            // What was pressed goes.
+            opener.current?.focus();
           }}
         />
       )}

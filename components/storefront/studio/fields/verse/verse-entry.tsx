@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/actions/button';
 import { referenceText } from '@/lib/domain/studio/verses/surahs';
 import type { VerseReference } from '@/lib/domain/studio/verses/verse-reference';
@@ -26,6 +26,14 @@ export function VerseEntry({ label, value, reference, error, warning, onChoose }
   const { t } = useTranslation('studio');
   const { locale, plain } = useFormats();
   const [isOpen, setOpen] = useState(false);
+  const errorId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const choose: VerseEntryProps['onChoose'] = (chosen) => {
+    onChoose(chosen);
+    setOpen(false);
+    // What was pressed goes.
+    opener.current?.focus();
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -38,30 +46,30 @@ export function VerseEntry({ label, value, reference, error, warning, onChoose }
         </figure>
       )}
       {error && (
-        <p role="alert" className={verse.error}>
+        <p id={errorId} role="alert" className={verse.error}>
           {error}
         </p>
       )}
       {warning && <p className={styles.hint}>{warning}</p>}
       <div className={verse.actions}>
-        <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          ref={opener}
+          variant="outline"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-describedby={error && errorId}
+          data-invalid={error && true}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t(reference ? 'verse.replace' : 'verse.choose')}
         </Button>
         {reference && (
-          <Button variant="ghost" size="sm" onClick={() => onChoose(null)}>
+          <Button variant="ghost" size="sm" onClick={() => choose(null)}>
             {t('verse.remove')}
           </Button>
         )}
       </div>
-      {isOpen && (
-        <VersePicker
-          start={reference}
-          onChoose={(chosen) => {
-            onChoose(chosen);
-            setOpen(false);
-          }}
-        />
-      )}
+      {isOpen && <VersePicker start={reference} onChoose={choose} />}
       <p className={styles.hint}>
         {t('verse.source')} <a href={SOURCE.address}>{SOURCE.name}</a>
       </p>

@@ -1,10 +1,13 @@
-import type { Authoriser, StagedWrite } from '../authorise';
+import type { Authoriser, StagedDocument } from '../authorise';
 import { requestTimeOf } from '../values/timestamps';
 import type { Caller, DocumentChange, StoredDocument, Version, Write, WriteResult } from '../types';
 import { applyWrite, assertPrecondition, targetOf } from './apply-write';
 import { assertDocumentLimits } from '../limits';
 
-interface Step extends StagedWrite {
+interface Step {
+  readonly write: Write;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
   readonly result: WriteResult;
 }
 
@@ -32,7 +35,7 @@ export function stageCommit(
     if (write.verify === undefined) staged.set(path, after);
     return { write, before, after, result: resultOf(write, after, transformResults) };
   });
-  state.authoriser.write(steps, readAfter, caller, requestTimeOf(version));
+  state.authoriser.write(folded(steps, state.read), readAfter, caller, requestTimeOf(version));
   for (const { write, before: base } of steps) {
     const path = targetOf(write);
     assertPrecondition({ base, stored: state.read(path) }, write, state.nameOf(path));
@@ -44,6 +47,19 @@ export function stageCommit(
     .map(([path, after]) => ({ path, before: state.read(path), after }))
     .filter(({ before, after }) => before !== after);
   return { changes, results: steps.map(({ result }) => result) };
+}
+
+function folded(
+  steps: readonly Step[],
+  read: (path: string) => StoredDocument | null,
+): readonly StagedDocument[] {
+  const documents = new Map<string, StagedDocument>();
+  for (const { write, after } of steps) {
+    const path = targetOf(write);
+    const first = documents.get(path)?.first ?? write;
+    documents.set(path, { first, last: write, stored: read(path), after });
+  }
+  return [...documents.values()];
 }
 
 function resultOf(

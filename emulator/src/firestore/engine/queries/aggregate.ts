@@ -1,4 +1,4 @@
-import { getField } from '../values/field-path';
+import { compareFieldPaths, getField } from '../values/field-path';
 import { INT64_MAX, INT64_MIN } from '../values/int64';
 import { numberOf, toDouble } from '../commits/transforms';
 import { fieldFilters } from './disjunctions';
@@ -20,7 +20,7 @@ export function aggregatedQuery(query: Query, aggregations: readonly Aggregation
   const ordered = query.orderBy.filter(({ field }) => field !== '__name__');
   const missing = [...new Set(aggregations.flatMap(({ field }) => field ?? []))]
     .filter((field) => ordered.every((order) => order.field !== field))
-    .sort();
+    .sort(compareFieldPaths);
   if (missing.length === 0) return query;
   const isByName =
     query.orderBy.slice(0, query.explicitOrders).some(({ field }) => field === '__name__') ||

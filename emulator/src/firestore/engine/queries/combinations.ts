@@ -1,5 +1,5 @@
 import { invalid, type FieldOperator, type Filter } from '../types';
-import { fieldFilters, toDisjunctions } from './disjunctions';
+import { fieldFilters, isNever, toDisjunctions, unsplit } from './disjunctions';
 
 const INEQUALITIES: ReadonlySet<FieldOperator> = new Set([
   'LESS_THAN',
@@ -15,7 +15,7 @@ const MAX_INEQUALITY_FIELDS = 10;
 export const inequalityFields = (filter: Filter | null): string[] => [
   ...new Set(
     fieldFilters(filter)
-      .filter(({ op }) => INEQUALITIES.has(op))
+      .filter((one) => INEQUALITIES.has(one.op) && !isNever(one))
       .map(({ field }) => field),
   ),
 ];
@@ -30,8 +30,8 @@ export function assertCombination(filter: Filter): void {
     );
   if (count('NOT_IN') > 0 && (count('IN', 'ARRAY_CONTAINS_ANY') > 0 || hasOr(filter)))
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
-  const contains = toDisjunctions(filter).map(
-    (branch) => branch.filter(({ op }) => op === 'ARRAY_CONTAINS').length,
+  const contains = toDisjunctions(filter, unsplit).map(
+    (branch) => branch.filter(({ op }) => op.startsWith('ARRAY_CONTAINS')).length,
   );
   if (Math.max(0, ...contains) > 1)
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");

@@ -1,7 +1,7 @@
 import { assertFieldPath } from '../values/field-path';
 import { assertReferences } from '../names';
 import { invalid, type FieldOperator, type Filter, type Value } from '../types';
-import type { FieldFilter } from './disjunctions';
+import { never, type FieldFilter } from './disjunctions';
 import { comparedValue } from '../values/stored-values';
 import { readEnum, type WireFilter } from './wire-query';
 
@@ -12,12 +12,9 @@ const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['IN', 'NOT_IN', 'ARR
 /** A filter as it was asked, which the checks of combinations look at, and what it comes to. */
 interface NormalFilter {
   readonly asked: Filter;
-  /** Without comparisons that no value can pass, whose fields a query does not order by either. */
+  /** Comparisons that no value can pass are all one here, whose fields a query does not order by either. */
   readonly where: Filter;
 }
-
-/** Finds nothing. */
-const NEVER: Filter = { kind: 'or', filters: [] };
 
 /** @throws StatusError INVALID_ARGUMENT for a filter Firestore would refuse. */
 export function normaliseFilter(wire: WireFilter): NormalFilter {
@@ -61,14 +58,9 @@ function field({ field: target, op, value: sent }: NonNullable<WireFilter['field
   if (LIST_OPERATORS.has(operator)) assertList(operator, value);
   assertReferences(value);
   if (path === '__name__') assertNames(operator, value);
+  const asked = { kind: 'field', field: path, op: operator, value } as const;
   const isAnyOf = operator === 'IN' || operator === 'ARRAY_CONTAINS_ANY';
-  const asked = {
-    kind: 'field',
-    field: path,
-    op: operator,
-    value: isAnyOf ? findable(value) : value,
-  } as const;
-  return { asked, where: isAnyOf ? asked : withoutNullAndNaN(asked) };
+  return { asked, where: isAnyOf ? findable(asked) : withoutNullAndNaN(asked) };
 }
 
 /**
@@ -79,11 +71,11 @@ function withoutNullAndNaN(filter: FieldFilter): Filter {
   const { field: path, op, value } = filter;
   if (op === 'NOT_IN') {
     const values = (value.arrayValue?.values ?? []).filter((one) => !isNaNValue(one));
-    if (values.length > 0 && values.every((one) => 'nullValue' in one)) return NEVER;
+    if (values.length > 0 && values.every((one) => 'nullValue' in one)) return never(path);
     return values.length > 0 ? { ...filter, value: { arrayValue: { values } } } : notNull(path);
   }
   if (!isNaNValue(value) && !('nullValue' in value)) return filter;
-  return op === 'NOT_EQUAL' && isNaNValue(value) ? notNull(path) : NEVER;
+  return op === 'NOT_EQUAL' && isNaNValue(value) ? notNull(path) : never(path);
 }
 
 const notNull = (path: string): Filter => ({
@@ -94,11 +86,14 @@ const notNull = (path: string): Filter => ({
 });
 
 /** `in` and `array-contains-any` find neither null nor NaN, even where their list holds them. */
-const findable = ({ arrayValue }: Value): Value => ({
-  arrayValue: {
-    values: (arrayValue?.values ?? []).filter((value) => !('nullValue' in value) && !isNaNValue(value)),
-  },
-});
+function findable(filter: FieldFilter): Filter {
+  const all = filter.value.arrayValue?.values ?? [];
+  const values = all.filter((value) => !('nullValue' in value) && !isNaNValue(value));
+  if (values.length === all.length) return filter;
+  const nothing = never(filter.field);
+  if (values.length === 0) return nothing;
+  return { kind: 'or', filters: [{ ...filter, value: { arrayValue: { values } } }, nothing] };
+}
 
 const isNaNValue = ({ doubleValue }: Value): boolean => doubleValue === 'NaN' || Number.isNaN(doubleValue);
 

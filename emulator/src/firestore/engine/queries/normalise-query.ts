@@ -10,6 +10,7 @@ import { invalid, StatusError, type Cursor, type Filter, type Query } from '../t
 import { assertCombination, assertKeyEquality, inequalityFields } from './combinations';
 import { assertDisjunctions, fieldFilters } from './disjunctions';
 import { fieldPathOf, normaliseFilter } from './normalise-filter';
+import { compareFieldPaths } from '../values/field-path';
 import { comparedValue } from '../values/stored-values';
 import { readEnum, type WireCursor, type WireQuery } from './wire-query';
 
@@ -78,8 +79,8 @@ function completeOrder(wire: WireQuery, where: Filter | null): Order[] {
   }));
   const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
   const missing = inequalityFields(where)
-    .sort()
-    .filter((field) => field !== '__name__' && explicit.every((order) => order.field !== field));
+    .filter((field) => field !== '__name__' && explicit.every((order) => order.field !== field))
+    .sort(compareFieldPaths);
   const orderBy = [...explicit, ...missing.map((field): Order => ({ field, direction }))];
   const named = orderBy.findIndex(({ field }) => field === '__name__');
   if (named >= 0 && named < orderBy.length - 1)

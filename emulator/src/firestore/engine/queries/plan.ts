@@ -3,7 +3,7 @@ import { cursorBounds, directed, type KeyRange } from '../indexes/order-key';
 import { relativePath } from '../names';
 import type { Query } from '../types';
 import { AFTER, encodeName, encodeValue, rangeOf } from '../values/value-encoding';
-import { toDisjunctions, type Conjunction, type FieldFilter } from './disjunctions';
+import { searchedDisjunctions, type Conjunction, type FieldFilter } from './disjunctions';
 
 /** One walk along an index; its keys after `prefix` are the query's order keys. */
 interface Scan {
@@ -18,7 +18,7 @@ interface Scan {
 /** One scan per branch of the disjunctive normal form; merged by order key they give the result in order. */
 export function planScans(query: Query): Scan[] {
   const cursors = cursorBounds(query);
-  return toDisjunctions(query.where).map((branch) => planBranch(query, branch, cursors));
+  return searchedDisjunctions(query).map((branch) => planBranch(query, branch, cursors));
 }
 
 function planBranch(query: Query, branch: Conjunction, cursors: KeyRange): Scan {

@@ -1,4 +1,5 @@
 import { by, document, query, where } from '../testing';
+import { aggregatedQuery } from './aggregate';
 import { runQueryOn } from './run-query-on';
 import { normaliseQuery } from './normalise-query';
 import type { WireQuery } from './wire-query';
@@ -10,6 +11,7 @@ const any = (...filters: NonNullable<WireQuery['where']>[]) => ({ compositeFilte
 const unary = (fieldPath: string, op: string) => ({ unaryFilter: { field: { fieldPath }, op } });
 const isA = where('__name__', 'EQUAL', name('q/a'));
 const more = where('n', 'GREATER_THAN', 0);
+const inSix = (field: string, sixth: number | null = 6) => where(field, 'IN', [1, 2, 3, 4, 5, sixth]);
 
 const AFTER_KEY = 'order by clause cannot contain more fields after the key';
 const KEY_EQUALITY = 'Equality on key is not allowed if there are other inequality fields';
@@ -63,6 +65,18 @@ const REFUSED: readonly [title: string, wire: WireQuery, message: string][] = [
     'A maximum of 1',
   ],
   [
+    'an element beside a list of none that can be found',
+    { where: all(where('t', 'ARRAY_CONTAINS', 1), where('t', 'ARRAY_CONTAINS_ANY', [null])) },
+    'A maximum of 1',
+  ],
+  [
+    'an element beside a list of it alone',
+    { where: all(where('t', 'ARRAY_CONTAINS', 1), where('t', 'ARRAY_CONTAINS_ANY', [1])) },
+    'A maximum of 1',
+  ],
+  ['too many combinations, some with null', { where: all(inSix('n'), inSix('m', null)) }, 'more than 30'],
+  ['an explosion of combinations', { where: all(...[...'abcdefghijkl'].map((by) => inSix(by))) }, 'than 30'],
+  [
     'not in null and another, ordered by the key',
     { where: where('n', 'NOT_IN', [null, 1]), orderBy: [by('__name__')] },
     AFTER_KEY,
@@ -109,6 +123,25 @@ test.each(REFUSED)('refused: %s', (_title, rest, message) => {
     normaliseQuery({ parent: ROOT, structuredQuery: { from: [{ collectionId: 'q' }], ...rest } });
   expect(asked).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
   expect(asked).toThrow(message);
+});
+
+test.each<[string, WireQuery['where']]>([
+  ['an element twice', all(where('t', 'ARRAY_CONTAINS', 1), where('t', 'ARRAY_CONTAINS', 1))],
+  ['a list twice', all(where('t', 'ARRAY_CONTAINS_ANY', [1, 2]), where('t', 'ARRAY_CONTAINS_ANY', [1, 2]))],
+  ['the same in of one field twice', all(inSix('n'), inSix('n'))],
+  ['six by five values, one of them twice', all(inSix('n'), inSix('m', 5))],
+  ['thirty values or one of them', any(where('n', 'IN', [...Array(30).keys()]), where('n', 'EQUAL', 3))],
+])('what is asked twice counts once: %s', (_title, asked) => {
+  expect(() => query('q', { where: asked })).not.toThrow();
+});
+
+test('implied orders go by the names of fields, however they are quoted', () => {
+  const names = ['`x y`', 'm.c', '`m-x`', 'Z', '`1`', 'm.`x-y`'];
+  const asked = query('q', { where: all(...names.map((one) => where(one, 'GREATER_THAN', 0))) });
+  const inOrder = ['`1`', 'Z', 'm.c', 'm.`x-y`', '`m-x`', '`x y`', '__name__'];
+  expect(asked.orderBy.map(({ field }) => field)).toEqual(inOrder);
+  const sums = names.map((field) => ({ alias: field, kind: 'sum', field }) as const);
+  expect(aggregatedQuery(query('q'), sums).orderBy.map(({ field }) => field)).toEqual(inOrder);
 });
 
 const RESERVED = ['__x__', '__id1__', '.', '..', 'a/b', 'x'.repeat(1501)];

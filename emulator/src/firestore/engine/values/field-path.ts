@@ -43,6 +43,15 @@ function split(text: string): string[] {
   );
 }
 
+/** The order of field paths that a query implies: by their names, however they are quoted. */
+export function compareFieldPaths(a: string, b: string): number {
+  const [left, right] = [parseFieldPath(a), parseFieldPath(b)];
+  const at = left.findIndex((segment, index) => segment !== right[index]);
+  if (at < 0) return left.length - right.length;
+  const [one, other] = [left[at] ?? '', right[at]];
+  return other === undefined || one > other ? 1 : -1;
+}
+
 /** The value at a field path, or undefined. */
 export function getField(fields: Fields, fieldPath: string): Value | undefined {
   let current: Fields | undefined = fields;

@@ -1,18 +1,15 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { checkAddress } from '@/lib/domain/address/check-address';
+import { canCompleteAddress } from '@/lib/domain/address/national-address';
 import { placesOf } from '@/lib/domain/address/places/all-places';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction, orderDocument } from '@/functions/src/adapters/database/firestore';
 import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-
-/** On their way or over: another address would not reach the parcel. */
-const GONE: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'returned'];
 
 const RULES = { phoneIsEnough: true, nationalAddress: 'order' } as const;
 
@@ -34,7 +31,7 @@ export async function saveNationalAddress(
       return fail({ code: 'order-not-found' });
     const { country = '' } = order.address;
     if (country !== 'SA') return fail({ code: 'invalid-input', fields: { shortAddress: 'field.invalid' } });
-    if (GONE.includes(order.status))
+    if (!canCompleteAddress(order))
       return fail({ code: 'status-change-refused', params: { from: order.status, to: 'shipped' } });
     const checked = checkAddress({ ...order.address, ...parts }, placesOf(country), RULES);
     if (!checked.ok) return fail({ code: 'invalid-input', fields: checked.fields });

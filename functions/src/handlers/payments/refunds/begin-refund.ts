@@ -11,6 +11,7 @@ import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
+import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import type { Deps } from '@/functions/src/deps';
 
 type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
@@ -68,6 +69,7 @@ export function recordRefund(
   const { storeId: store, id } = order;
   const { paymentStatus, refunds, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
+  if (refund.state === 'done') queueInvoices(tx, db, order, refund.at);
   // What was never placed was never counted as a sale.
   if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
   notifyShopper(tx, db, order, setting.notices, { kind: 'order-refunded', refundId: refund.id }, refund.at);

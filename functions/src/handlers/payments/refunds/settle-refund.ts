@@ -4,6 +4,7 @@ import type { FunctionSetting } from '@/functions/src/adapters/database/firestor
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
+import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import type { Deps } from '@/functions/src/deps';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -90,6 +91,7 @@ function writeSettled(
   const [was, is] = [stateOf(before), stateOf(after)];
   if (!was || !is) return;
   const at = now();
+  if (is.state === 'done') queueInvoices(tx, db, after, at);
   const counted = wasPlaced(after);
   if (counted && is.state === 'failed')
     writeLedgerEntry(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));

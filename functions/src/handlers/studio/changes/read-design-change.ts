@@ -2,6 +2,7 @@ import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
+import { titleOfChange } from '@/lib/domain/orders/design-changes/change-design';
 import { orderByLink } from '@/lib/domain/orders/order-by-link';
 import { canChangeDesigns } from '@/lib/domain/orders/order-status';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
@@ -19,11 +20,9 @@ export async function readDesignChange(
   const order = stored.exists ? orderByLink(parseOrder(stored.id, stored.data()), null) : null;
   const change = order?.making?.changes.find(({ id }) => id === changeId);
   if (!order || !change) return fail({ code: 'order-not-found' });
-  const designs = [change.from.id, change.to?.id];
-  const line = order.lines.find(({ design }) => design && designs.includes(design.id));
   return ok({
     ...{ storeId: store, orderId, number: order.number },
-    title: line?.title ?? { en: '', ar: '' },
+    title: titleOfChange(order, change),
     change,
     isOpen: change.state === 'waiting' && canChangeDesigns(order),
   });

@@ -1,0 +1,79 @@
+import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useFieldArray, type Control } from 'react-hook-form';
+import { TextInput } from '@/components/admin/forms/text-input';
+import { useField } from '@/components/admin/forms/use-field';
+import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
+import { Icon } from '@/components/ui/media/icon';
+import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
+import { SUGGESTED_RATES } from '@/lib/domain/tax/tax-rates';
+
+/** A country's rate as it is typed, in percent. */
+export interface TypedRate {
+  country: string;
+  rate: string;
+}
+
+type Form = Omit<SettingEdits['tax'], 'rates'> & { rates: TypedRate[] };
+
+const suggested = (country: string) => String((SUGGESTED_RATES[country] ?? 0) / 100);
+
+/** The standard rates by country; the suggested countries are the first to choose from. */
+export function TaxRates({ control }: { readonly control: Control<Form> }) {
+  const { t } = useTranslation('admin-store');
+  const { fields, append, remove } = useFieldArray({ control, name: 'rates' });
+  // The form library holds an error of the whole list here or there, by whether it has rows.
+  const [whole, root] = [useField('rates').error, useField('rates.root').error];
+  const error = whole ?? root;
+  const nameOf = useCountryName();
+  const all = useCountries();
+  const isFree = ({ value }: { readonly value: string }) => !fields.some(({ country }) => country === value);
+  const near = all.filter(({ value }) => value in SUGGESTED_RATES);
+  const far = all.filter(({ value }) => !(value in SUGGESTED_RATES));
+  return (
+    <Stack gap="4">
+      <Text fontWeight="medium">{t('tax.rates')}</Text>
+      <Text color="fg.muted" textStyle="sm">
+        {t('tax.ratesHint')}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="4" aria-label={t('tax.rates')}>
+        {fields.map(({ id, country }, index) => (
+          <Flex as="li" key={id} gap="3" align="flex-start" maxWidth="sm">
+            <TextInput
+              name={`rates.${index}.rate`}
+              label={t('tax.rate', { country: nameOf(country) })}
+              unit="%"
+              inputMode="decimal"
+              dir="ltr"
+            />
+            <IconButton
+              type="button"
+              variant="ghost"
+              mt="6"
+              aria-label={t('tax.remove', { country: nameOf(country) })}
+              onClick={() => remove(index)}
+            >
+              <Icon name="trash" />
+            </IconButton>
+          </Flex>
+        ))}
+      </Stack>
+      {error && <Text color="fg.error">{error}</Text>}
+      <NativeSelect.Root maxWidth="sm">
+        <NativeSelect.Field
+          aria-label={t('tax.add')}
+          value=""
+          onChange={({ target: { value } }) => value && append({ country: value, rate: suggested(value) })}
+        >
+          <option value="">{t('tax.add')}</option>
+          {[...near, ...far].filter(isFree).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ShaperWith } from '@/functions/src/adapters/studio/load-shaper';
+import { qrSquares } from '@/lib/domain/invoices/qr-squares';
+import type { Fact, Sheet, SheetRow } from '@/lib/domain/invoices/sheet';
+import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
+import type { LocalizedText } from '@/lib/domain/locale';
+import { fill, PDFDocument, rectangle, type PDFPage } from 'pdf-lib';
+import { PdfFonts } from './pdf-fonts';
+import { INVOICE_FONTS, PdfText, type Align } from './pdf-text';
+
+/** Points. */
+const PAGE = { width: 595.28, height: 841.89, margin: 42 };
+const INNER = PAGE.width - 2 * PAGE.margin;
+const TEXT = { size: 9, leading: 13, small: 7.5, large: 14 };
+const QR_SIDE = 96;
+
+/** The columns of the rows: their place from the left margin and width, the first for the titles. */
+const COLUMNS = [
+  { name: 'item', x: 0, width: 200, align: 'left' },
+  { name: 'quantity', x: 200, width: 36, align: 'right' },
+  { name: 'net', x: 240, width: 88, align: 'right' },
+  { name: 'tax', x: 332, width: 88, align: 'right' },
+  { name: 'amount', x: 424, width: INNER - 424, align: 'right' },
+] as const satisfies readonly { name: keyof typeof SHEET_TEXTS; x: number; width: number; align: Align }[];
+
+/** `folder`: where the fonts are. */
+export async function drawInvoice(sheet: Sheet, shaperWith: ShaperWith, folder: string): Promise<Uint8Array> {
+  const [shaper, files] = await Promise.all([
+    shaperWith(INVOICE_FONTS),
+    Promise.all(INVOICE_FONTS.map((file) => readFile(path.join(folder, `${file}.ttf`)))),
+  ]);
+  const pdf = await PDFDocument.create();
+  const fonts = new PdfFonts(pdf);
+  new InvoicePages(pdf, new PdfText(shaper, fonts)).draw(sheet);
+  fonts.write((file) => files[INVOICE_FONTS.indexOf(file)] ?? Buffer.of());
+  const number = sheet.facts[0]?.value;
+  pdf.setTitle(typeof number === 'string' ? `${sheet.title.en} ${number}` : sheet.title.en);
+  pdf.setLanguage('ar');
+  return pdf.save();
+}
+
+/** English keeps to the left and Arabic to the right, figures between them or under their heads. */
+class InvoicePages {
+  private page: PDFPage;
+  private y = 0;
+
+  constructor(
+    private readonly pdf: PDFDocument,
+    private readonly text: PdfText,
+  ) {
+    this.page = this.newPage();
+  }
+
+  draw(sheet: Sheet): void {
+    this.pair(sheet.seller.name, TEXT.large);
+    this.pair(sheet.title, TEXT.large);
+    this.gap();
+    for (const fact of sheet.facts) this.fact(fact);
+    this.heading(SHEET_TEXTS.seller);
+    this.pair(sheet.seller.name);
+    this.pair(sheet.seller.address);
+    for (const fact of sheet.seller.facts) this.fact(fact);
+    this.heading(SHEET_TEXTS.buyer);
+    this.pair({ en: sheet.buyer.name, ar: '' });
+    this.pair(sheet.buyer.address);
+    this.gap();
+    this.heads();
+    for (const row of sheet.rows) this.row(row);
+    this.gap();
+    for (const fact of [...sheet.sums, sheet.total]) this.fact(fact);
+    if (sheet.code) this.code(sheet.code);
+  }
+
+  private newPage(): PDFPage {
+    this.y = PAGE.height - PAGE.margin;
+    return this.pdf.addPage([PAGE.width, PAGE.height]);
+  }
+
+  /** Goes on to a new page where the next `height` does not fit. */
+  private need(height: number): boolean {
+    if (this.y - height >= PAGE.margin) return false;
+    this.page = this.newPage();
+    return true;
+  }
+
+  private gap(): void {
+    this.y -= TEXT.leading / 2;
+  }
+
+  private at(text: string, x: number, width: number, align: Align, size = TEXT.size): void {
+    this.text.draw(this.page, text, { x: PAGE.margin + x, width, y: this.y - size, size, align });
+  }
+
+  /** A text in both languages side by side; one that has no second language takes the whole line. */
+  private pair({ en, ar }: LocalizedText, size = TEXT.size): void {
+    const half = INNER / 2 - 10;
+    const [left, right] = [
+      this.text.wrap(en, size, ar ? half : INNER),
+      this.text.wrap(ar === en ? '' : ar, size, half),
+    ];
+    const step = Math.max(size * 1.4, TEXT.leading);
+    for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
+      this.need(step);
+      this.at(left[at] ?? '', 0, INNER, 'left', size);
+      this.at(right[at] ?? '', 0, INNER, 'right', size);
+      this.y -= step;
+    }
+  }
+
+  private heading(label: LocalizedText): void {
+    this.gap();
+    this.need(2 * TEXT.leading);
+    this.rule();
+    this.pair(label, TEXT.small);
+  }
+
+  private rule(): void {
+    const y = this.y + 2;
+    this.page.drawLine({
+      start: { x: PAGE.margin, y },
+      end: { x: PAGE.width - PAGE.margin, y },
+      thickness: 0.5,
+    });
+  }
+
+  /** Names at both sides, the value in the middle. */
+  private fact({ label, value }: Fact): void {
+    const shown = typeof value === 'string' ? value : `${value.en} · ${value.ar}`;
+    const lines = this.text.wrap(shown, TEXT.size, INNER / 2 - 20);
+    for (const [at, line] of lines.entries()) {
+      this.need(TEXT.leading);
+      if (at === 0) this.at(label.en, 0, INNER, 'left');
+      this.at(line, 0, INNER, 'center');
+      if (at === 0) this.at(label.ar, 0, INNER, 'right');
+      this.y -= TEXT.leading;
+    }
+  }
+
+  private heads(): void {
+    this.need(4 * TEXT.leading);
+    this.rule();
+    for (const locale of ['en', 'ar'] as const) {
+      for (const { name, x, width, align } of COLUMNS)
+        this.at(SHEET_TEXTS[name][locale], x, width, align, TEXT.small);
+      this.y -= TEXT.leading;
+    }
+    this.rule();
+  }
+
+  private row(row: SheetRow): void {
+    const [item] = COLUMNS;
+    const { en, ar } = row.title;
+    const titles = [...new Set([en, ar])].flatMap((title) =>
+      this.text.wrap(title, TEXT.size, item.width - 8),
+    );
+    const rates = typeof row.rate === 'string' ? [row.rate] : [row.rate.en, row.rate.ar];
+    const names = [...titles, row.sku].filter(Boolean);
+    const height = (Math.max(names.length, 1 + rates.length) + 0.5) * TEXT.leading;
+    if (this.need(height)) this.heads();
+    const top = this.y;
+    const column = (at: number, lines: readonly string[]) => {
+      const { x, width, align } = COLUMNS[at] ?? item;
+      this.y = top;
+      for (const line of lines) {
+        this.at(line, x, width, align);
+        this.y -= TEXT.leading;
+      }
+    };
+    for (const [at, lines] of [names, [row.quantity], [row.net], [row.tax, ...rates], [row.amount]].entries())
+      column(at, lines);
+    this.y = top - height;
+    this.rule();
+  }
+
+  private code(text: string): void {
+    this.gap();
+    this.need(QR_SIDE);
+    const { size, squares } = qrSquares(text);
+    const unit = QR_SIDE / size;
+    const places = squares.map(({ x, y }) =>
+      rectangle(PAGE.margin + x * unit, this.y - (y + 1) * unit, unit, unit),
+    );
+    this.page.pushOperators(...places, fill());
+    this.y -= QR_SIDE;
+  }
+}

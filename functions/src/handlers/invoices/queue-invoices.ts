@@ -1,0 +1,17 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { dueDocuments } from '@/lib/domain/invoices/due-documents';
+import type { Order } from '@/lib/domain/orders/order';
+
+/**
+ * Asks for the documents that an order lacks since this transaction, as a document of its own: no order waits for the counter of
+ * the store's numbers. `issueInvoices` gives the numbers within moments.
+ */
+export function queueInvoices(tx: Transaction, db: Firestore, order: Order, at: number): void {
+  if (dueDocuments(order).length === 0) return;
+  tx.create(db.collection(collections.invoiceRequests(order.storeId)).doc(), {
+    orderId: order.id,
+    at: Timestamp.fromMillis(at),
+  });
+}

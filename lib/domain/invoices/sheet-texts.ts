@@ -1,0 +1,42 @@
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { TaxClass } from '@/lib/domain/tax/tax-class';
+
+const text = (en: string, ar: string): LocalizedText => ({ en, ar });
+
+/** What stands on a document in both languages at once, whatever the page's is; so it is no text of the screens. */
+export const SHEET_TEXTS = {
+  title: {
+    // A Saudi invoice to a consumer, which carries a code.
+    simplified: text('Simplified tax invoice', 'فاتورة ضريبية مبسطة'),
+    invoice: text('Tax invoice', 'فاتورة ضريبية'),
+    'credit-note': text('Credit note', 'إشعار دائن'),
+  },
+  number: text('Number', 'الرقم'),
+  date: text('Date of issue', 'تاريخ الإصدار'),
+  order: text('Order', 'الطلب'),
+  corrects: text('Corrects invoice', 'تصحيح للفاتورة'),
+  reason: text('Reason', 'السبب'),
+  seller: text('Seller', 'البائع'),
+  buyer: text('Buyer', 'المشتري'),
+  taxNumber: text('VAT number', 'الرقم الضريبي'),
+  crNumber: text('Commercial registration', 'السجل التجاري'),
+  item: text('Item', 'الصنف'),
+  quantity: text('Qty', 'الكمية'),
+  net: text('Without VAT', 'دون الضريبة'),
+  tax: text('VAT', 'الضريبة'),
+  amount: text('With VAT', 'شامل الضريبة'),
+  delivery: text('Delivery', 'التوصيل'),
+  cashFee: text('Cash on delivery fee', 'رسوم الدفع عند الاستلام'),
+  totalNet: text('Total without VAT', 'الإجمالي دون الضريبة'),
+  totalTax: text('VAT', 'ضريبة القيمة المضافة'),
+  reported: text('VAT in the currency of the return', 'الضريبة بعملة الإقرار'),
+  discount: text('Discounts, already taken off', 'خصومات محسوبة أعلاه'),
+  rounding: text('Cash rounding', 'تقريب المبلغ النقدي'),
+  total: text('Total', 'الإجمالي'),
+  code: text('Code of the tax invoice', 'رمز الفاتورة الضريبية'),
+} as const;
+
+export const CLASS_TEXTS: Readonly<Record<Exclude<TaxClass, 'standard'>, LocalizedText>> = {
+  zero: text('Zero-rated', 'نسبة الصفر'),
+  exempt: text('Exempt', 'معفى'),
+};

@@ -1,0 +1,102 @@
+import type { LocalizedText } from '@/lib/domain/locale';
+import { majorUnits, type Minor } from '@/lib/domain/money/money';
+import { storeDay } from '@/lib/domain/stats/store-day';
+import { taxByRate, type TaxedPart } from '@/lib/domain/tax/order-tax';
+import type { Invoice, InvoicePart } from './invoice';
+import { hasSaudiQr, saudiQr } from './saudi-qr';
+import { CLASS_TEXTS, SHEET_TEXTS } from './sheet-texts';
+
+/** A name in both languages, and what it is: a text in both, or the same in either. */
+export interface Fact {
+  readonly label: LocalizedText;
+  readonly value: LocalizedText | string;
+}
+
+export interface SheetRow {
+  readonly title: LocalizedText;
+  readonly sku: string;
+  readonly quantity: string;
+  /** As "15%", or why there is none. */
+  readonly rate: LocalizedText | string;
+  readonly net: string;
+  readonly tax: string;
+  readonly amount: string;
+}
+
+/** A document as it stands on paper and on the page, bilingual, its figures in Latin digits. */
+export interface Sheet {
+  readonly title: LocalizedText;
+  readonly facts: readonly Fact[];
+  readonly seller: {
+    readonly name: LocalizedText;
+    readonly address: LocalizedText;
+    readonly facts: readonly Fact[];
+  };
+  readonly buyer: Invoice['buyer'];
+  readonly rows: readonly SheetRow[];
+  readonly sums: readonly Fact[];
+  readonly total: Fact;
+  /** What a Saudi code says; null elsewhere. */
+  readonly code: string | null;
+}
+
+/** `timeZone`: the store's, whose day the date of issue is. */
+export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
+  const { seller, buyer, parts, kind, currency, discount, rounding, total, reported } = invoice;
+  const money = (amount: Minor, of = currency) =>
+    `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)} ${of}`;
+  const tax = parts.reduce((sum, part) => sum + part.tax, 0);
+  const net = parts.reduce((sum, part) => sum + part.net, 0);
+  const optional = (label: LocalizedText, value: string): Fact[] => (value ? [{ label, value }] : []);
+  const texts = SHEET_TEXTS;
+  return {
+    title: texts.title[kind === 'invoice' && hasSaudiQr(invoice) ? 'simplified' : kind],
+    facts: [
+      { label: texts.number, value: invoice.number },
+      { label: texts.date, value: storeDay(invoice.issuedAt, timeZone) },
+      ...optional(texts.corrects, invoice.corrects),
+      { label: texts.order, value: invoice.orderNumber },
+      ...optional(texts.reason, invoice.reason),
+    ],
+    seller: {
+      name: seller.name,
+      address: seller.address,
+      facts: [...optional(texts.taxNumber, seller.taxNumber), ...optional(texts.crNumber, seller.crNumber)],
+    },
+    buyer,
+    rows: parts.map((part) => rowOf(part, money)),
+    sums: [
+      ...(discount === 0 ? [] : [{ label: texts.discount, value: money(discount) }]),
+      { label: texts.totalNet, value: money(net) },
+      ...taxByRate(parts).map((part) => taxFact(part, money)),
+      ...(reported.currency === currency
+        ? []
+        : [{ label: texts.reported, value: money(reported.tax, reported.currency) }]),
+      ...(rounding === 0 ? [] : [{ label: texts.rounding, value: money(rounding) }]),
+    ],
+    total: { label: texts.total, value: money(total) },
+    code: hasSaudiQr(invoice) && tax >= 0 ? saudiQr(invoice) : null,
+  };
+}
+
+type Money = (amount: Minor) => string;
+
+const rowOf = (part: InvoicePart, money: Money): SheetRow => ({
+  title: part.kind === 'line' ? part.title : SHEET_TEXTS[part.kind],
+  sku: part.sku,
+  quantity: part.quantity === null ? '' : String(part.quantity),
+  rate: rateOf(part),
+  net: money(part.net),
+  tax: money(part.tax),
+  amount: money(part.net + part.tax),
+});
+
+const rateOf = ({ taxClass, rate }: TaxedPart): LocalizedText | string =>
+  taxClass === 'standard' ? `${rate / 100}%` : CLASS_TEXTS[taxClass];
+
+function taxFact(part: TaxedPart, money: Money): Fact {
+  const { totalTax } = SHEET_TEXTS;
+  const rate = rateOf(part);
+  const [en, ar] = typeof rate === 'string' ? [rate, rate] : [rate.en, rate.ar];
+  return { label: { en: `${totalTax.en} ${en}`, ar: `${totalTax.ar} ${ar}` }, value: money(part.tax) };
+}

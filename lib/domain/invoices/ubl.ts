@@ -1,0 +1,127 @@
+import { escapeMarkup } from '@/lib/domain/escape-markup';
+import { majorUnits, type Minor } from '@/lib/domain/money/money';
+import { storeDay } from '@/lib/domain/stats/store-day';
+import { taxByRate, type TaxedPart } from '@/lib/domain/tax/order-tax';
+import type { TaxClass } from '@/lib/domain/tax/tax-class';
+import type { Invoice, InvoicePart } from './invoice';
+import { SHEET_TEXTS } from './sheet-texts';
+
+/** UN/CEFACT 1001: commercial invoice, credit note. */
+const TYPE_CODES: Readonly<Record<Invoice['kind'], string>> = { invoice: '388', 'credit-note': '381' };
+/** UN/CEFACT 5305. */
+const CATEGORIES: Readonly<Record<TaxClass, string>> = { standard: 'S', zero: 'Z', exempt: 'E' };
+
+const NAMESPACES = [
+  'xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"',
+  'xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"',
+  'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
+].join(' ');
+
+const tag = (name: string, content: string | readonly string[], attributes = ''): string =>
+  `<${name}${attributes && ` ${attributes}`}>${typeof content === 'string' ? content : content.join('')}</${name}>`;
+const said = (name: string, text: string, attributes = '') =>
+  text ? tag(name, escapeMarkup(text), attributes) : '';
+
+/**
+ * A document as UBL 2.1 (a credit note is an Invoice of type 381, as Saudi Arabia has it). It is unsigned and was reported to
+ * nobody: the base of e-invoicing's second phase, not that itself.
+ */
+export function ublOf(invoice: Invoice, timeZone: string): string {
+  const { number, kind, issuedAt, corrects, reason, currency, reported, parts, total, rounding } = invoice;
+  const money = (name: string, amount: Minor, of = currency) =>
+    tag(name, majorUnits(amount, of), `currencyID="${of}"`);
+  const tax = parts.reduce((sum, part) => sum + part.tax, 0);
+  const net = parts.reduce((sum, part) => sum + part.net, 0);
+  const subtotals = taxByRate(parts).map((part) =>
+    tag('cac:TaxSubtotal', [
+      money('cbc:TaxableAmount', part.net),
+      money('cbc:TaxAmount', part.tax),
+      categoryOf('cac:TaxCategory', part),
+    ]),
+  );
+  const body = [
+    said('cbc:ID', number),
+    said('cbc:IssueDate', storeDay(issuedAt, timeZone)),
+    said('cbc:InvoiceTypeCode', TYPE_CODES[kind]),
+    said('cbc:DocumentCurrencyCode', currency),
+    said('cbc:TaxCurrencyCode', reported.currency),
+    tag('cac:OrderReference', said('cbc:ID', invoice.orderNumber)),
+    corrects && tag('cac:BillingReference', tag('cac:InvoiceDocumentReference', said('cbc:ID', corrects))),
+    sellerOf(invoice),
+    buyerOf(invoice),
+    reason &&
+      tag('cac:PaymentMeans', [said('cbc:PaymentMeansCode', '1'), said('cbc:InstructionNote', reason)]),
+    tag('cac:TaxTotal', [money('cbc:TaxAmount', tax), ...subtotals]),
+    reported.currency !== currency &&
+      tag('cac:TaxTotal', money('cbc:TaxAmount', reported.tax, reported.currency)),
+    tag('cac:LegalMonetaryTotal', [
+      money('cbc:LineExtensionAmount', net),
+      money('cbc:TaxExclusiveAmount', net),
+      money('cbc:TaxInclusiveAmount', net + tax),
+      rounding !== 0 ? signed('cbc:PayableRoundingAmount', rounding, currency) : '',
+      money('cbc:PayableAmount', total),
+    ]),
+    ...parts.map((part, at) => lineOf(part, at + 1, money)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${tag('Invoice', body.filter(Boolean).map(String), NAMESPACES)}\n`;
+}
+
+const signed = (name: string, amount: Minor, of: Invoice['currency']) =>
+  tag(name, `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)}`, `currencyID="${of}"`);
+
+const categoryOf = (name: string, { taxClass, rate }: TaxedPart) =>
+  tag(name, [
+    said('cbc:ID', CATEGORIES[taxClass]),
+    said('cbc:Percent', (rate / 100).toFixed(2)),
+    taxClass === 'exempt' ? said('cbc:TaxExemptionReason', 'Exempt') : '',
+    tag('cac:TaxScheme', said('cbc:ID', 'VAT')),
+  ]);
+
+function sellerOf({ seller }: Invoice): string {
+  const { name, address, country, taxNumber, crNumber } = seller;
+  return tag(
+    'cac:AccountingSupplierParty',
+    tag('cac:Party', [
+      crNumber && tag('cac:PartyIdentification', said('cbc:ID', crNumber, 'schemeID="CRN"')),
+      tag('cac:PostalAddress', [
+        said('cbc:StreetName', address.ar || address.en),
+        tag('cac:Country', said('cbc:IdentificationCode', country)),
+      ]),
+      tag('cac:PartyTaxScheme', [
+        said('cbc:CompanyID', taxNumber),
+        tag('cac:TaxScheme', said('cbc:ID', 'VAT')),
+      ]),
+      tag('cac:PartyLegalEntity', said('cbc:RegistrationName', name.ar || name.en)),
+    ]),
+  );
+}
+
+const buyerOf = ({ buyer }: Invoice): string =>
+  tag(
+    'cac:AccountingCustomerParty',
+    tag('cac:Party', [
+      tag('cac:PostalAddress', said('cbc:StreetName', buyer.address.ar || buyer.address.en)),
+      tag('cac:PartyLegalEntity', said('cbc:RegistrationName', buyer.name)),
+    ]),
+  );
+
+/** Prices of one piece are derived: amounts are the line's. */
+function lineOf(part: InvoicePart, at: number, money: (name: string, amount: Minor) => string): string {
+  const { title, sku, quantity, net, tax, kind } = part;
+  const name = kind === 'line' ? title : SHEET_TEXTS[kind];
+  return tag('cac:InvoiceLine', [
+    said('cbc:ID', String(at)),
+    tag('cbc:InvoicedQuantity', String(quantity ?? 1), 'unitCode="PCE"'),
+    money('cbc:LineExtensionAmount', net),
+    tag('cac:TaxTotal', [money('cbc:TaxAmount', tax), money('cbc:RoundingAmount', net + tax)]),
+    tag('cac:Item', [
+      said('cbc:Name', name.ar || name.en),
+      sku && tag('cac:SellersItemIdentification', said('cbc:ID', sku)),
+      categoryOf('cac:ClassifiedTaxCategory', part),
+    ]),
+    tag('cac:Price', [
+      money('cbc:PriceAmount', net),
+      tag('cbc:BaseQuantity', String(quantity ?? 1), 'unitCode="PCE"'),
+    ]),
+  ]);
+}

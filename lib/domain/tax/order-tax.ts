@@ -1,0 +1,98 @@
+import { share } from '@/lib/domain/discounts/share';
+import { proportion } from '@/lib/domain/money/proportion';
+import type { Minor } from '@/lib/domain/money/money';
+import { WHOLE, type BasisPoints, type TaxClass } from './tax-class';
+import type { TaxTerms } from './tax-rates';
+
+/** One part of what is paid, and the VAT in it or on it. */
+export interface TaxedPart {
+  readonly taxClass: TaxClass;
+  readonly rate: BasisPoints;
+  /** Without the tax. */
+  readonly net: Minor;
+  readonly tax: Minor;
+}
+
+/** The VAT of an order, in its currency's minor units. The order keeps it, whatever the rates are later. */
+export interface OrderTax {
+  /** Whether the order's prices have the tax in them; otherwise it was added to them. */
+  readonly included: boolean;
+  readonly country: string;
+  /** In the order of the lines. */
+  readonly lines: readonly TaxedPart[];
+  readonly delivery: TaxedPart;
+  readonly cashFee: TaxedPart;
+}
+
+export interface TaxedAmount {
+  readonly amount: Minor;
+  readonly taxClass: TaxClass;
+}
+
+interface Taxed {
+  /** After every discount. */
+  readonly lines: readonly TaxedAmount[];
+  readonly delivery: Minor;
+  readonly cashFee: Minor;
+}
+
+/**
+ * The one computation of VAT. Tax is computed once for each rate of the document, on its sum: included, total − round(total ÷ (1 +
+ * rate)); added, round(total × rate) to what a card can pay (`step`). It is shared over the parts by largest remainder.
+ * Delivery and fee are taxed at the standard rate.
+ */
+export function taxOf({ lines, delivery, cashFee }: Taxed, terms: TaxTerms, step: Minor): OrderTax {
+  const charge = (amount: Minor): TaxedAmount => ({ amount, taxClass: 'standard' });
+  const all = [...lines, charge(delivery), charge(cashFee)];
+  const weights = all.map(({ amount, taxClass }) => (taxClass === 'standard' ? amount : 0));
+  const taxed = weights.reduce((sum, amount) => sum + amount, 0);
+  const taxes = share(taxOn(taxed, terms, step), weights);
+  const parts = all.map(({ amount, taxClass }, at): TaxedPart => {
+    const tax = taxes[at] ?? 0;
+    const rate = taxClass === 'standard' ? terms.rate : 0;
+    return { taxClass, rate, net: terms.included ? amount - tax : amount, tax };
+  });
+  const [deliveryPart = NO_PART, feePart = NO_PART] = parts.slice(lines.length);
+  const { included, country } = terms;
+  return { included, country, lines: parts.slice(0, lines.length), delivery: deliveryPart, cashFee: feePart };
+}
+
+const taxOn = (amount: Minor, { included, rate }: TaxTerms, step: Minor): Minor =>
+  included ? amount - proportion(amount, WHOLE, WHOLE + rate) : proportion(amount, rate, WHOLE, step);
+
+const NO_PART: TaxedPart = { taxClass: 'standard', rate: 0, net: 0, tax: 0 };
+
+/** An order's tax with another fee for cash, at the rates that it was placed with. */
+export function withCashFee(tax: OrderTax, cashFee: Minor, step: Minor): OrderTax {
+  const amount = ({ net, tax: own }: TaxedPart) => (tax.included ? net + own : net);
+  const { included, country, delivery } = tax;
+  const lines = tax.lines.map((part) => ({ amount: amount(part), taxClass: part.taxClass }));
+  return taxOf(
+    { lines, delivery: amount(delivery), cashFee },
+    { included, country, rate: delivery.rate },
+    step,
+  );
+}
+
+export const partsOf = ({ lines, delivery, cashFee }: OrderTax): TaxedPart[] => [...lines, delivery, cashFee];
+
+const sumOf = (parts: readonly TaxedPart[]): Minor => parts.reduce((sum, { tax }) => sum + tax, 0);
+
+/** All of its VAT. */
+export const taxTotal = (tax: OrderTax): Minor => sumOf(partsOf(tax));
+
+/** What the tax adds to the prices: nothing where they have it in them, or where there is none. */
+export const addedTax = (tax: OrderTax | null): Minor => (tax && !tax.included ? taxTotal(tax) : 0);
+
+/** The sums of each class and rate, in the order of their first part; what has no amount is left out. */
+export function taxByRate(parts: readonly TaxedPart[]): TaxedPart[] {
+  const groups = new Map<string, TaxedPart>();
+  for (const part of parts) {
+    const { taxClass, rate } = part;
+    if (part.net + part.tax === 0) continue;
+    const known = groups.get(`${taxClass} ${rate}`);
+    const net = part.net + (known?.net ?? 0);
+    groups.set(`${taxClass} ${rate}`, { taxClass, rate, net, tax: part.tax + (known?.tax ?? 0) });
+  }
+  return [...groups.values()];
+}

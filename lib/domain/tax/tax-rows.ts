@@ -1,0 +1,26 @@
+import { decimal, isolated, type Writing } from '@/lib/domain/formats';
+import type { Minor } from '@/lib/domain/money/money';
+import { partsOf, taxByRate, type OrderTax } from './order-tax';
+import type { BasisPoints } from './tax-class';
+
+/** A line of VAT under a total. */
+export interface TaxRow {
+  /** Which text names it, under `common:tax`. */
+  readonly name: 'included' | 'added';
+  readonly rate: BasisPoints;
+  readonly amount: Minor;
+}
+
+/** What is shown of an order's VAT: a row for each rate above zero. */
+export const taxRows = (tax: OrderTax | null): TaxRow[] =>
+  tax
+    ? taxByRate(partsOf(tax))
+        .filter(({ rate }) => rate > 0)
+        .map(({ rate, tax: amount }) => ({ name: tax.included ? 'included' : 'added', rate, amount }))
+    : [];
+
+/** 1500 as "15%", in the digits of the page. */
+export function formatRate(rate: BasisPoints, writing: Writing): string {
+  const sign = writing.locale === 'ar' && writing.numerals === 'arab' ? '٪' : '%';
+  return isolated(`${decimal(rate / 100, writing, { least: 0, most: 2 })}${sign}`);
+}
