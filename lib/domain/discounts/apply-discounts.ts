@@ -16,7 +16,7 @@ export interface DiscountedLine {
   readonly basePrice: Minor;
 }
 
-export interface DiscountedCart {
+interface DiscountedCart {
   readonly lines: readonly DiscountedLine[];
   readonly currency: CurrencyCode;
   /** Minor units of the cart's currency. */
@@ -80,7 +80,7 @@ function fits(rule: Discount, cart: DiscountedCart): CodeState | null {
   return baseWorth(goods) < rule.minimum ? 'minimum' : null;
 }
 
-export function isTarget({ target }: Pick<Discount, 'target'>, line: DiscountedLine): boolean {
+function isTarget({ target }: Pick<Discount, 'target'>, line: DiscountedLine): boolean {
   const { of, ids, except } = target;
   const has = {
     all: true,

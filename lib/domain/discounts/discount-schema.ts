@@ -1,6 +1,7 @@
 import { array, boolean, object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import {
   currency,
   id,
@@ -44,12 +45,15 @@ const dayOrNone = () =>
 /** What a kind needs must be more than nothing; what it does not use stays as it is. */
 const neededBy = (...kinds: readonly string[]) => ({ is: (kind: unknown) => kinds.includes(String(kind)) });
 
+/** yup runs the test of a whole before it has checked the pieces. */
+const fromOf = (step: unknown): number => Number(fieldsOf(step).from);
+
 const steps = array(object({ from: integer(0, MAX_PRICE, 'field.step.invalid'), percent: percent(0) }))
   .typeError(invalid)
   .required(invalid)
   .max(MAX_TIERS, message('field.steps.many'))
   .test('ascending', message('field.step.order'), (value) =>
-    value.every(({ from }, at) => at === 0 || from > (value[at - 1]?.from ?? 0)),
+    value.every((step, at) => at === 0 || fromOf(step) > fromOf(value[at - 1])),
   )
   .when('kind', {
     ...neededBy('tiers'),

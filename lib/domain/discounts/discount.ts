@@ -4,7 +4,7 @@ import type { Day } from '@/lib/domain/stats/store-day';
 
 /** As they are applied: what frees pieces first, then percentages, then amounts, delivery last. */
 export const DISCOUNT_KINDS = ['pieces', 'percent', 'tiers', 'amount', 'delivery'] as const;
-export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
+type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
 /** What the steps of `tiers` count: the goods' worth in minor units of the base currency, or their pieces. */
 export const TIER_BASES = ['total', 'pieces'] as const;
@@ -27,7 +27,7 @@ export interface TierStep {
   readonly percent: number;
 }
 
-export interface DiscountTarget {
+interface DiscountTarget {
   readonly of: TargetKind;
   /** None for `all`. */
   readonly ids: readonly string[];
@@ -92,16 +92,7 @@ export interface AppliedDiscount {
  * What a code does for a cart. `unavailable` is said alike of one that does not exist, is over or is used up; `better`:
  * another discount takes more off and cannot stand beside it; `nothing`: there is nothing that it could take off.
  */
-export const CODE_STATES = [
-  'applied',
-  'unavailable',
-  'minimum',
-  'goods',
-  'currency',
-  'better',
-  'nothing',
-] as const;
-export type CodeState = (typeof CODE_STATES)[number];
+export type CodeState = 'applied' | 'unavailable' | 'minimum' | 'goods' | 'currency' | 'better' | 'nothing';
 
 /** Codes are the same however they are typed: in small letters, with spaces around them. */
 export const normalizeCode = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase();

@@ -53,7 +53,8 @@ const holding = async (id: string) => {
 
 const quote = async (changes: Partial<PlaceOrderRequest> = {}) => {
   const { storeId: store, lines, currency, locale, code: typed } = aRequest(changes);
-  const quoted = await guest.call('quoteCart', { storeId: store, lines, currency, locale, code: typed });
+  const asked = { storeId: store, lines, currency, locale, ...(typed && { code: typed }) };
+  const quoted = await guest.call('quoteCart', asked);
   if (!quoted.ok) throw new Error(quoted.error.code);
   return quoted.value;
 };
