@@ -30,9 +30,9 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
 /**
  * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
  * Stripe; `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to
- * one telephone number, which whoever orders may invent; `tryCode`, codes of discounts that do not exist; `findStore` and
- * `findOrigin`, looking up a store by id and by the address of its pages; `pictureBytes`, `photoBytes`
- * and `designBytes`, bytes of uploads.
+ * one telephone number, which may not be the shopper's own; `tryCode`, codes of discounts that do not exist; `findStore`
+ * and `findOrigin`, lookups of a store by id and by the address of its pages; `pictureBytes`, `photoBytes` and
+ * `designBytes`, bytes of uploads.
  */
 export type RateLimitName =
   | CallableName

@@ -115,8 +115,6 @@ export const en: MailTexts = {
   takenBackPaid:
     'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
   confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
-  confirmMessage:
-    'Hello {name}, this is {store}. You ordered {number} for {total}, to be paid in cash at the door. Please confirm or cancel it here: {link}',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
   designQuestion:

@@ -12,8 +12,6 @@ export interface MailTexts {
   readonly takenBackPaid: string;
   /** Follows the lead where the shopper is asked to confirm a cash order. */
   readonly confirmLead: string;
-  /** A message to the shopper's phone: `{name}`, `{store}`, `{number}`, `{total}` and `{link}`. */
-  readonly confirmMessage: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
   /** Leads `order-design-change` where the store suggests no other design. */

@@ -1,3 +1,5 @@
+import { hasNationalAddress } from '@/lib/domain/address/national-address';
+import { parseAddress } from '@/lib/domain/address/parse-address';
 import type { DerivedFields } from '@/lib/domain/catalogue/derived-fields';
 import { KEPT_FIELDS } from '@/lib/domain/catalogue/product';
 import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
@@ -153,13 +155,14 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   },
 ];
 
-/** Its status and its money; the shopper, lines and address are at the order. */
+/** Its status, its money, and whether a Saudi courier takes it; the shopper, lines and address are at the order. */
 function orderView({
   status,
   confirmation,
   writtenOff,
   making,
   paymentStatus,
+  address,
   shipment,
   refunds,
   holds,
@@ -173,6 +176,7 @@ function orderView({
     making: text(fieldsOf(making).state),
     designChanges: Object.fromEntries(listOf(fieldsOf(making).changes, auditedChange)),
     paymentStatus,
+    nationalAddress: hasNationalAddress(parseAddress(address)),
     shipment,
     refunds: listOf(refunds, (refund) => ({
       ...only('id', 'amount', 'reason', 'restocked', 'state')(fieldsOf(refund)),

@@ -89,7 +89,7 @@ function orders(
   sdk: Sdk,
   db: Firestore,
   store: StoreId,
-  { status, payment, method, since, until, tokens }: OrderFilter,
+  { status, payment, method, confirmation, since, until, tokens }: OrderFilter,
   more: readonly QueryConstraint[],
 ): Query {
   const { collection, query, Timestamp, where } = sdk;
@@ -98,6 +98,7 @@ function orders(
     ...(status ? [where('status', '==', status)] : []),
     ...(payment ? [where('paymentStatus', '==', payment)] : []),
     ...(method ? [where('paymentMethod', '==', method)] : []),
+    ...(confirmation ? [where('confirmation.state', '==', confirmation)] : []),
     ...(tokens ? [where('searchTokens', 'array-contains-any', tokens)] : []),
     ...(since === null ? [] : [where('createdAt', '>=', Timestamp.fromMillis(since))]),
     ...(until === null ? [] : [where('createdAt', '<', Timestamp.fromMillis(until))]),

@@ -4,6 +4,7 @@ import { FilterFrame } from '@/components/admin/filter-frame';
 import { SearchFilter } from '@/components/admin/search-filter';
 import {
   ALL_ORDERS,
+  LISTED_CONFIRMATIONS,
   ORDER_SORTS,
   orderChoices,
   type OrderListQuery,
@@ -29,7 +30,7 @@ export function OrderFilters({ query, onChange }: OrderFiltersProps) {
         />
       }
       chosen={orderChoices(query)}
-      columns={{ base: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr)) auto' }}
+      columns={{ base: '1fr 1fr', lg: 'repeat(6, minmax(0, 1fr)) auto' }}
       onClear={() => onChange({ ...ALL_ORDERS, status: query.status, sort: query.sort })}
     >
       <Choices query={query} onChange={onChange} />
@@ -59,6 +60,15 @@ function Choices({ query, onChange }: OrderFiltersProps) {
           ...PAYMENT_METHODS.map((value) => ({ value, label: t(`orders:paymentMethod.${value}`) })),
         ]}
         onChange={(method) => onChange({ method })}
+      />
+      <SelectFilter
+        label={t('filter.confirmation')}
+        value={query.confirmation}
+        options={[
+          any,
+          ...LISTED_CONFIRMATIONS.map((value) => ({ value, label: t(`checks.listed.${value}`) })),
+        ]}
+        onChange={(confirmation) => onChange({ confirmation })}
       />
       <DayRange
         from={{ label: t('filter.from'), value: query.from, onChange: (from) => onChange({ from }) }}

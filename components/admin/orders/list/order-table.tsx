@@ -6,6 +6,7 @@ import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
+import { waitsForShopper } from '@/lib/domain/orders/order-status';
 import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
@@ -95,6 +96,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
       <Table.Cell>
         <HStack gap="2" wrap="wrap">
           <OrderStatusBadge status={order.status} />
+          <ConfirmationBadge order={order} />
           <PaymentFlagBadge order={order} />
         </HStack>
       </Table.Cell>
@@ -120,6 +122,17 @@ function SelectBox({ label, checked, onChange }: SelectBoxProps) {
       <Checkbox.Control />
     </Checkbox.Root>
   );
+}
+
+/** In a list: what the shopper of a cash order said, until it is shipped. */
+function ConfirmationBadge({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  const { state } = order.confirmation;
+  if (order.status !== 'placed' && order.status !== 'confirmed') return null;
+  if (state === 'confirmed') return <Badge colorPalette="green">{t('checks.listed.confirmed')}</Badge>;
+  if (state === 'asked') return <Badge colorPalette="orange">{t('checks.listed.asked')}</Badge>;
+  if (waitsForShopper(order)) return <Badge colorPalette="orange">{t('checks.listed.unasked')}</Badge>;
+  return null;
 }
 
 /** In a list: that somebody has to look at this order's money. */

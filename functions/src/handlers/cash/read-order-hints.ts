@@ -5,23 +5,22 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
-import { localized } from '@/lib/domain/locale';
-import { convertMinor, formatMoney } from '@/lib/domain/money/money';
+import { whatsappLink } from '@/lib/domain/messages/whatsapp-link';
+import { convertMinor } from '@/lib/domain/money/money';
 import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { isUnusualTotal } from '@/lib/domain/orders/cash/order-hints';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { count, fieldsOf } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { pathTo } from '@/lib/domain/routes/path-to';
 import { parseFigures, sumFigures } from '@/lib/domain/stats/figures';
 import { monthOf } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { publicOrigin } from '@/lib/domain/store/store-site';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { phoneOf } from '@/functions/src/adapters/people/phone-key';
 import type { Deps } from '@/functions/src/deps';
-import { mailTexts } from '@/functions/src/texts/mail-texts';
+import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
+import { askToConfirm } from '@/functions/src/handlers/messages/tell-message';
 import { cashBlockOf } from './cash-blocks';
 
 type HintDeps = Pick<Deps, 'db' | 'now' | 'phoneKey' | 'confirmations' | 'siteUrl'>;
@@ -50,7 +49,10 @@ export async function readOrderHints(
     isUnusualOrder(db, order, setting),
     cashBlockOf(null, db, deps, setting, order.address),
   ]);
-  const message = phone?.number && canConfirm(order) ? messageTo(deps, order, setting, phone.number) : null;
+  const number = canConfirm(order) && orderPhone(order, setting);
+  const message = number
+    ? whatsappLink(number, askToConfirm(deps, order, setting, 'order-placed').text)
+    : null;
   const isAddressUnknown = isUnknownCity(order, setting);
   return ok({ refusals, isFirst, isUnusual, isAddressUnknown, block, message });
 }
@@ -77,25 +79,4 @@ async function isUnusualOrder(db: Firestore, order: Order, { baseCurrency }: Sto
   const stored = await db.doc(collections.statsMonth(order.storeId, monthOf(order.day))).get();
   const figures = sumFigures(Object.values(fieldsOf(fieldsOf(stored.data()).days)).map(parseFigures));
   return isUnusualTotal(convertMinor(order.total, order.currency, baseCurrency, 1 / order.rate), figures);
-}
-
-/** A WhatsApp message in the order's language with its confirmation link, ready to send from the store's phone. */
-function messageTo(
-  { confirmations, siteUrl }: HintDeps,
-  order: Order,
-  setting: StoreSetting,
-  number: string,
-): string {
-  const { id: orderId, storeId: store, locale, address, total, currency } = order;
-  const token = confirmations.sign({ storeId: store, orderId, channel: 'whatsapp' });
-  const prefix = locale === 'ar' ? '/ar' : '';
-  const values: Readonly<Record<string, string>> = {
-    name: address.fullName,
-    store: localized(setting.name, locale),
-    number: order.number,
-    total: formatMoney({ amount: total, currency }, { locale, numerals: setting.numerals }),
-    link: publicOrigin(setting, siteUrl()) + prefix + pathTo('/confirm/[token]', token),
-  };
-  const text = mailTexts[locale].confirmMessage.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

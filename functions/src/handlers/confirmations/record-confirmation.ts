@@ -7,7 +7,7 @@ import { changeConfirmation, type ConfirmDeps } from './confirm-order';
 
 /**
  * Staff sent the link by WhatsApp, or heard on the phone that the order is meant. Repeating it changes nothing. Fails with
- * `order-not-found`, `confirmation-refused` where nobody has to confirm it any more.
+ * `order-not-found`, `confirmation-refused` for an order that was declined, cancelled or sent.
  */
 export async function recordConfirmation(
   deps: ConfirmDeps,

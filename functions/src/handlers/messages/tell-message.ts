@@ -28,10 +28,7 @@ export function tellMessage(
   const told = { refundId, order, setting };
   const at = (path: string) => linkTo(deps, setting, path, order.locale);
   const named = { storeId: setting.storeId, orderId: order.id };
-  if (asks) {
-    const link = at(pathTo('/confirm/[token]', deps.confirmations.sign({ ...named, channel: 'whatsapp' })));
-    return renderMessage({ ...told, name: notice === 'order-placed' ? 'order-confirm-asked' : notice, link });
-  }
+  if (asks) return askToConfirm(deps, order, setting, notice);
   if (notice === 'order-confirm-reminder') return null;
   if (notice === 'order-design-change') {
     const change = order.making?.changes.find(({ id }) => id === changeId);
@@ -46,5 +43,27 @@ export function tellMessage(
   });
 }
 
-const linkTo = ({ siteUrl }: TellDeps, setting: StoreSetting, path: string, locale: Locale): string =>
-  publicOrigin(setting, siteUrl()) + localPath(path, locale);
+/** The message with the link by which the shopper of a cash order confirms or declines it. */
+export function askToConfirm(
+  { confirmations, siteUrl }: Pick<Deps, 'confirmations' | 'siteUrl'>,
+  order: Order,
+  setting: StoreSetting,
+  notice: 'order-placed' | 'order-confirm-reminder',
+): RenderedMessage {
+  const named = { storeId: setting.storeId, orderId: order.id, channel: 'whatsapp' } as const;
+  const link = linkTo(
+    { siteUrl },
+    setting,
+    pathTo('/confirm/[token]', confirmations.sign(named)),
+    order.locale,
+  );
+  const name = notice === 'order-placed' ? 'order-confirm-asked' : notice;
+  return renderMessage({ name, refundId: '', order, setting, link });
+}
+
+const linkTo = (
+  { siteUrl }: Pick<Deps, 'siteUrl'>,
+  setting: StoreSetting,
+  path: string,
+  locale: Locale,
+): string => publicOrigin(setting, siteUrl()) + localPath(path, locale);

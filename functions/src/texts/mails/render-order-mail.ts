@@ -27,7 +27,7 @@ interface OrderMail {
   readonly setting: StoreSetting;
   /** Where the button leads: the signed tracking page, or the order in the admin. */
   readonly link: string;
-  /** Where the shopper is asked to confirm the order; absent where nobody asks. */
+  /** The page that confirms or declines the order; absent from a mail that does not ask for it. */
   readonly confirmLink?: string | undefined;
   /** Where a picture of the storage is, for mail programs. */
   readonly pictureUrl: (path: string) => string;

@@ -3,9 +3,11 @@ import { queryText, type RawQuery } from '@/lib/domain/parse/query-text';
 import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
 import { queryTokens } from './order-search';
 import {
+  CONFIRMATION_STATES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
+  type ConfirmationState,
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
@@ -19,6 +21,7 @@ export interface OrderListQuery {
   readonly status: OrderStatus | '';
   readonly payment: PaymentStatus | '';
   readonly method: PaymentMethod | '';
+  readonly confirmation: ConfirmationState | '';
   /** Days of the reader's calendar, both included. */
   readonly from: Day | '';
   readonly to: Day | '';
@@ -29,12 +32,16 @@ export interface OrderListQuery {
   readonly before: string;
 }
 
+/** Nobody was asked about the other orders, and most of them say nothing of it. */
+export const LISTED_CONFIRMATIONS = CONFIRMATION_STATES.filter((state) => state !== 'unasked');
+
 const LONGEST_SEARCH = 100;
 
 export const ALL_ORDERS: OrderListQuery = {
   status: '',
   payment: '',
   method: '',
+  confirmation: '',
   from: '',
   to: '',
   q: '',
@@ -54,6 +61,7 @@ export function parseOrderListQuery(raw: RawQuery): OrderListQuery {
     status: one(ORDER_STATUSES, 'status'),
     payment: one(PAYMENT_STATUSES, 'payment'),
     method: one(PAYMENT_METHODS, 'method'),
+    confirmation: one(LISTED_CONFIRMATIONS, 'confirmation'),
     from: day('from'),
     to: day('to'),
     q: text('q').slice(0, LONGEST_SEARCH),
@@ -80,14 +88,15 @@ export const changedOrderList = (query: OrderListQuery, change: Partial<OrderLis
 });
 
 /** How many choices narrow the list beside its status, which has its tabs. */
-export const orderChoices = ({ payment, method, from, to, q }: OrderListQuery): number =>
-  [payment, method, from || to, q].filter(Boolean).length;
+export const orderChoices = ({ payment, method, confirmation, from, to, q }: OrderListQuery): number =>
+  [payment, method, confirmation, from || to, q].filter(Boolean).length;
 
 /** Which orders to read; times in milliseconds, `until` not included. */
 export interface OrderFilter {
   readonly status: OrderStatus | '';
   readonly payment: PaymentStatus | '';
   readonly method: PaymentMethod | '';
+  readonly confirmation: ConfirmationState | '';
   readonly since: number | null;
   readonly until: number | null;
   /** The orders with any of these search tokens; null for all, and none for a search that finds nothing. */
@@ -95,10 +104,19 @@ export interface OrderFilter {
 }
 
 /** What a list reads; its days begin and end at midnight where it is read. */
-export const orderFilter = ({ status, payment, method, from, to, q }: OrderListQuery): OrderFilter => ({
+export const orderFilter = ({
   status,
   payment,
   method,
+  confirmation,
+  from,
+  to,
+  q,
+}: OrderListQuery): OrderFilter => ({
+  status,
+  payment,
+  method,
+  confirmation,
   since: from ? midnight(from, 0) : null,
   until: to ? midnight(to, 1) : null,
   tokens: q ? queryTokens(q) : null,
