@@ -162,7 +162,7 @@ const legal = () =>
 
 const tax = object({
   registered: onOff(),
-  number: typedText(latinDigits, MAX_TAX_NUMBER)
+  number: typedText((typed) => latinDigits(cleanLine(typed)), MAX_TAX_NUMBER)
     .default('')
     .test('number', message('field.taxNumber.invalid'), function isNumber(number) {
       const [own] = listOf(fieldsOf(this.parent).rates, fieldsOf);
