@@ -172,7 +172,7 @@ const tax = object({
   legalName: legal(),
   legalAddress: legal(),
   included: onOff(),
-  rates: array(object({ country: oneOf(COUNTRIES), rate: integer(0, WHOLE, 'field.percent.invalid') }))
+  rates: array(object({ country: oneOf(COUNTRIES), rate: integer(0, WHOLE, 'field.taxRate.invalid') }))
     .required(invalid)
     .max(COUNTRIES.length, invalid)
     .test('once', message('field.taxCountry.twice'), (rates) => areDistinct(rates.map((one) => one?.country)))
