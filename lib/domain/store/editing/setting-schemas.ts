@@ -162,7 +162,7 @@ const legal = () =>
 
 const tax = object({
   registered: onOff(),
-  number: typedText((value) => latinDigits(cleanLine(value)), MAX_TAX_NUMBER)
+  number: typedText((typed) => latinDigits(cleanLine(typed)), MAX_TAX_NUMBER)
     .default('')
     .test('number', message('field.taxNumber.invalid'), function isNumber(number) {
       const [own] = listOf(fieldsOf(this.parent).rates, fieldsOf);
@@ -172,7 +172,7 @@ const tax = object({
   legalName: legal(),
   legalAddress: legal(),
   included: onOff(),
-  rates: array(object({ country: oneOf(COUNTRIES), rate: integer(0, WHOLE, 'field.percent.invalid') }))
+  rates: array(object({ country: oneOf(COUNTRIES), rate: integer(0, WHOLE, 'field.taxRate.invalid') }))
     .required(invalid)
     .max(COUNTRIES.length, invalid)
     .test('once', message('field.taxCountry.twice'), (rates) => areDistinct(rates.map((one) => one?.country)))
