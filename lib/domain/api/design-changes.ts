@@ -37,7 +37,7 @@ export interface DesignChangeCallables {
   };
   /** What the link of a mail asks; it changes nothing. */
   readDesignChange: { request: { token: string }; response: LinkedChange };
-  /** The shopper's answer. `token`: of the mail's link, for who does not own the order. `words` are required to refuse. */
+  /** The shopper's answer. `token`: of the mail's link, for a caller who does not own the order. `words` are required to refuse. */
   answerDesignChange: {
     request: {
       storeId: string;

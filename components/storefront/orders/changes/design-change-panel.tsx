@@ -13,7 +13,7 @@ import styles from './design-change.module.css';
 
 interface DesignChangePanelProps {
   readonly linked: LinkedChange;
-  /** Who may only look is sent to the mail. */
+  /** Else the panel says that the link in the e-mail does. */
   readonly mayAnswer: boolean;
   /** Of the mail's link, where the reader does not own the order. */
   readonly token?: string;

@@ -19,7 +19,7 @@ interface DeviceDesignsProps {
   readonly onTaken: () => void;
 }
 
-/** Offers who logged in to keep in the account what was designed on this device before. */
+/** After a login: offers to move the designs on this device into the account. */
 export function DeviceDesigns({ product, template, designs, onTaken }: DeviceDesignsProps) {
   const { t } = useTranslation('studio');
   const [busy, setBusy] = useState(false);

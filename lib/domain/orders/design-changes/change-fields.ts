@@ -6,7 +6,7 @@ const required = (key: FieldError) => key;
 
 export const changeMessage = () => mailedLine(MAX_CHANGE_TEXT).required(required('field.change.required'));
 
-/** Beside `approves`: who approves need not say anything. */
+/** Required to refuse (`approves` is false), optional to approve. */
 export const changeAnswer = () =>
   mailedLine(MAX_CHANGE_TEXT)
     .default('')

@@ -17,7 +17,7 @@ interface End {
   readonly changeId: string;
   readonly state: 'approved' | 'refused' | 'withdrawn';
   readonly answer?: string;
-  /** Whether the caller may end changes of this order; who may not learns nothing of it. */
+  /** Whether the caller may end changes of this order; `order-not-found` where not. */
   readonly may?: (order: Order) => boolean;
   /** In the transaction, unless it had ended so before. */
   readonly onEnded?: (tx: Transaction, db: Firestore, order: Order) => void;
