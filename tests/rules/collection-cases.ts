@@ -279,6 +279,7 @@ export const CASES: readonly CollectionCase[] = [
     'rateLimits',
     'staffRoles',
     'refundRequests',
+    'discountCodes',
     'invoiceRequests',
     'stockMoves',
     'stockBases',
