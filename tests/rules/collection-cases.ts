@@ -280,6 +280,7 @@ export const CASES: readonly CollectionCase[] = [
     'staffRoles',
     'refundRequests',
     'invoiceRequests',
+    'discountCodes',
     'stockMoves',
     'stockBases',
     'reservations',
