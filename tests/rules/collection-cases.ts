@@ -281,6 +281,7 @@ export const CASES: readonly CollectionCase[] = [
     'refundRequests',
     'discountCodes',
     'invoiceRequests',
+    'discountCodes',
     'stockMoves',
     'stockBases',
     'reservations',
