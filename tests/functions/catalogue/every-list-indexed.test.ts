@@ -92,6 +92,7 @@ describe('orders', () => {
     status: ['', 'shipped'],
     payment: ['', 'paid'],
     method: ['', 'cash'],
+    confirmation: ['', 'asked'],
     since: [null, 1],
     tokens: [null, ['x']],
   } as const).map((filter) => ({ ...filter, until: null }));
@@ -190,6 +191,12 @@ test('reviews of a store by their state, of a product by every choice', async ()
 });
 
 test('cash at couriers, payouts, and messages to shoppers', () =>
-  expectAnswers([watchDueOrders, watchSettlements, watchMessagesToSend, watchDoneMessages], (watch) =>
-    watched((onNext, onError) => watch(store, onNext, onError)),
+  expectAnswers(
+    [
+      watchDueOrders.bind(null, store, 'USD'),
+      watchSettlements.bind(null, store),
+      watchMessagesToSend.bind(null, store),
+      watchDoneMessages.bind(null, store),
+    ],
+    (watch) => watched(watch),
   ));
