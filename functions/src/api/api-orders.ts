@@ -1,4 +1,7 @@
-import { answerConfirmation } from '@/functions/src/handlers/confirmations/answer-confirmation';
+import {
+  answerConfirmation,
+  answerOwnConfirmation,
+} from '@/functions/src/handlers/confirmations/answer-confirmation';
 import { readConfirmation } from '@/functions/src/handlers/confirmations/read-confirmation';
 import { recordConfirmation } from '@/functions/src/handlers/confirmations/record-confirmation';
 import { blockCash, liftCashBlock } from '@/functions/src/handlers/cash/cash-blocks';
@@ -36,6 +39,7 @@ export const apiOrders = answering('apiOrders', {
     readOrderLink,
     saveNationalAddress,
     updateOrderMaking,
+    answerOwnConfirmation,
     recordConfirmation,
     readOrderHints,
     blockCash,

@@ -100,6 +100,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   designBytes: { person: hourly(100 * MIB), address: hourly(1000 * MIB) },
   readConfirmation: { person: perMinute(60), address: perMinute(120) },
   answerConfirmation: { address: hourly(120) },
+  answerOwnConfirmation: { person: hourly(60), address: hourly(120) },
   // Each reads two documents a line.
   previewSettlement: { person: perMinute(60), address: perMinute(300) },
   // Each draws a document.

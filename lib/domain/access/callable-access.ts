@@ -49,6 +49,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   placeOrder: SIGNED_IN,
   // Who owns the order, and the store's people.
   readOrderLink: SIGNED_IN,
+  answerOwnConfirmation: SIGNED_IN,
   saveNationalAddress: SIGNED_IN,
   cancelOrder: SIGNED_IN,
   payOnDelivery: SIGNED_IN,

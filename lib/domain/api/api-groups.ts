@@ -22,6 +22,7 @@ const GROUP_OF = {
   readConfirmation: 'apiOrders',
   // Of cash orders, whose card payments were stopped when they were placed.
   answerConfirmation: 'apiOrders',
+  answerOwnConfirmation: 'apiOrders',
   recordConfirmation: 'apiOrders',
   readOrderHints: 'apiOrders',
   blockCash: 'apiOrders',

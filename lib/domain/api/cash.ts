@@ -23,6 +23,11 @@ export interface CashCallables {
     request: { token: string; answer: 'confirm' | 'decline' };
     response: { state: LinkState };
   };
+  /** The same by who placed the order, without a link. */
+  answerOwnConfirmation: {
+    request: { storeId: string; orderId: string; answer: 'confirm' | 'decline' };
+    response: { state: LinkState };
+  };
   /** Staff sent the link by WhatsApp (`asked`), or heard it on the phone (`confirmed`). */
   recordConfirmation: {
     request: { storeId: string; orderId: string; step: 'asked' | 'confirmed' };

@@ -88,6 +88,7 @@ export const RECORDED = {
   trackOrder: null,
   readConfirmation: null,
   answerConfirmation: null,
+  answerOwnConfirmation: null,
   readOrderHints: null,
   correctOrderEmail: null,
   readOrderLink: null,

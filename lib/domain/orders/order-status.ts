@@ -43,8 +43,8 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 export const CONFIRMATION_STATES = ['unasked', 'asked', 'confirmed', 'declined'] as const;
 export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
 
-/** How the answer came: by the link of a mail, by the one of a WhatsApp message, or noted by staff after a call. */
-export const CONFIRMATION_CHANNELS = ['mail', 'whatsapp', 'phone'] as const;
+/** How the answer came: by the link of a mail, by the one of a WhatsApp message, on the order's page, or noted by staff after a call. */
+export const CONFIRMATION_CHANNELS = ['mail', 'whatsapp', 'page', 'phone'] as const;
 export type ConfirmationChannel = (typeof CONFIRMATION_CHANNELS)[number];
 
 /** Who moves an order: the shopper who bought, the store's people, or the product itself (payment, expiry). */

@@ -110,6 +110,20 @@ test('staff confirm by phone, and ask by a WhatsApp message in the language of t
   expect(await read(token)).toMatchObject({ value: { state: 'confirmed' } });
 });
 
+test('who placed an order confirms it on its page without a link, and nobody else does', async () => {
+  const order = await orderOf('on-its-page');
+  const request = { storeId: shop.id, orderId: order.id, answer: 'confirm' } as const;
+  const stranger = await shop.guest();
+  expect(await stranger.call('answerOwnConfirmation', { ...request, answer: 'decline' })).toMatchObject({
+    error: { code: 'order-not-found' },
+  });
+  expect(await guest.call('answerOwnConfirmation', request)).toEqual({
+    ok: true,
+    value: { state: 'confirmed' },
+  });
+  expect((await shop.order(order.id)).confirmation).toMatchObject({ state: 'confirmed', channel: 'page' });
+});
+
 test('without an answer a shopper is reminded once, then the order is cancelled and its stock returns', async () => {
   const order = await orderOf('unanswered');
   await tokenMailedTo(order.address.email);

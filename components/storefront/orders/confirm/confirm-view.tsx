@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AuthCard } from '@/components/storefront/account/sign-in/auth-card';
-import { Button } from '@/components/ui/actions/button';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -16,6 +15,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { paths } from '@/lib/paths';
+import { ConfirmAnswers } from './confirm-answers';
 import styles from './confirm-view.module.css';
 
 /**
@@ -48,25 +48,11 @@ interface OpenProps {
   readonly order: ConfirmableOrder;
 }
 
-type Answer = 'confirm' | 'decline';
-
 function Open({ token, order }: OpenProps) {
   const { t } = useTranslation('confirm');
-  const { ofError } = useErrorText();
   const { money, count } = useFormats();
   const locale = useLocale();
   const [state, setState] = useState<LinkState>(order.state);
-  const [sending, setSending] = useState<Answer | null>(null);
-  const [error, setError] = useState<AppError | null>(null);
-
-  const send = async (answer: Answer) => {
-    setSending(answer);
-    setError(null);
-    const result = await call('answerConfirmation', { token, answer });
-    setSending(null);
-    if (result.ok) setState(result.value.state);
-    else setError(result.error);
-  };
   if (state !== 'open')
     return <Over tone={state === 'sent' ? 'warning' : 'success'} message={t(`state.${state}`)} />;
   const { number, total, currency } = order;
@@ -77,26 +63,10 @@ function Open({ token, order }: OpenProps) {
           <li key={at}>{t('piece', { pieces: count(quantity), title: localized(title, locale) })}</li>
         ))}
       </ul>
-      <p>{t('ask')}</p>
-      {error && <Alert tone="error" title={ofError(error)} />}
-      <div className={styles.answers}>
-        <Button
-          loading={sending === 'confirm'}
-          disabled={sending !== null}
-          onClick={() => void send('confirm')}
-        >
-          {t('confirm')}
-        </Button>
-        <Button
-          variant="outline"
-          colorPalette="red"
-          loading={sending === 'decline'}
-          disabled={sending !== null}
-          onClick={() => void send('decline')}
-        >
-          {t('decline')}
-        </Button>
-      </div>
+      <ConfirmAnswers
+        send={(answer) => call('answerConfirmation', { token, answer })}
+        onAnswered={setState}
+      />
     </AuthCard>
   );
 }

@@ -4,9 +4,11 @@ import { NationalAddress } from '@/components/storefront/orders/actions/national
 import { AddressLines } from '@/components/ui/orders/address-lines';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
+import { ConfirmOrder } from '@/components/storefront/orders/confirm/confirm-order';
 import { Icon } from '@/components/ui/media/icon';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { isolateNumberPairs } from '@/lib/domain/locale';
+import { asksToConfirm } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
@@ -44,6 +46,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
       <OrderChanges order={order} isOwn={token === undefined} />
+      {token === undefined && asksToConfirm(order) && <ConfirmOrder order={order} />}
       {token === undefined && awaitsNationalAddress(order) && <NationalAddress order={order} />}
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>

@@ -110,6 +110,10 @@ export const canConfirm = ({ paymentMethod, status, confirmation }: Confirmable)
   (status === 'placed' || status === 'confirmed') &&
   (confirmation.state === 'unasked' || confirmation.state === 'asked');
 
+/** Whether the store waits for the shopper's word: it asked, or ships nothing without it. */
+export const asksToConfirm = (order: Confirmable): boolean =>
+  canConfirm(order) && (order.confirmation.state === 'asked' || order.confirmation.required);
+
 /** What the page of the link says of an order. `sent`: it has left the store, or the store has it back. */
 export type LinkState = 'open' | 'confirmed' | 'declined' | 'cancelled' | 'sent';
 

@@ -14,6 +14,7 @@ export const cashSchemas: SchemasOf<CashCallables> = {
     token: token().required(invalid),
     answer: oneOf(['confirm', 'decline']),
   }),
+  answerOwnConfirmation: object({ storeId: id(), orderId: id(), answer: oneOf(['confirm', 'decline']) }),
   recordConfirmation: object({ storeId: id(), orderId: id(), step: oneOf(['asked', 'confirmed']) }),
   readOrderHints: object({ storeId: id(), orderId: id() }),
   blockCash: object({
