@@ -85,7 +85,9 @@ function someOrder(seed: number) {
   const code = random(2) ? { ...someRule(random, 'code'), code: 'CODE' } : undefined;
   const lines = products
     .slice(0, 1 + random(4))
-    .map((product): CartLine => cartLineOf(product, product.variants[0]!, 1 + random(7)));
+    .flatMap((product): CartLine[] =>
+      product.variants.map((variant) => cartLineOf(product, variant, 1 + random(7))),
+    );
   const asked = requestedLines(lines);
   const catalogue = { products: catalogueOf(...products), designs: new Map() };
   const basis = { setting, currency, locale: 'en', paymentMethod, day: DAY, code } as const;
