@@ -30,7 +30,12 @@ function TaxTable({ rows, name }: { readonly rows: readonly TaxMonthRow[]; reado
   const rateOf = ({ taxClass, rate }: TaxMonthRow) =>
     taxClass === 'standard' ? formatRate(rate) : t(`admin:products.taxClass.${taxClass}`);
   const owed = (row: TaxMonthRow) => row.tax - row.creditedTax;
-  const heads = [t('tax.month'), t('tax.rate'), ...FIGURES.map((figure) => t(`tax.${figure}`)), t('tax.owed')];
+  const heads = [
+    t('tax.month'),
+    t('tax.rate'),
+    ...FIGURES.map((figure) => t(`tax.${figure}`)),
+    t('tax.owed'),
+  ];
   return (
     <Panel title={t('tax.title')}>
       <Stack gap="4">

@@ -92,7 +92,13 @@ test('who may read a document gets it as a PDF whose text is copied as written, 
   };
   const pdf = await read(guest, 'pdf');
   if (process.env.KEEP_PDF) await writeFile(process.env.KEEP_PDF, pdf);
-  const texts = ['شركة لوحات ديمو', 'فاتورة ضريبية مبسطة', 'Simplified tax invoice', '300000000000003', '10.43 USD'];
+  const texts = [
+    'شركة لوحات ديمو',
+    'فاتورة ضريبية مبسطة',
+    'Simplified tax invoice',
+    '300000000000003',
+    '10.43 USD',
+  ];
   expect(await copiedFrom(Buffer.from(pdf))).toEqual(expect.arrayContaining(texts));
   const ubl = String(await read(owner, 'ubl'));
   expect(ubl).toContain(`<cbc:ID>${document?.number}</cbc:ID>`);
