@@ -111,6 +111,6 @@ test('who may read a document gets it as a PDF whose text is copied as written, 
   expect(await read(stranger, 'pdf')).toBe('order-not-found');
   expect(await read(guest, 'ubl')).toBe('order-not-found');
   const other = await ordered();
-  expect(await read(guest, 'pdf', { orderId: other.id })).toBe('order-not-found');
+  expect(await read(guest, 'pdf', { orderId: other.id })).toBe('invoice-not-found');
   expect(await read(stranger, 'pdf', { token, orderId: other.id })).toBe('order-not-found');
 });
