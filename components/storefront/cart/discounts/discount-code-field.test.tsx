@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import cart from '@/locales/en/cart.json';
 import errors from '@/locales/en/errors.json';
 import { WithTexts } from '@/tests/fixtures/screens/with-texts';
@@ -49,4 +50,27 @@ test('a refused code is said at its field', () => {
 test('a good code says what it lacks', () => {
   open({ code: 'MORE', state: 'minimum' });
   expect(screen.getByRole('status')).toHaveTextContent('The code MORE needs goods worth at least $5000.');
+});
+
+test('the keyboard stays here when the code takes the place of the field, and back', () => {
+  function Kept() {
+    const [code, setCode] = useState('');
+    const discount = { code, state: code ? ('applied' as const) : null, refused: '' };
+    return (
+      <DiscountCodeField discount={{ ...discount, apply: setCode, remove: () => setCode('') }} minimum={0} />
+    );
+  }
+  render(
+    <WithTexts texts={{ cart, errors }}>
+      <Kept />
+    </WithTexts>,
+  );
+  const field = screen.getByLabelText(cart.code.label);
+  field.focus();
+  fireEvent.change(field, { target: { value: 'SUMMER' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const remove = screen.getByRole('button', { name: cart.code.remove });
+  expect(remove).toHaveFocus();
+  fireEvent.click(remove);
+  expect(screen.getByRole('button', { name: cart.code.apply })).toHaveFocus();
 });

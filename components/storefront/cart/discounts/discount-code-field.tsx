@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -23,6 +23,7 @@ export function DiscountCodeField({ discount, minimum }: DiscountCodeFieldProps)
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
   const { code, state, refused, apply, remove } = discount;
+  const place = useFocusThrough(code);
   const submit = () => {
     setMissing(!typed.trim());
     if (typed.trim()) apply(typed);
@@ -34,8 +35,8 @@ export function DiscountCodeField({ discount, minimum }: DiscountCodeFieldProps)
   };
   if (code)
     return (
-      <div className={styles.kept} role="status">
-        <p>
+      <div ref={place} className={styles.kept}>
+        <p role="status">
           {state === null || state === 'unavailable'
             ? t('code.checking', { code })
             : t(`code.${state}`, { code, amount: format(minimum) })}
@@ -47,7 +48,7 @@ export function DiscountCodeField({ discount, minimum }: DiscountCodeFieldProps)
     );
   const refusal = refused ? ofError({ code: 'discount-unavailable' }) : undefined;
   return (
-    <div className={styles.field}>
+    <div ref={place} className={styles.field}>
       <TextField
         label={t('code.label')}
         value={typed}
@@ -69,4 +70,18 @@ export function DiscountCodeField({ discount, minimum }: DiscountCodeFieldProps)
       </Button>
     </div>
   );
+}
+
+/** The field and the kept code take each other's place: whoever is at the keyboard goes along. */
+function useFocusThrough(code: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(code);
+  useEffect(() => {
+    const isReplaced = shown.current !== code;
+    shown.current = code;
+    // A removed element leaves the focus at the page itself.
+    if (isReplaced && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [code]);
+  return place;
 }
