@@ -30,9 +30,7 @@ export function useQuotedCart(destination: Destination = {}) {
   const locale = useLocale();
   const day = useToday(setting.timeZone);
   const kept = useKeptCode();
-  const { quote, askAgain } = useCartQuote(
-    ...([setting, lines, currency, locale, destination, kept.code] as const),
-  );
+  const { quote, askAgain } = useCartQuote(setting, lines, currency, locale, destination, kept.code);
   const answer = quote.status === 'ready' ? quote.quote : null;
   const [heard, setHeard] = useState<Heard>({ answer: null, available: {} });
   // The last quote stays on screen while a new one loads.

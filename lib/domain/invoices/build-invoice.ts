@@ -43,7 +43,7 @@ export function buildInvoice(order: Order, issued: IssuedDocument, setting: Sell
 const grossOf = (parts: readonly InvoicePart[]): Minor =>
   parts.reduce((sum, { net, tax }) => sum + net + tax, 0);
 
-/** A store that left its legal name out goes by the name it has. */
+/** The seller as invoices name it; the store's name and address stand in for missing legal ones. */
 function sellerOf({ tax, name, contact }: Seller): Invoice['seller'] {
   const either = (one: LocalizedText, other: LocalizedText) => (localized(one, 'en') ? one : other);
   return {

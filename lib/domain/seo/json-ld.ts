@@ -185,7 +185,7 @@ function rangeJsonLd(facts: ProductFacts, variants: readonly Variant[]): JsonLd 
   };
 }
 
-/** Whether prices have the VAT in them, which search engines are told of registered stores. */
+/** The price with `valueAddedTaxIncluded`; nothing for stores that are not registered for VAT. */
 const taxedPrice = ({ tax, currency }: ProductFacts, price: Minor) =>
   tax.registered && {
     priceSpecification: {

@@ -72,7 +72,7 @@ export function DiscountCodeField({ discount, minimum }: DiscountCodeFieldProps)
   );
 }
 
-/** The field and the kept code take each other's place: whoever is at the keyboard goes along. */
+/** Keeps the keyboard focus when the field and the applied code replace each other. */
 function useFocusThrough(code: string) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(code);
