@@ -116,7 +116,14 @@ function priceLine(
   return {
     had: {
       quoted: { ...sold, variantId, ...designIn(line), available: variant.stock },
-      goods: { ...sold, categoryIds: categoryIdsOf(product), brandId, taxClass, basePrice: price },
+      goods: {
+        ...sold,
+        categoryIds: categoryIdsOf(product),
+        brandId,
+        taxClass,
+        basePrice: price,
+        weight: variant.weight,
+      },
     },
     changes: changesOf(line, { stock, price }, which),
   };
