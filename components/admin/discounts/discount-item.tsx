@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { RowMenu } from '@/components/admin/row-menu';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { siteOrigin } from '@/lib/addresses';
+import { codePath } from '@/lib/domain/discounts/code-link';
 import type { Discount, DiscountState } from '@/lib/domain/discounts/discount';
 import { localized } from '@/lib/domain/locale';
 import { call } from '@/lib/functions/call';
@@ -27,6 +29,7 @@ export function DiscountItem({ discount, state, orders, canChange, onEdit, onDel
   const { locale, day } = useFigureFormats();
   const sentence = useDiscountSentence();
   const toggle = useToggle(discount);
+  const copyLink = useCopyLink();
   const name = localized(discount.name, locale);
   const { code, startsOn, endsOn, limit, enabled } = discount;
   const details = [
@@ -63,6 +66,9 @@ export function DiscountItem({ discount, state, orders, canChange, onEdit, onDel
           label={t('item.menu', { name })}
           actions={[
             { key: 'edit', label: t('item.edit'), onSelect: onEdit },
+            ...(code
+              ? [{ key: 'link', label: t('item.copyLink'), onSelect: () => void copyLink(code) }]
+              : []),
             {
               key: 'toggle',
               label: t(enabled ? 'item.switchOff' : 'item.switchOn'),
@@ -74,6 +80,19 @@ export function DiscountItem({ discount, state, orders, canChange, onEdit, onDel
       )}
     </Flex>
   );
+}
+
+/** Copies the link that keeps a code with the cart of whoever follows it. */
+function useCopyLink() {
+  const { t } = useTranslation('admin-discounts');
+  const setting = useStoreSetting();
+  return async (code: string) => {
+    const copied = navigator.clipboard.writeText(`${siteOrigin(setting)}${codePath(code)}`);
+    await copied.then(
+      () => notify({ type: 'success', message: t('item.linkCopied') }),
+      () => notify({ type: 'error', message: t('item.linkFailed') }),
+    );
+  };
 }
 
 function useToggle({ id: discountId, ...rule }: Discount) {
