@@ -83,6 +83,7 @@ export const collections = {
   discounts: (store: StoreId) => `stores/${store}/discounts`,
   discount: (store: StoreId, id: string) => `stores/${store}/discounts/${id}`,
   /** To which discount a code belongs, under the code; the functions' alone. */
+  discountCodes: (store: StoreId) => `stores/${store}/discountCodes`,
   discountCode: (store: StoreId, code: string) => `stores/${store}/discountCodes/${code}`,
   /** Phones from which the store takes no cash (`CashBlock`), by their digest. */
   cashBlocks: (store: StoreId) => `stores/${store}/cashBlocks`,

@@ -72,7 +72,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
     >
       <FormProvider {...form}>
         <LocalizedInputs name="name" label={t('form.name')} />
-        <TextInput name="code" label={t('form.code')} hint={t('form.codeHint')} />
+        <Codes />
         <SelectInput
           name="kind"
           label={t('form.kind')}
@@ -108,11 +108,23 @@ const Section = ({ title }: { readonly title: string }) => (
   </Heading>
 );
 
+/** One code for everybody, none, or many that are made once the discount is saved. */
+function Codes() {
+  const { t } = useTranslation('admin-discounts');
+  const singleUse: boolean = useWatch<DiscountForm, 'singleUse'>({ name: 'singleUse' });
+  return (
+    <>
+      <SwitchInput name="singleUse" label={t('form.singleUse')} hint={t('form.singleUseHint')} />
+      {!singleUse && <TextInput name="code" label={t('form.code')} hint={t('form.codeHint')} />}
+    </>
+  );
+}
+
 /** With a code alone: without one the store does not know who comes. */
 function Limits() {
   const { t } = useTranslation('admin-discounts');
-  const code: string = useWatch<DiscountForm, 'code'>({ name: 'code' });
-  if (!code.trim()) return null;
+  const [code, singleUse] = useWatch<DiscountForm, ['code', 'singleUse']>({ name: ['code', 'singleUse'] });
+  if (!singleUse && !code.trim()) return null;
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

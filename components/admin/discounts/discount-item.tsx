@@ -19,19 +19,20 @@ interface DiscountItemProps {
   readonly orders: number | null;
   readonly canChange: boolean;
   readonly onEdit: () => void;
+  readonly onCodes: () => void;
   readonly onDelete: () => void;
 }
 
 const COLORS = { open: 'green', scheduled: 'blue', ended: 'gray', off: 'gray' } as const;
 
-export function DiscountItem({ discount, state, orders, canChange, onEdit, onDelete }: DiscountItemProps) {
+export function DiscountItem({ discount, state, orders, canChange, ...on }: DiscountItemProps) {
   const { t } = useTranslation('admin-discounts');
   const { locale, day } = useFigureFormats();
   const sentence = useDiscountSentence();
   const toggle = useToggle(discount);
   const copyLink = useCopyLink();
   const name = localized(discount.name, locale);
-  const { code, startsOn, endsOn, limit, enabled } = discount;
+  const { code, singleUse, codes, startsOn, endsOn, limit, enabled } = discount;
   const details = [
     sentence(discount),
     startsOn && t('item.from', { day: day(startsOn) }),
@@ -53,7 +54,7 @@ export function DiscountItem({ discount, state, orders, canChange, onEdit, onDel
             </Badge>
           ) : (
             <Text textStyle="sm" color="fg.muted">
-              {t('item.automatic')}
+              {singleUse ? t('item.codes', { count: codes }) : t('item.automatic')}
             </Text>
           )}
         </HStack>
@@ -65,16 +66,17 @@ export function DiscountItem({ discount, state, orders, canChange, onEdit, onDel
         <RowMenu
           label={t('item.menu', { name })}
           actions={[
-            { key: 'edit', label: t('item.edit'), onSelect: onEdit },
+            { key: 'edit', label: t('item.edit'), onSelect: on.onEdit },
             ...(code
               ? [{ key: 'link', label: t('item.copyLink'), onSelect: () => void copyLink(code) }]
               : []),
+            ...(singleUse ? [{ key: 'codes', label: t('item.makeCodes'), onSelect: on.onCodes }] : []),
             {
               key: 'toggle',
               label: t(enabled ? 'item.switchOff' : 'item.switchOn'),
               onSelect: () => void toggle(),
             },
-            { key: 'delete', label: t('item.delete'), onSelect: onDelete, danger: true },
+            { key: 'delete', label: t('item.delete'), onSelect: on.onDelete, danger: true },
           ]}
         />
       )}
@@ -95,7 +97,7 @@ function useCopyLink() {
   };
 }
 
-function useToggle({ id: discountId, ...rule }: Discount) {
+function useToggle({ id: discountId, codes: _, ...rule }: Discount) {
   const { t } = useTranslation('admin');
   const { storeId } = useStoreSetting();
   const { ofError } = useErrorText();

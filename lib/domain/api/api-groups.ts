@@ -91,6 +91,8 @@ const GROUP_OF = {
   saveStoreSetting: 'apiCatalogue',
   saveDiscount: 'apiCatalogue',
   deleteDiscount: 'apiCatalogue',
+  makeDiscountCodes: 'apiCatalogue',
+  listDiscountCodes: 'apiCatalogue',
   countDiscountOrders: 'apiCatalogue',
   savePage: 'apiCatalogue',
   saveCustomDomain: 'apiCatalogue',

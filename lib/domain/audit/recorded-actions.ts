@@ -51,6 +51,8 @@ export const RECORDED = {
   savePage: 'page',
   saveDiscount: 'discount',
   deleteDiscount: 'discount',
+  makeDiscountCodes: 'discount',
+  listDiscountCodes: null,
   countDiscountOrders: null,
   inviteStaff: 'staff',
   withdrawInvitation: 'staff',

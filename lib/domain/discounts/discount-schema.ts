@@ -30,6 +30,8 @@ const MAX_ORDERS = 1_000_000;
 const DAY_LENGTH = 10;
 const MAX_CURRENCIES = 20;
 
+const CODED = ['code', 'singleUse'];
+
 const onOff = () => boolean().strict().typeError(invalid).required(invalid);
 const percent = (least: number) => integer(least, 100, 'field.percent.invalid');
 const pieces = (least: number) => integer(least, MAX_PIECES, 'field.pieces.invalid');
@@ -68,6 +70,15 @@ export const discountSchema = object({
   code: typedText((typed) => normalizeCode(cleanLine(typed)), MAX_CODE_LENGTH)
     .defined(invalid)
     .test('code', message('field.discountCode.invalid'), (code) => code === '' || isCode(code)),
+  // Pages from before single-use codes leave it out.
+  singleUse: boolean()
+    .strict()
+    .typeError(invalid)
+    .default(false)
+    .when('code', {
+      is: (code: unknown) => Boolean(code),
+      then: (field) => field.test('one way', invalid, (value) => !value),
+    }),
   kind: oneOf(DISCOUNT_KINDS),
   percent: percent(0).when('kind', { ...neededBy('percent', 'pieces'), then: () => percent(1) }),
   amount: amount(0).when('kind', { ...neededBy('amount'), then: () => amount(1) }),
@@ -98,16 +109,16 @@ export const discountSchema = object({
       (endsOn) => typeof startsOn !== 'string' || !endsOn || startsOn <= endsOn,
     ),
   ),
-  firstOrderOnly: onOff().when('code', neededCode()),
-  limit: ordersOrNone().when('code', neededCode()),
-  limitPerCustomer: ordersOrNone().when('code', neededCode()),
+  firstOrderOnly: onOff().when(CODED, neededCode()),
+  limit: ordersOrNone().when(CODED, neededCode()),
+  limitPerCustomer: ordersOrNone().when(CODED, neededCode()),
   enabled: onOff(),
 });
 
 /** Who has ordered what is the store's to know: without a code nothing may be limited. */
 function neededCode() {
   return {
-    is: (code: unknown) => !code,
+    is: (code: unknown, singleUse: unknown) => !code && !singleUse,
     then: <S extends { test(name: string, text: string, is: (value: unknown) => boolean): S }>(field: S) =>
       field.test('code', message('field.discountCode.needed'), (value) => !value),
   };

@@ -32,6 +32,8 @@ export function parseDiscount(id: string, data: unknown): Discount {
     id,
     name: localizedText(fields.name),
     code: text(fields.code) ?? '',
+    singleUse: flag(fields.singleUse) ?? false,
+    codes: count(fields.codes) ?? 0,
     kind: need('kind', (value) => oneOf(DISCOUNT_KINDS, value)),
     percent: percent(fields.percent),
     amount: count(fields.amount) ?? 0,

@@ -1,6 +1,7 @@
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
-import { countedNow, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { readsNow } from '@/functions/src/adapters/orders/reads';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
@@ -29,7 +30,7 @@ export async function quoteCart(
   if (!setting) return fail({ code: 'store-not-found' });
   if (!tried.ok) return tried;
   const isOver =
-    tried.value && (await isUsedUp(db, setting.storeId, tried.value, { customerId: null, read: countedNow }));
+    tried.value && (await isUsedUp(db, setting.storeId, tried.value, { customerId: null, reads: readsNow }));
   const code = isOver ? null : tried.value;
   const priced = priceCart(lines, soldCatalogue(sold), {
     setting,
