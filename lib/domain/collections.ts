@@ -104,6 +104,8 @@ export const collections = {
   contactRequests: (store: StoreId) => `stores/${store}/contactRequests`,
   contactRequest: (store: StoreId, id: string) => `stores/${store}/contactRequests/${id}`,
   /** How much waits for the store's people (`Inbox`). */
+  /** The names of the store's groups of customers. */
+  customerGroups: (store: StoreId) => `stores/${store}/summaries/customerGroups`,
   inbox: (store: StoreId) => `stores/${store}/summaries/inbox`,
   /** How often somebody did something lately, in all stores and in one; the id is a digest of both. */
   rateLimitOfAll: (id: string) => `rateLimits/${id}`,

@@ -17,6 +17,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { CurrencyChoice } from './currency-choice';
 import { discountResolver, NEW_DISCOUNT, toDiscountForm, toRule, type DiscountForm } from './discount-form';
 import { DiscountPreview } from './discount-preview';
+import { GroupChoice } from './group-choice';
 import { TargetInput } from './target-input';
 import { ValueFields } from './value-fields';
 
@@ -144,6 +145,7 @@ function Limits() {
         />
       </SimpleGrid>
       <SwitchInput name="firstOrderOnly" label={t('form.firstOrderOnly')} />
+      <GroupChoice />
     </>
   );
 }

@@ -21,6 +21,7 @@ export interface DiscountForm extends Pick<
   ids: Record<Exclude<TargetKind, 'all'>, string[]>;
   minimum: string;
   currencies: CurrencyCode[];
+  groups: string[];
   startsOn: string;
   endsOn: string;
   limit: string;
@@ -48,6 +49,7 @@ export const toDiscountForm = ({ target, ...rule }: DiscountRule, currency: Curr
   },
   minimum: rule.minimum ? showAmount(rule.minimum, currency) : '',
   currencies: [...rule.currencies],
+  groups: [...rule.groups],
   startsOn: rule.startsOn ?? '',
   endsOn: rule.endsOn ?? '',
   limit: shown(rule.limit),
@@ -83,6 +85,7 @@ export function toRule({ ids, target, ...form }: DiscountForm, currency: Currenc
     startsOn: form.startsOn || null,
     endsOn: form.endsOn || null,
     firstOrderOnly: isCoded && form.firstOrderOnly,
+    groups: isCoded ? form.groups : [],
     limit: isCoded ? readNumberOrNone(form.limit) : null,
     limitPerCustomer: isCoded ? readNumberOrNone(form.limitPerCustomer) : null,
   };
@@ -106,6 +109,7 @@ export const NEW_DISCOUNT: DiscountRule = {
   startsOn: null,
   endsOn: null,
   firstOrderOnly: false,
+  groups: [],
   limit: null,
   limitPerCustomer: null,
   enabled: true,

@@ -71,7 +71,7 @@ interface DiscountListProps {
   readonly onDelete: (discount: Discount) => void;
 }
 
-function DiscountList({ canChange, onEdit, onDelete }: DiscountListProps) {
+function DiscountList({ canChange, onEdit, onCodes, onDelete }: DiscountListProps) {
   const { t } = useTranslation('admin-discounts');
   const { storeId, timeZone } = useStoreSetting();
   const today = useToday(timeZone);
@@ -120,6 +120,7 @@ function DiscountList({ canChange, onEdit, onDelete }: DiscountListProps) {
             orders={counted.status === 'ready' ? (counted.value.orders[discount.id] ?? 0) : null}
             canChange={canChange}
             onEdit={() => onEdit(discount)}
+            onCodes={() => onCodes(discount)}
             onDelete={() => onDelete(discount)}
           />
         ))}

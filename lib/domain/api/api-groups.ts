@@ -64,6 +64,7 @@ const GROUP_OF = {
   changeStaffRole: 'apiPeople',
   removeStaff: 'apiPeople',
   saveStoreUser: 'apiPeople',
+  saveCustomerGroups: 'apiPeople',
   endSessions: 'apiPeople',
   submitContactRequest: 'apiPeople',
   answerContactRequest: 'apiPeople',

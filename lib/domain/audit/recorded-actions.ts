@@ -63,6 +63,7 @@ export const RECORDED = {
   changeStaffRole: 'staff',
   removeStaff: 'staff',
   saveStoreUser: 'staff',
+  saveCustomerGroups: 'customer',
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,

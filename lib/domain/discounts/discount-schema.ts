@@ -1,4 +1,5 @@
 import { array, boolean, object } from 'yup';
+import { groupNames } from '@/lib/domain/customers/group-schema';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { fieldsOf } from '@/lib/domain/parse/fields';
@@ -110,6 +111,8 @@ export const discountSchema = object({
     ),
   ),
   firstOrderOnly: onOff().when(CODED, neededCode()),
+  // Pages from before groups leave it out.
+  groups: groupNames().default([]).when(CODED, neededCode()),
   limit: ordersOrNone().when(CODED, neededCode()),
   limitPerCustomer: ordersOrNone().when(CODED, neededCode()),
   enabled: onOff(),
@@ -120,6 +123,8 @@ function neededCode() {
   return {
     is: (code: unknown, singleUse: unknown) => !code && !singleUse,
     then: <S extends { test(name: string, text: string, is: (value: unknown) => boolean): S }>(field: S) =>
-      field.test('code', message('field.discountCode.needed'), (value) => !value),
+      field.test('code', message('field.discountCode.needed'), (value) =>
+        Array.isArray(value) ? value.length === 0 : !value,
+      ),
   };
 }

@@ -69,6 +69,8 @@ export interface DiscountRule {
   readonly endsOn: Day | null;
   /** With a code alone: browsers cannot know who has ordered what. */
   readonly firstOrderOnly: boolean;
+  /** The store's groups of customers that may have it; none means everybody. With a code alone, and never for guests. */
+  readonly groups: readonly string[];
   /** How many orders may hold it, of all and of one customer; null means any number. With a code alone. */
   readonly limit: number | null;
   readonly limitPerCustomer: number | null;

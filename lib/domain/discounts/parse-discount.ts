@@ -52,6 +52,7 @@ export function parseDiscount(id: string, data: unknown): Discount {
     startsOn: day(fields.startsOn),
     endsOn: day(fields.endsOn),
     firstOrderOnly: flag(fields.firstOrderOnly) ?? false,
+    groups: listOf(fields.groups, filledText),
     limit: count(fields.limit) ?? null,
     limitPerCustomer: count(fields.limitPerCustomer) ?? null,
     enabled: flag(fields.enabled) ?? false,

@@ -1,10 +1,14 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
+import { parseCustomer } from '@/lib/domain/customers/customer';
+import { isInGroups } from '@/lib/domain/customers/groups';
 import { isCode, isLimited, normalizeCode, type Discount } from '@/lib/domain/discounts/discount';
 import { parseDiscount } from '@/lib/domain/discounts/parse-discount';
 import type { StoreId } from '@/lib/domain/ids';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
+import type { Member } from '@/functions/src/adapters/people/member';
+import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import type { Reads } from './reads';
 import { isHeld } from './single-codes';
 
@@ -29,6 +33,19 @@ export async function findDiscount(db: Firestore, store: StoreId, id: string): P
 
 const currentOrders = (db: Firestore, store: StoreId): Query =>
   db.collection(collections.orders(store)).where('status', 'in', HOLDING);
+
+/** Whether somebody is in the groups that a discount is for; guests are in none. */
+export async function isFor(
+  db: Firestore,
+  store: StoreId,
+  { groups }: Discount,
+  member: Member | null,
+): Promise<boolean> {
+  if (groups.length === 0) return true;
+  if (!member) return false;
+  const stored = await db.doc(collections.customer(store, customerKey(member.email))).get();
+  return isInGroups(parseCustomer(stored.id, stored.data()), member.uid, groups);
+}
 
 /** The orders that hold a discount. */
 export const holdingOrders = (db: Firestore, store: StoreId, discountId: string): Query =>

@@ -30,7 +30,7 @@ import { discountQueue, isUsedUp } from '@/functions/src/adapters/orders/discoun
 import { readsIn } from '@/functions/src/adapters/orders/reads';
 import { holdCode } from '@/functions/src/adapters/orders/single-codes';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
-import type { Member } from '@/functions/src/adapters/people/member';
+import { accountOf, type Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
@@ -63,10 +63,11 @@ type Placed = Callables['placeOrder']['response'];
 export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
-  { uid, isGuest, email, requestId }: Caller,
+  caller: Caller,
   address: string,
 ): Promise<Result<Placed>> {
   const store = storeId(request.storeId);
+  const { uid, requestId } = caller;
   if (!request.lines.length) return fail({ code: 'cart-empty' });
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
@@ -77,9 +78,9 @@ export async function placeOrder(
     store,
     request.lines.map((line) => line.productId),
   );
-  const member = isGuest || !email ? null : { uid, email };
+  const member = accountOf(caller);
   const sold = soldRefs(deps.db, store, request.lines);
-  const code = await tryCode(deps, store, request.code, { person: uid, address });
+  const code = await tryCode(deps, store, request.code, { person: uid, address, member });
   if (!code.ok) return code;
   const placing = {
     request: { ...request, address: settled.value },
