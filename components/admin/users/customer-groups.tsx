@@ -23,13 +23,19 @@ export function CustomerGroups({ customer }: { readonly customer: Customer }) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const { id: customerId, uid, groups: own, groupsOf } = customer;
-  const groups = groupsOf === uid ? own : [];
+  // What was ticked here last; the listener may tell of it a moment later.
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const groups = ticked ?? (groupsOf === uid ? own : []);
   const save = async (chosen: readonly string[]) => {
+    // One after the other, so that none overtakes another.
+    if (busy) return;
     setBusy(true);
+    setTicked(chosen);
     const saved = await call('saveCustomerGroups', { storeId, customerId, groups: chosen });
     setBusy(false);
-    if (!saved.ok) return notify({ type: 'error', message: ofError(saved.error) });
-    setName('');
+    if (saved.ok) return setName('');
+    setTicked(null);
+    notify({ type: 'error', message: ofError(saved.error) });
   };
   if (!isOwner)
     return (

@@ -6,7 +6,6 @@ import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { collections } from '@/lib/domain/collections';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
