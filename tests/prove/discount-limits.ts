@@ -13,7 +13,7 @@ import { aDiscount } from '@/tests/fixtures/shop/discounts';
 import { aPlaceOrderRequest, anAddress } from '@/tests/fixtures/shop/orders';
 import { WITHOUT_CAPS } from '@/tests/fixtures/shop/store';
 import { audit } from './support/audit';
-import { KilledFirebase } from './support/killed-firebase';
+import { KilledFirebase, pause } from './support/killed-firebase';
 import { Person, type Place } from './support/person';
 import type { Proof, ProofContext } from './support/proof';
 import { settleEverything } from './support/settle-everything';
@@ -31,6 +31,7 @@ const TICKETS = 5;
 /** Orders that each shopper tries once nobody fights for the first code any more. */
 const TURNS = 3;
 const STOCK = 100_000;
+const MOST_WAIT_MS = 5_000;
 
 /** Some events are never delivered, the others come twice, late and overtake each other. */
 const BAD_LUCK = { webhooks: { lose: 0.2, copies: 2, delayMs: 50, shuffleMs: 500 } };
@@ -48,6 +49,8 @@ const CHANCES: readonly Fate[] = [
 interface Wish {
   readonly code: string;
   readonly fate: Fate;
+  /** Until who pays late does; others may have the code by then. */
+  readonly waitMs: number;
 }
 
 export async function run(size: number, { folder, seed, say }: ProofContext): Promise<string> {
@@ -62,6 +65,7 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
   const wishes = Array.from({ length: size * TURNS }, () => ({
     code: pick(random, ['TEN', 'TEN', ...crowd.tickets]),
     fate: pick(random, CHANCES),
+    waitMs: integer(random, 0, MOST_WAIT_MS),
   }));
   const lived = await rush(crowd, wishes, random, say);
   say('every shopper is served; what is left of the news, the expiry and the reconciliation follow');
@@ -141,15 +145,15 @@ async function rush(crowd: Crowd, wishes: Wish[], random: Random, say: ProofCont
     const orderId = await order(crowd, shopper, wish.code, isCash ? 'cash' : 'card');
     const outcome = orderId === null ? 'refused' : wish.fate;
     lived.set(outcome, (lived.get(outcome) ?? 0) + 1);
-    if (orderId !== null) await follow(crowd, shopper, orderId, wish.fate);
+    if (orderId !== null) await follow(crowd, shopper, orderId, wish);
     return serve(shopper);
   };
   await Promise.all(shoppers.map(serve));
   return [...lived].map(([outcome, times]) => `${times} ${outcome}`).join(', ');
 }
 
-async function follow(crowd: Crowd, shopper: Person, orderId: string, fate: Fate): Promise<void> {
-  const { firebase, shop, stripe } = crowd;
+async function follow(crowd: Crowd, shopper: Person, orderId: string, { fate, waitMs }: Wish): Promise<void> {
+  const { shop } = crowd;
   const ordered = { storeId: shop.id, orderId };
   const cancel = () => shopper.call('cancelOrder', ordered);
   if (fate === 'kept') return;
@@ -157,14 +161,34 @@ async function follow(crowd: Crowd, shopper: Person, orderId: string, fate: Fate
   const started = await shopper.call('startPayment', ordered);
   // Somebody's time ran out meanwhile, as everybody's clock is the same schedule.
   if (!started.ok) return;
-  if (fate === 'expired' || fate === 'late') {
-    if (fate === 'late') await firebase.persist(() => stripe.faults(STRIPE_AWAY));
-    await firebase.persist(() => age(shop, { id: orderId }, RESERVATION_MS));
-    await firebase.persist(() => runSchedule('releaseExpiredReservations'));
-    await firebase.persist(() => stripe.faults(BAD_LUCK));
+  if (fate === 'expired') await expire(crowd, orderId);
+  if (fate === 'late') {
+    await inTurn(() => expireUnheard(crowd, orderId));
+    await pause(waitMs);
   }
   if (fate !== 'expired') await pay(crowd, started.value);
   if (fate === 'paid and cancelled') await cancel();
+}
+
+async function expire({ firebase, shop }: Crowd, orderId: string): Promise<void> {
+  await firebase.persist(() => age(shop, { id: orderId }, RESERVATION_MS));
+  await firebase.persist(() => runSchedule('releaseExpiredReservations'));
+}
+
+/** The order expires while Stripe is away, so that its payment goes on. */
+async function expireUnheard(crowd: Crowd, orderId: string): Promise<void> {
+  const { firebase, stripe } = crowd;
+  await firebase.persist(() => stripe.faults(STRIPE_AWAY));
+  await expire(crowd, orderId);
+  await firebase.persist(() => stripe.faults(BAD_LUCK));
+}
+
+let turn: Promise<void> = Promise.resolve();
+
+/** One after the other: what one sets at Stripe holds until it is done. */
+function inTurn(act: () => Promise<void>): Promise<void> {
+  turn = turn.then(act);
+  return turn;
 }
 
 /** A payment that was ended in time is refused. */
