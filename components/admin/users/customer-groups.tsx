@@ -7,7 +7,7 @@ import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Customer } from '@/lib/domain/customers/customer';
-import { MAX_GROUP_NAME } from '@/lib/domain/customers/groups';
+import { currentGroups, MAX_GROUP_NAME } from '@/lib/domain/customers/groups';
 import { readCustomerGroups } from '@/lib/firestore/people/customers';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -22,10 +22,10 @@ export function CustomerGroups({ customer }: { readonly customer: Customer }) {
   const known = useReadOnce(`groups of ${storeId}`, () => readCustomerGroups(storeId));
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
-  const { id: customerId, uid, groups: own, groupsOf } = customer;
+  const { id: customerId, uid } = customer;
   // What was ticked here last; the listener may tell of it a moment later.
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
-  const groups = ticked ?? (groupsOf === uid ? own : []);
+  const groups = ticked ?? currentGroups(customer);
   const save = async (chosen: readonly string[]) => {
     // One after the other, so that none overtakes another.
     if (busy) return;

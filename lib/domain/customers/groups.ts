@@ -16,3 +16,11 @@ export const isInGroups = (
   uid: string,
   wanted: readonly string[],
 ): boolean => groupsOf === uid && groups.some((group) => wanted.includes(group));
+
+/** The groups that a customer is in now. */
+export const currentGroups = ({
+  uid,
+  groups,
+  groupsOf,
+}: Pick<Customer, 'uid' | 'groups' | 'groupsOf'>): readonly string[] =>
+  uid !== null && groupsOf === uid ? groups : [];
