@@ -12,5 +12,6 @@ export const AUDIT_KINDS = [
   'plan',
   'books',
   'discount',
+  'giftCard',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -67,6 +67,7 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
             {t('orders:refund.pieces', { count: line.quantity, title: localized(line.title, locale) })}
           </Text>
         ))}
+        {refund.to && <Text>{t(`orders:refund.to.${refund.to}`)}</Text>}
         {refund.restocked && <Text>{t('refund.restocked')}</Text>}
         {refund.reason && <Text dir="auto">{isolateNumberPairs(refund.reason)}</Text>}
         {cause && <Text>{t(`refund.cause.${cause}`)}</Text>}

@@ -1,7 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
 import { countedIn, findDiscount, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { canTakeAgain, takeAgain } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
@@ -13,7 +15,7 @@ import type { SettleDeps, Settling } from './place-paid-order';
 
 /**
  * Settles a payment for an order without stock: it is over, or nothing was reserved for it. One that only
- * expired or waited is placed if its stock and its code's discount can still be had; otherwise it ends, everything is refunded, and
+ * expired or waited is placed if its stock and its code's discount and what its gift card paid can still be had; otherwise it ends, everything is refunded, and
  * both sides are notified.
  */
 export async function settleWithoutStock(
@@ -25,10 +27,13 @@ export async function settleWithoutStock(
   const { order, payment, setting, now } = settling;
   const ids = order.lines.map(({ productId }) => productId);
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
-  const isWanted = order.status === 'pending' || (hasExpired(order) && (await canHoldAgain(tx, db, order)));
+  const account = await readPrepaidOf(tx, db, order);
+  const isWanted =
+    order.status === 'pending' ||
+    (hasExpired(order) && canTakeAgain(order, account) && (await canHoldAgain(tx, db, order)));
   if (isWanted && missingStock(order.lines, catalogue, order.locale).length === 0) {
     takeOrderStock(tx, db, { order, catalogue, setting }, now);
-    return placePaidOrder(tx, db, settling);
+    return placePaidOrder(tx, db, { ...settling, order: takeAgain(tx, db, order, account, now) });
   }
   const paid = saveSettled(tx, db, {
     ...ended(order, now),
@@ -38,7 +43,7 @@ export async function settleWithoutStock(
   });
   const { to, locale } = setting.notices;
   if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-late', to, locale }, now);
-  return refundRest(tx, deps, { order: paid, setting, cause: 'late-payment', by: '', at: now });
+  return refundRest(tx, deps, { order: paid, account, setting, cause: 'late-payment', by: '', at: now });
 }
 
 /** Whether the order may have its code's discount again, which it gave up when it expired. */
