@@ -215,7 +215,7 @@ export const CASES: readonly CollectionCase[] = [
     path: 'stores/demo/prepaid/c1',
     fields: { kind: 'credit', uid: 'shopper', balance: 5000 },
     filters: { uid: 'shopper' },
-    may: { get: ['shopper', 'owner'], list: ['shopper', 'owner'] },
+    may: { get: ['shopper', ...OWNERS], list: ['shopper', ...OWNERS] },
   },
   {
     name: 'a movement of a gift card',

@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup';
-import type { PrepaidCallables } from '@/lib/domain/api/prepaid';
+import type { PrepaidCallables } from '@/lib/domain/api/money/prepaid';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { MAX_TYPED_CODE } from '@/lib/domain/prepaid/gift-code';
