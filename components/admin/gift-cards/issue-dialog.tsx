@@ -1,29 +1,18 @@
 import { Button, Field, Input, NativeSelect, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { randomKey } from '@/lib/browser/random-key';
-import type { AppError } from '@/lib/domain/errors/app-error';
-import { parseMoney, type CurrencyCode } from '@/lib/domain/money/money';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
-import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
-
-interface Draft {
-  readonly amount: string;
-  readonly currency: CurrencyCode;
-  readonly reason: string;
-  /** Changes with the draft: the same card asked for again is the same card. */
-  readonly key: string;
-}
+import { ReceiverFields } from './receiver-fields';
+import { useIssue } from './use-issue';
 
 /** Makes a gift card by hand, and shows its code this once. */
 export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('admin-gift-cards');
   const { ofError, ofField } = useErrorText();
   const { currencies } = useStoreSetting();
-  const { draft, change, tried, amount, busy, failure, code, send } = useIssue();
+  const { draft, change, tried, amount, busy, failure, refused, code, send } = useIssue();
   if (code)
     return (
       <AdminDialog
@@ -31,7 +20,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         onClose={onClose}
         footer={<Button onClick={onClose}>{t('close')}</Button>}
       >
-        <Text>{t('issue.once')}</Text>
+        <Text>{draft.email.trim() ? t('issue.sent', { email: draft.email.trim() }) : t('issue.once')}</Text>
         <Text textStyle="2xl" fontWeight="semibold" dir="ltr" userSelect="all">
           {code}
         </Text>
@@ -95,32 +84,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <Field.ErrorText>{ofField('field.reason.required')}</Field.ErrorText>
       </Field.Root>
+      <ReceiverFields draft={draft} change={change} refused={refused} />
     </AdminDialog>
   );
-}
-
-function useIssue() {
-  const { storeId, baseCurrency } = useStoreSetting();
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...{ amount: '', currency: baseCurrency, reason: '', key: randomKey() },
-  }));
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const [code, setCode] = useState('');
-  const amount = parseMoney(draft.amount, draft.currency);
-  const send = async () => {
-    setTried(true);
-    if (!amount || !draft.reason.trim()) return;
-    setBusy(true);
-    setFailure(null);
-    const { currency, reason, key } = draft;
-    const issued = await call('issueGiftCard', { storeId, key, currency, amount, reason });
-    setBusy(false);
-    if (issued.ok) setCode(issued.value.code);
-    else setFailure(issued.error);
-  };
-  const change = (changes: Partial<Draft>) =>
-    setDraft((before) => ({ ...before, ...changes, key: randomKey() }));
-  return { draft, change, tried, amount, busy, failure, code, send };
 }

@@ -14,6 +14,8 @@ export interface MailTexts {
   readonly confirmLead: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
+  /** Leads to the page that tells what is left on a gift card. */
+  readonly giftBalance: string;
   /** Leads `order-refunded` where the money went onto a gift card or store credit. */
   readonly refundedToPrepaid: string;
   /** Leads `order-design-change` where the store suggests no other design. */
@@ -39,6 +41,8 @@ export interface MailTexts {
     readonly total: string;
     /** What a gift card or store credit paid. */
     readonly prepaid: string;
+    /** The code of a gift card. */
+    readonly giftCode: string;
     /** What of the total is left. */
     readonly due: string;
     readonly deliveryAddress: string;

@@ -1,3 +1,4 @@
+import { isLocale } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import {
   count,
@@ -5,12 +6,13 @@ import {
   filledText,
   finite,
   flag,
+  listOf,
   millis,
   oneOf,
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
-import { MOVEMENT_KINDS, PREPAID_KINDS, type Movement, type Prepaid } from './prepaid';
+import { MOVEMENT_KINDS, PREPAID_KINDS, type GiftReceiver, type Movement, type Prepaid } from './prepaid';
 
 const currency = (value: unknown) => (isCurrencyCode(value) ? value : undefined);
 
@@ -29,9 +31,19 @@ export function parsePrepaid(id: string, data: unknown): Prepaid {
     balance: need('balance', count),
     active: flag(fields.active) ?? false,
     reason: text(fields.reason) ?? '',
+    cause: listOf(fields.cause, text),
+    receiver: parseReceiver(fields.receiver),
     createdAt,
     updatedAt: millis(fields.updatedAt) ?? createdAt,
   };
+}
+
+function parseReceiver(value: unknown): GiftReceiver | null {
+  const fields = fieldsOf(value);
+  const email = filledText(fields.email);
+  if (!email) return null;
+  const locale = isLocale(fields.locale) ? fields.locale : 'en';
+  return { name: text(fields.name) ?? '', email, message: text(fields.message) ?? '', locale };
 }
 
 export function parseMovement(id: string, data: unknown): Movement {

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
@@ -11,6 +12,15 @@ export type PrepaidKind = (typeof PREPAID_KINDS)[number];
  */
 export const MOVEMENT_KINDS = ['issued', 'redeemed', 'returned', 'refunded'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** Who is sent the code, and in which language. */
+export interface GiftReceiver {
+  readonly name: string;
+  readonly email: string;
+  /** The giver's words; may be empty. */
+  readonly message: string;
+  readonly locale: Locale;
+}
 
 /** Money that somebody has with the store, under a digest of the code or of the account. Nobody but functions writes it. */
 export interface Prepaid {
@@ -28,6 +38,10 @@ export interface Prepaid {
   readonly active: boolean;
   /** Why it was issued by hand. */
   readonly reason: string;
+  /** What its code follows from, beside a secret that is not stored here; none for store credit. */
+  readonly cause: readonly string[];
+  /** Null where nobody is sent it. */
+  readonly receiver: GiftReceiver | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

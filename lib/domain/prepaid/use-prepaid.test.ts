@@ -119,7 +119,7 @@ test('whatever moves, a balance is the sum of its ledger and never below nothing
   const below = seeded(3);
   let account: Prepaid = {
     ...{ id: 'g1', kind: 'gift', last4: 'WXYZ', uid: null, currency: 'USD', initial: 0, balance: 0 },
-    ...{ active: true, reason: '', createdAt: 0, updatedAt: 0 },
+    ...{ active: true, reason: '', cause: [], receiver: null, createdAt: 0, updatedAt: 0 },
   };
   const ledger: number[] = [];
   for (let at = 0; at < 2000; at += 1) {

@@ -13,6 +13,7 @@ import {
   TAKES_CARDS,
 } from '@/tests/fixtures/money/card-orders';
 import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
+import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { aPlaceOrderRequest } from '@/tests/fixtures/shop/orders';
 
@@ -203,6 +204,38 @@ test('unknown, switched-off and another store’s codes answer alike; who guesse
   const guesser = await shop.guest();
   for (let at = 0; at < 30; at += 1) await read(guesser, `GUESS-${at}`);
   expect(await read(guesser, code)).toMatchObject({ error: { code: 'too-many-requests' } });
+});
+
+test('its receiver is mailed the code in their language, once, and nothing that is stored holds it', async () => {
+  const to = 'receiver@gift-cards.test';
+  const receiver = { name: 'Maha', email: to, message: 'Happy birthday', locale: 'ar' } as const;
+  const gift = {
+    storeId: shop.id,
+    key: 'mailed',
+    currency: 'USD',
+    amount: 2500,
+    reason: 'Birthday',
+    receiver,
+  } as const;
+  const issued = await owner.call('issueGiftCard', gift);
+  await owner.call('issueGiftCard', gift);
+  if (!issued.ok) throw new Error(issued.error.code);
+  const { code, giftCardId } = issued.value;
+  const mail = await mailTo(to, ({ subject }) => subject.includes('بطاقة هدية'));
+  expect(mail.text).toContain(code);
+  expect(mail.text).toContain('Happy birthday');
+  const stored = await shop.db.doc(collections.prepaid(shop.store, giftCardId)).get();
+  const entries = await shop.db.collection(collections.outbox(shop.store)).get();
+  const kept = JSON.stringify([stored.data(), entries.docs.map((doc) => doc.data())]);
+  expect(kept).not.toContain(code);
+  expect(kept.match(/"gift-card"/g)).toHaveLength(1);
+  expect(
+    await owner.call('issueGiftCard', {
+      ...gift,
+      key: 'spam',
+      receiver: { ...receiver, message: 'www.spam.example' },
+    }),
+  ).toMatchObject({ error: { code: 'invalid-input', fields: { 'receiver.message': 'field.text.address' } } });
 });
 
 test('a repeated request is the same order and the same card; one who saw another rest to pay is asked', async () => {

@@ -54,6 +54,8 @@ export async function readCredit(
     balance: 0,
     active: true,
     reason: '',
+    cause: [],
+    receiver: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -13,16 +13,17 @@ import {
   prepaidIn,
   prepaidRef,
 } from '@/functions/src/adapters/orders/prepaid';
+import { queueGiftCardMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Makes a gift card by hand; a repeated request is the same card. Fails with `store-not-found`, `currency-unavailable`,
+ * Makes a gift card by hand, and mails it where somebody is to have it; a repeated request is the same card. Fails with `store-not-found`, `currency-unavailable`,
  * `key-reused`.
  */
 export async function issueGiftCard(
   { db, now, giftCodes }: Pick<Deps, 'db' | 'now' | 'giftCodes'>,
-  { storeId: name, key, currency, amount, reason }: Callables['issueGiftCard']['request'],
+  { storeId: name, key, currency, amount, reason, receiver = null }: Callables['issueGiftCard']['request'],
   { uid }: Caller,
 ): Promise<Result<Callables['issueGiftCard']['response']>> {
   const store = storeId(name);
@@ -30,7 +31,8 @@ export async function issueGiftCard(
   if (!setting) return fail({ code: 'store-not-found' });
   if (rateOf(setting, currency) === undefined)
     return fail({ code: 'currency-unavailable', params: { currency } });
-  const code = giftCodes([store, 'by-hand', uid, key]);
+  const cause = [store, 'by-hand', uid, key];
+  const code = giftCodes(cause);
   const id = giftCardId(store, code) ?? '';
   return inTransaction(db, async (tx) => {
     const known = prepaidIn(await tx.get(prepaidRef(db, store, id)));
@@ -41,7 +43,7 @@ export async function issueGiftCard(
     const at = now();
     const card: Prepaid = {
       ...{ id, kind: 'gift', last4: last4Of(code), uid: null, currency, initial: 0, balance: 0 },
-      ...{ active: true, reason, createdAt: at, updatedAt: at },
+      ...{ active: true, reason, cause, receiver, createdAt: at, updatedAt: at },
     };
     const issued = {
       id: 'issued',
@@ -54,6 +56,10 @@ export async function issueGiftCard(
       at,
     } as const;
     movePrepaid(tx, db, store, card, issued);
+    if (receiver) {
+      const { email: to, locale } = receiver;
+      queueGiftCardMail(tx, db, store, { giftCardId: id, to, locale }, at);
+    }
     return ok({ giftCardId: id, code });
   });
 }

@@ -1,10 +1,11 @@
 import { boolean, object } from 'yup';
 import type { PrepaidCallables } from '@/lib/domain/api/money/prepaid';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
-import { typedText } from '@/lib/domain/forms/fields';
+import { emailField, mailedName, typedText } from '@/lib/domain/forms/fields';
+import { LOCALES } from '@/lib/domain/locale';
 import { MAX_TYPED_CODE } from '@/lib/domain/prepaid/gift-code';
 import { reasonField } from '@/lib/domain/orders/order-admin-fields';
-import { currency, id, integer, invalid, MAX_PRICE } from '@/lib/domain/request-schemas/parts';
+import { currency, id, integer, invalid, MAX_PRICE, oneOf } from '@/lib/domain/request-schemas/parts';
 import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 export const prepaidSchemas: SchemasOf<PrepaidCallables> = {
@@ -18,6 +19,14 @@ export const prepaidSchemas: SchemasOf<PrepaidCallables> = {
     currency: currency(),
     amount: integer(1, MAX_PRICE),
     reason: reasonField().required('field.reason.required'),
+    receiver: object({
+      name: mailedName().default(''),
+      email: emailField(),
+      message: reasonField(),
+      locale: oneOf(LOCALES),
+    })
+      .default(undefined)
+      .optional(),
   }),
   changeGiftCard: object({
     storeId: id(),
