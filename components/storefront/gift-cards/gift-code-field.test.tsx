@@ -16,7 +16,11 @@ const apply = jest.fn();
 const NONE = { giftCode: '', answer: null, refused: false, apply, remove: () => undefined };
 const ANSWER = { state: 'applied', last4: 'WXYZ', balance: 5000, currency: 'USD' } as const;
 
-function open(gift: Partial<GiftCode>, texts: Parameters<typeof WithTexts>[0]['texts'] = { cart, errors }, prepaid = 0) {
+function open(
+  gift: Partial<GiftCode>,
+  texts: Parameters<typeof WithTexts>[0]['texts'] = { cart, errors },
+  prepaid = 0,
+) {
   render(
     <WithTexts texts={texts}>
       <GiftCodeField gift={{ ...NONE, ...gift }} totals={{ prepaid }} />

@@ -1,9 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CodeField } from '@/components/storefront/cart/discounts/code-field';
+import { Link } from '@/components/ui/actions/link';
 import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { MAX_TYPED_CODE } from '@/lib/domain/prepaid/gift-code';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { paths } from '@/lib/paths';
 import type { GiftCode } from './use-gift-code';
 
 interface GiftCodeFieldProps {
@@ -29,16 +31,19 @@ export function GiftCodeField({ gift, totals }: GiftCodeFieldProps) {
     });
   };
   return (
-    <CodeField
-      label={t('gift.label')}
-      maxLength={MAX_TYPED_CODE}
-      kept={giftCode}
-      status={giftCode && status()}
-      refusal={refused ? ofError({ code: 'gift-card-unavailable' }) : undefined}
-      required={t('gift.required')}
-      removeLabel={t('gift.remove')}
-      onApply={apply}
-      onRemove={remove}
-    />
+    <div>
+      <CodeField
+        label={t('gift.label')}
+        maxLength={MAX_TYPED_CODE}
+        kept={giftCode}
+        status={giftCode && status()}
+        refusal={refused ? ofError({ code: 'gift-card-unavailable' }) : undefined}
+        required={t('gift.required')}
+        removeLabel={t('gift.remove')}
+        onApply={apply}
+        onRemove={remove}
+      />
+      {!giftCode && <Link href={paths.giftCard}>{t('gift.balance')}</Link>}
+    </div>
   );
 }
