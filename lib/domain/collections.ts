@@ -85,6 +85,13 @@ export const collections = {
   /** To which discount a code belongs, under the code; the functions' alone. */
   discountCodes: (store: StoreId) => `stores/${store}/discountCodes`,
   discountCode: (store: StoreId, code: string) => `stores/${store}/discountCodes/${code}`,
+  /** Gift cards and store credit (`Prepaid`), under a digest of the code or the account. */
+  prepaids: (store: StoreId) => `stores/${store}/prepaid`,
+  prepaid: (store: StoreId, id: string) => `stores/${store}/prepaid/${id}`,
+  /** The ledger of one (`Movement`). */
+  prepaidMovements: (store: StoreId, id: string) => `stores/${store}/prepaid/${id}/movements`,
+  prepaidMovement: (store: StoreId, id: string, movement: string) =>
+    `stores/${store}/prepaid/${id}/movements/${movement}`,
   /** Phones from which the store takes no cash (`CashBlock`), by their digest. */
   cashBlocks: (store: StoreId) => `stores/${store}/cashBlocks`,
   cashBlock: (store: StoreId, phone: string) => `stores/${store}/cashBlocks/${phone}`,

@@ -32,6 +32,7 @@ export const ar: MailTexts = {
     'owner-contact-request': 'رسالة جديدة من {name}',
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
+    'gift-card': 'بطاقة هدية من {store}',
     'staff-invitation': 'انضم إلى فريق {store}',
     welcome: 'أهلًا بك في {store}',
     'owner-plan-renewal': 'تتجدد باقة {store} في {date}',
@@ -87,6 +88,8 @@ export const ar: MailTexts = {
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'owner-limit-passed':
       'شهد {store} في هذه الساعة نشاطًا يفوق المعتاد كثيرًا: {name}. قد يكون مصدره برنامجًا آليًا. لا يُمنع أحد: تُثبت المتصفحات الآن للحظة أنها متصفحات. لا يلزمك شيء، ويمكنك مراجعة ما وصل وإخفاء ما لا يعنيك.',
+    'gift-card':
+      'إليك بطاقة هدية بقيمة {amount} من متجر {store}. أدخل رمزها عند إتمام الطلب، وما لا تنفقه يبقى فيها.',
     'staff-invitation':
       'دعاك {store} للانضمام إلى فريقه. يعرض لك الزر الدعوة، وتنضم عندما تقبلها. تعمل مرة واحدة خلال سبعة أيام، ولا يتغيّر شيء ما لم تقبلها.',
     welcome: 'حسابك في {store} جاهز. طلباتك وعناوينك ومفضلتك بانتظارك على كل أجهزتك.',
@@ -111,6 +114,8 @@ export const ar: MailTexts = {
   takenBackPaid:
     'عاد طرد طلبك إلى {store} وأُغلق الطلب. يردّ إليك متجر {store} ما دفعته، وتصلك رسالة أخرى بالمبلغ.',
   confirmLead: 'تدفع نقدًا عند الاستلام. يُرجى تأكيد أنك تريد الطلب أو إلغاؤه.',
+  giftBalance: 'ما بقي في البطاقة',
+  refundedToPrepaid: 'أعاد متجر {store} مبلغ {amount} من طلبك إلى بطاقة الهدية أو إلى رصيدك لدى المتجر.',
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
   designQuestion: 'لدى متجر {store} سؤال عن إحدى لوحات طلبك، ويصنعها بعد جوابك. يعمل الرابط 30 يومًا.',
@@ -139,6 +144,9 @@ export const ar: MailTexts = {
     'tax-added': 'ضريبة القيمة المضافة {rate}',
     rounding: 'تقريب المبلغ النقدي',
     total: 'الإجمالي',
+    prepaid: 'بطاقة هدية أو رصيد',
+    giftCode: 'الرمز',
+    due: 'المبلغ المتبقي',
     deliveryAddress: 'عنوان التوصيل',
     deliveryMethod: 'طريقة التوصيل',
     expected: 'الموعد المتوقع',

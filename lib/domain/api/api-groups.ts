@@ -34,6 +34,9 @@ const GROUP_OF = {
   reverseSettlement: 'apiOrders',
   renderMessages: 'apiOrders',
   markMessage: 'apiOrders',
+  readGiftBalance: 'apiOrders',
+  issueGiftCard: 'apiOrders',
+  changeGiftCard: 'apiOrders',
 
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',

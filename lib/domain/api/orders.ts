@@ -39,9 +39,15 @@ export interface PlaceOrderRequest {
   readonly deliveryMethod?: string | undefined;
   /** Of a discount, however it was typed. */
   readonly code?: string | undefined;
+  /** Of a gift card that pays, however it was typed. */
+  readonly giftCode?: string | undefined;
+  /** The shopper's store credit pays, where no gift card does. */
+  readonly useCredit?: boolean | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;
+  /** Likewise what a gift card leaves to pay. */
+  readonly seenDue?: Minor;
   readonly locale: Locale;
 }
 
@@ -65,7 +71,17 @@ export interface PricedCart extends CartTotals {
   readonly changes: readonly LineChange[];
 }
 
+/** What a gift card, or store credit, does for a cart. `unavailable` is said alike of all that cannot be used; the rest of one that can. */
+export interface PrepaidAnswer {
+  readonly state: 'applied' | 'unavailable' | 'currency' | 'empty';
+  readonly last4: string;
+  readonly balance: Minor;
+  readonly currency: CurrencyCode;
+}
+
 export interface Quote extends PricedCart {
+  /** Null where none was named. */
+  readonly prepaidAnswer: PrepaidAnswer | null;
   /** How it can be paid. */
   readonly methods: readonly PaymentMethod[];
   /** The discount behind the code, for the totals until the next quote; null where `code` is `unavailable` or none was given. */
@@ -75,7 +91,11 @@ export interface Quote extends PricedCart {
 export interface OrderCallables {
   quoteCart: {
     /** Where it goes and how it is paid, once the checkout knows. */
-    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale' | 'code'> & Destination;
+    request: Pick<
+      PlaceOrderRequest,
+      'storeId' | 'lines' | 'currency' | 'locale' | 'code' | 'giftCode' | 'useCredit'
+    > &
+      Destination;
     response: Quote;
   };
   /** `awaiting`: above the caps of somebody new, so that the store has to accept it. */

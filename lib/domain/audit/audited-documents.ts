@@ -126,6 +126,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     view: only('groups'),
     name: unnamed,
   },
+  {
+    kind: 'giftCard',
+    path: /^stores\/[^/]+\/prepaid\/([^/]+)$/,
+    view: only('currency', 'initial', 'active', 'reason'),
+    name: named('last4'),
+  },
   // Its discounts are written with their own documents.
   { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt', 'discounts'), name: unnamed },
   {

@@ -25,6 +25,8 @@ export const ERROR_STATUS = {
   'currency-unavailable': 'failed-precondition',
   /** The code is unknown, over or used up; which of them is not said. */
   'discount-unavailable': 'failed-precondition',
+  /** The gift card is unknown, switched off or of another currency; or there is nothing on it. */
+  'gift-card-unavailable': 'failed-precondition',
   'discount-not-found': 'not-found',
   /** Another discount has this code. */
   'discount-code-taken': 'already-exists',

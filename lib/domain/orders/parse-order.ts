@@ -21,6 +21,7 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
+import { parseOrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
 import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
@@ -32,6 +33,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   REFUND_STATES,
+  REFUND_TARGETS,
   returnsStock,
   UNDELIVERED_REASONS,
 } from './order-status';
@@ -80,6 +82,7 @@ export function parseOrder(id: string, data: unknown): Order {
     tax: parseOrderTax(fields.tax),
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
+    prepaid: parseOrderPrepaid(fields.prepaid),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
     paymentStatus: oneOf(PAYMENT_STATUSES, fields.paymentStatus) ?? 'unpaid',
@@ -160,6 +163,7 @@ function parseRefund(value: unknown): Refund | undefined {
   const fields = fieldsOf(value);
   const [id, at, amount] = [filledText(fields.id), millis(fields.at), count(fields.amount)];
   if (!id || at === undefined || amount === undefined) return undefined;
+  const to = oneOf(REFUND_TARGETS, fields.to);
   return {
     id,
     at,
@@ -169,6 +173,7 @@ function parseRefund(value: unknown): Refund | undefined {
     reason: text(fields.reason) ?? '',
     restocked: flag(fields.restocked) ?? false,
     state: oneOf(REFUND_STATES, fields.state) ?? 'pending',
+    ...(to && { to }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { isOverCashLimit } from '@/lib/domain/cart/pricing/charges';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
-import { goodsAndDelivery, roundingOf } from '@/lib/domain/cart/pricing/cart-totals';
+import { roundingOf } from '@/lib/domain/cart/pricing/cart-totals';
+import { goodsAndDelivery } from '@/lib/domain/cart/pricing/goods-and-delivery';
 import { cardStepOf, convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -17,7 +19,7 @@ export function totalsInCash(order: Order, terms: CashTerms): InCash {
   const cashFee = cashFeeOf(order, terms);
   const tax = order.tax && withCashFee(order.tax, cashFee, cardStepOf(order.currency));
   const sum = goodsAndDelivery(order) + cashFee + addedTax(tax);
-  const rounding = roundingOf(sum, order.currency, terms, 'cash');
+  const rounding = roundingOf(sum - prepaidOf(order), order.currency, terms, 'cash');
   return { cashFee, tax, rounding, total: sum + rounding };
 }
 
@@ -41,7 +43,8 @@ export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): 
   if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
   if (!cash.enabled || order.delivery?.cash === false) return fail({ code: 'payment-method-unavailable' });
-  const worth = convertMinor(goodsAndDelivery(order), order.currency, setting.baseCurrency, 1 / order.rate);
+  const atDoor = goodsAndDelivery(order) - prepaidOf(order);
+  const worth = convertMinor(atDoor, order.currency, setting.baseCurrency, 1 / order.rate);
   if (isOverCashLimit(worth, cash)) return fail({ code: 'cash-limit' });
   const totals = totalsInCash(order, setting);
   const change = totalChangeOf({ currency: order.currency, total: totals.total }, seenTotal);

@@ -21,6 +21,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
+import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { memberOf } from '@/functions/src/adapters/people/member';
@@ -36,6 +37,7 @@ import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-or
 import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/stop-payment';
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { countRefusal } from '@/functions/src/handlers/cash/count-refusal';
+import { returnPrepaid } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { recordSale } from './record-sale';
 import { moveOrderStock } from './move-order-stock';
 
@@ -91,6 +93,7 @@ export async function changeOrderStatus(
       const devices = isPushed(news) ? await devicesOf(tx, db, move.store, order.uid) : [];
       const reviews = await readOrderReviews(tx, db, order, move.to);
       const after = withConfirmation(stepped.value, setting.confirmation, stepped.value.updatedAt);
+      const account = returnsStock(move.to) ? await readPrepaidOf(tx, db, order) : null;
       const moved = await moveOrderStock(tx, db, { before: order, after, setting });
       if (!moved.ok) return moved;
       const { updatedAt: at } = moved.value;
@@ -113,12 +116,13 @@ export async function changeOrderStatus(
         writeLedgerEntry(tx, db, move.store, undeliveredEntry(order, at, move.why));
       if (move.why === 'refused') countRefusal(tx, deps, order, setting, at);
       if (move.to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
-      write(tx, db, moved.value);
-      if (move.to === 'delivered') queueInvoices(tx, db, moved.value, at);
-      applyOrderToReviews(tx, db, moved.value, reviews);
-      tell(tx, db, moved.value, { move, news, devices, setting });
+      const settled = returnPrepaid(tx, db, moved.value, account, at);
+      write(tx, db, settled);
+      if (move.to === 'delivered') queueInvoices(tx, db, settled, at);
+      applyOrderToReviews(tx, db, settled, reviews);
+      tell(tx, db, settled, { move, news, devices, setting });
       if (move.to === 'cancelled')
-        refundRest(tx, deps, { order: moved.value, setting, cause: 'cancelled', by: move.by ?? '', at });
+        refundRest(tx, deps, { order: settled, account, setting, cause: 'cancelled', by: move.by ?? '', at });
       return ok(move.to);
     });
   const inTurn = (stopped: string | null) => deps.runInQueue([ref.path], () => step(stopped));
@@ -142,6 +146,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
     history,
     shipment,
     cashDueAt,
+    prepaid,
     placedAt,
     updatedAt,
   } = orderDocument(order);
@@ -155,6 +160,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
     history,
     shipment,
     cashDueAt,
+    prepaid,
     placedAt,
     updatedAt,
   });

@@ -3,7 +3,9 @@ import { catalogueOf, productRefs } from '@/functions/src/adapters/database/fire
 import { findDiscount, isUsedUp } from '@/functions/src/adapters/orders/discounts';
 import { readsIn } from '@/functions/src/adapters/orders/reads';
 import { holdCode } from '@/functions/src/adapters/orders/single-codes';
+import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { canTakeAgain, takeAgain } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
@@ -16,7 +18,7 @@ import type { SettleDeps, Settling } from './place-paid-order';
 
 /**
  * Settles a payment for an order without stock: it is over, or nothing was reserved for it. One that only
- * expired or waited is placed if its stock and its code's discount can still be had; otherwise it ends, everything is refunded, and
+ * expired or waited is placed if its stock and its code's discount and what its gift card paid can still be had; otherwise it ends, everything is refunded, and
  * both sides are notified.
  */
 export async function settleWithoutStock(
@@ -31,11 +33,14 @@ export async function settleWithoutStock(
   const expired = hasExpired(order);
   // It gave its code up when it expired.
   const code = expired ? await codeOf(db, order) : null;
-  const isWanted = order.status === 'pending' || (expired && (await canHoldAgain(tx, db, order, code)));
+  const account = await readPrepaidOf(tx, db, order);
+  const isWanted =
+    order.status === 'pending' ||
+    (expired && canTakeAgain(order, account) && (await canHoldAgain(tx, db, order, code)));
   if (isWanted && missingStock(order.lines, catalogue, order.locale).length === 0) {
     holdCode(tx, db, order, code);
     takeOrderStock(tx, db, { order, catalogue, setting }, now);
-    return placePaidOrder(tx, db, settling);
+    return placePaidOrder(tx, db, { ...settling, order: takeAgain(tx, db, order, account, now) });
   }
   const paid = saveSettled(tx, db, {
     ...ended(order, now),
@@ -45,7 +50,7 @@ export async function settleWithoutStock(
   });
   const { to, locale } = setting.notices;
   if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-late', to, locale }, now);
-  return refundRest(tx, deps, { order: paid, setting, cause: 'late-payment', by: '', at: now });
+  return refundRest(tx, deps, { order: paid, account, setting, cause: 'late-payment', by: '', at: now });
 }
 
 /** The discount behind the order's code; null without one, or where it is gone since. */

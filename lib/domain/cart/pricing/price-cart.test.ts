@@ -50,6 +50,8 @@ test('prices come from the catalogue and the total is lines plus delivery', () =
     tax: null,
     rounding: 0,
     total: 8000,
+    prepaid: 0,
+    due: 8000,
     overCashLimit: false,
     deliveryMethod: 'courier',
     deliveryProblem: null,

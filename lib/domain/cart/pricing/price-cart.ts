@@ -46,7 +46,7 @@ export const rateOf = (setting: PricingTerms, currency: CurrencyCode): ExchangeR
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: Catalogue,
-  { setting, currency, locale, day, code, ...destination }: Basis,
+  { setting, currency, locale, day, code, prepaid, ...destination }: Basis,
 ): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
@@ -67,7 +67,7 @@ export function priceCart(
   return ok({
     lines: quoted,
     changes: priced.flatMap((line) => line.changes),
-    ...totalsOf({ lines: goods, currency, rate }, setting, destination, { day, code }),
+    ...totalsOf({ lines: goods, currency, rate }, setting, destination, { day, code, prepaid }),
   });
 }
 
