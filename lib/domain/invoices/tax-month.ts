@@ -27,9 +27,11 @@ type StoredSums = Readonly<Record<string, Readonly<Record<string, Partial<TaxSum
 
 /** What a document adds to its month. */
 export function sumsOf({ kind, currency, parts }: Invoice): StoredSums {
+  // What a debit note takes back is no longer credited, in its own month.
+  const sign = kind === 'debit-note' ? -1 : 1;
   const sums = taxByRate(parts).map(({ taxClass, rate, net, tax }): [string, Partial<TaxSums>] => [
     `${taxClass}-${rate}`,
-    kind === 'invoice' ? { net, tax } : { creditedNet: net, creditedTax: tax },
+    kind === 'invoice' ? { net, tax } : { creditedNet: sign * net, creditedTax: sign * tax },
   ]);
   return { [currency]: Object.fromEntries(sums) };
 }
