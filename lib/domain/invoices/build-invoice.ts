@@ -3,7 +3,7 @@ import { localized, type LocalizedText } from '@/lib/domain/locale';
 import { convertMinor, type Minor } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { partsOf } from '@/lib/domain/tax/order-tax';
+import { partsOf } from '@/lib/domain/tax/tax-parts';
 import { creditsOf } from './credit';
 import { creditCauses } from './credit-causes';
 import type { Invoice, InvoiceKind, InvoicePart, IssuedDocument, WantedDocument } from './invoice';

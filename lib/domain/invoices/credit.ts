@@ -2,7 +2,7 @@ import { share } from '@/lib/domain/discounts/share';
 import { proportion } from '@/lib/domain/money/proportion';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { partsOf } from '@/lib/domain/tax/order-tax';
+import { partsOf } from '@/lib/domain/tax/tax-parts';
 import { creditCauses } from './credit-causes';
 import type { WantedDocument } from './invoice';
 

@@ -1,7 +1,8 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
-import { taxByRate, type TaxedPart } from '@/lib/domain/tax/order-tax';
+import type { TaxedPart } from '@/lib/domain/tax/order-tax';
+import { taxByRate } from '@/lib/domain/tax/tax-parts';
 import type { Invoice, InvoicePart } from './invoice';
 import { reasonOf } from './note-reason';
 import { hasSaudiQr, saudiQr } from './saudi-qr';

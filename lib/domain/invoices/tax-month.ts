@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { fieldsOf, finite, oneOf } from '@/lib/domain/parse/fields';
 import type { Month } from '@/lib/domain/stats/store-day';
-import { taxByRate } from '@/lib/domain/tax/order-tax';
+import { taxByRate } from '@/lib/domain/tax/tax-parts';
 import { TAX_CLASSES, type BasisPoints, type TaxClass } from '@/lib/domain/tax/tax-class';
 import type { Invoice } from './invoice';
 

@@ -1,8 +1,9 @@
 import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
-import { taxByRate, type TaxedPart } from '@/lib/domain/tax/order-tax';
+import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import type { TaxClass } from '@/lib/domain/tax/tax-class';
+import { taxByRate } from '@/lib/domain/tax/tax-parts';
 import type { Invoice, InvoicePart } from './invoice';
 import { reasonOf } from './note-reason';
 import { SHEET_TEXTS } from './sheet-texts';
