@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -24,7 +24,7 @@ interface Heard {
  * many can be had and how they can be paid.
  */
 export function useQuotedCart(destination: Destination = {}) {
-  const { lines } = useCart();
+  const { lines, learn } = useCart();
   const { currency } = useCurrency();
   const setting = useStoreSetting();
   const locale = useLocale();
@@ -36,6 +36,9 @@ export function useQuotedCart(destination: Destination = {}) {
   // The last quote stays on screen while a new one loads.
   if (answer && answer !== heard.answer)
     setHeard({ answer, available: { ...heard.available, ...availableOf(answer) } });
+  useEffect(() => {
+    if (answer) learn(answer.lines);
+  }, [answer, learn]);
   const code = kept.rule ?? undefined;
   const totals = answer ?? estimateCart(lines, setting, currency, { day, code }, destination);
   const keys = (answer?.lines ?? lines).map(lineKey);

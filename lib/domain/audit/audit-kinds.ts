@@ -12,5 +12,6 @@ export const AUDIT_KINDS = [
   'plan',
   'books',
   'discount',
+  'customer',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

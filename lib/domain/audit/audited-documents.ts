@@ -120,6 +120,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     view: without('createdAt', 'updatedAt'),
     name: named('name'),
   },
+  {
+    kind: 'customer',
+    path: /^stores\/[^/]+\/customers\/([^/]+)$/,
+    view: only('groups'),
+    name: unnamed,
+  },
   // Its discounts are written with their own documents.
   { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt', 'discounts'), name: unnamed },
   {

@@ -51,6 +51,8 @@ export const RECORDED = {
   savePage: 'page',
   saveDiscount: 'discount',
   deleteDiscount: 'discount',
+  makeDiscountCodes: 'discount',
+  listDiscountCodes: null,
   countDiscountOrders: null,
   inviteStaff: 'staff',
   withdrawInvitation: 'staff',
@@ -61,6 +63,7 @@ export const RECORDED = {
   changeStaffRole: 'staff',
   removeStaff: 'staff',
   saveStoreUser: 'staff',
+  saveCustomerGroups: 'customer',
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,

@@ -7,8 +7,7 @@ import { priceCart, type Catalogue } from '@/lib/domain/cart/pricing/price-cart'
 import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { collections } from '@/lib/domain/collections';
-import { isLimited, type Discount } from '@/lib/domain/discounts/discount';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
 import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
@@ -27,9 +26,11 @@ import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
-import { countedIn, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { discountQueue, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { readsIn } from '@/functions/src/adapters/orders/reads';
+import { holdCode } from '@/functions/src/adapters/orders/single-codes';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
-import type { Member } from '@/functions/src/adapters/people/member';
+import { accountOf, type Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
@@ -62,10 +63,11 @@ type Placed = Callables['placeOrder']['response'];
 export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
-  { uid, isGuest, email, requestId }: Caller,
+  caller: Caller,
   address: string,
 ): Promise<Result<Placed>> {
   const store = storeId(request.storeId);
+  const { uid, requestId } = caller;
   if (!request.lines.length) return fail({ code: 'cart-empty' });
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
@@ -76,9 +78,9 @@ export async function placeOrder(
     store,
     request.lines.map((line) => line.productId),
   );
-  const member = isGuest || !email ? null : { uid, email };
+  const member = accountOf(caller);
   const sold = soldRefs(deps.db, store, request.lines);
-  const code = await tryCode(deps, store, request.code, { person: uid, address });
+  const code = await tryCode(deps, store, request.code, { person: uid, address, member });
   if (!code.ok) return code;
   const placing = {
     request: { ...request, address: settled.value },
@@ -93,7 +95,7 @@ export async function placeOrder(
   const keys = [
     ...products.map((ref) => ref.path),
     ...reservingKeys(store, uid, address),
-    ...(code.value && isLimited(code.value) ? [collections.discount(store, code.value.id)] : []),
+    ...discountQueue(store, code.value),
   ];
   return deps.runInQueue(keys, () => placeOnce(deps, placing));
 }
@@ -174,6 +176,7 @@ async function placeIn(
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });
   recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member, reserving });
+  holdCode(tx, deps.db, order, placing.code);
   const newPieces = reserving?.address ? order.totalProducts : 0;
   return ok({ orderId, number, status, newPieces, isNew: true });
 }
@@ -198,7 +201,7 @@ async function checkCode(
 ): Promise<Result<null>> {
   if (code === undefined) return ok(null);
   const store = placing.setting.storeId;
-  const who = { customerId: customerOf(placing), read: countedIn(tx) };
+  const who = { customerId: customerOf(placing), reads: readsIn(tx) };
   const isGone = code === null || (await isUsedUp(db, store, code, who));
   return isGone ? fail({ code: 'discount-unavailable' }) : ok(null);
 }
