@@ -16,7 +16,7 @@ export const ar: MailTexts = {
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-lapsed': 'لم يُقبل طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
-    'order-invoiced': 'الفاتورة الضريبية لطلبك {number}',
+    'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
     'contact-reply': 'رد من {store} على رسالتك',

@@ -16,7 +16,7 @@ export const en: MailTexts = {
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
-    'order-invoiced': 'Your tax invoice for order {number}',
+    'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
     'contact-reply': '{store} has answered your message',

@@ -1,6 +1,6 @@
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
-import { parseApplied } from '@/lib/domain/discounts/parse-discount';
+import { parseApplied } from '@/lib/domain/discounts/parse-applied';
 import { parseOrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { parseIssued } from '@/lib/domain/invoices/invoice';

@@ -9,6 +9,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { addedTax, withCashFee } from '@/lib/domain/tax/order-tax';
+import { takesCash } from './takes-cash';
 
 type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
@@ -42,7 +43,7 @@ export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): 
   const isOpen = order.status === 'pending' && order.holds.length === 0;
   if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
-  if (!cash.enabled || order.delivery?.cash === false) return fail({ code: 'payment-method-unavailable' });
+  if (!takesCash(order, setting)) return fail({ code: 'payment-method-unavailable' });
   const atDoor = goodsAndDelivery(order) - prepaidOf(order);
   const worth = convertMinor(atDoor, order.currency, setting.baseCurrency, 1 / order.rate);
   if (isOverCashLimit(worth, cash)) return fail({ code: 'cash-limit' });

@@ -14,23 +14,24 @@ const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amou
 /** Minor units refunded or on their way back. */
 export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
 
-/**
- * What the bank took back of the order's payment when disputes were lost, as the refunds that it comes to; they are none of
- * the order's own. Another payment, that the order was held for, was never counted.
- */
-export const lossesOf = ({ disputes, paymentId: own }: Order): Refund[] =>
+/** A dispute of the order's payment as the refund that it comes to where it is lost. */
+interface Chargeback {
+  readonly refund: Refund;
+  readonly isLost: boolean;
+}
+
+/** What banks take back, or would, of the order's payment. Another payment, that the order was held for, was never counted. */
+export const chargebacksOf = ({ disputes, paymentId: own }: Order): Chargeback[] =>
   disputes
-    .filter(({ state, paymentId }) => state === 'lost' && (paymentId === null || paymentId === own))
-    .map(({ id, at, amount }) => ({
-      id,
-      at,
-      by: '',
-      amount,
-      lines: [],
-      reason: '',
-      restocked: false,
-      state: 'done',
+    .filter(({ paymentId }) => paymentId === null || paymentId === own)
+    .map(({ id, at, amount, state }) => ({
+      refund: { id, at, by: '', amount, lines: [], reason: '', restocked: false, state: 'done' },
+      isLost: state === 'lost',
     }));
+
+/** What the bank took back when disputes were lost; they are no refunds of the order's own. */
+export const lossesOf = (order: Order): Refund[] =>
+  chargebacksOf(order).flatMap(({ refund, isLost }) => (isLost ? [refund] : []));
 
 /** Minor units that may still be given back; nothing before the order was paid. */
 export function refundableAmount(order: Order): Minor {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
-import { rateOf } from '@/lib/domain/cart/pricing/price-cart';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { collections } from '@/lib/domain/collections';
 import { courierMove } from '@/lib/domain/couriers/courier-books';
 import { matchPayout } from '@/lib/domain/couriers/match-payout';

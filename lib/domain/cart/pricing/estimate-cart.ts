@@ -2,8 +2,8 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 import { convertPrice, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { totalsOf, type CartTotals, type Moment } from './cart-totals';
 import type { Destination } from './charges';
-import { rateOf } from './price-cart';
 import type { PricingTerms } from './pricing-terms';
+import { rateOf } from './rate-of';
 
 /** What the cart would cost at the prices it remembers, rounded as the quote rounds; shown until the quote arrives. */
 export function estimateCart(

@@ -7,13 +7,14 @@ import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { categoryIdsOf } from '@/lib/domain/discounts/category-ids';
 import { convertPrice } from '@/lib/domain/money/money';
-import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { SoldDesign } from '@/lib/domain/studio/design/sold-design';
 import { totalsOf, type Moment, type SoldLine } from './cart-totals';
 import type { Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
+import { rateOf } from './rate-of';
 
 interface Basis extends Destination, Moment {
   readonly setting: PricingTerms;
@@ -32,10 +33,6 @@ interface PricedLine {
   readonly had: { readonly quoted: QuotedLine; readonly goods: SoldLine } | null;
   readonly changes: readonly LineChange[];
 }
-
-/** Units of `currency` for one of the store's base currency, undefined when the store does not offer it. */
-export const rateOf = (setting: PricingTerms, currency: CurrencyCode): ExchangeRate | undefined =>
-  setting.currencies.find(({ code }) => code === currency)?.rate;
 
 /**
  * Prices what a shopper wants from the catalogue alone: the variant's price and what its design adds. What cannot be had

@@ -126,7 +126,7 @@ export function recordRefund(
   const { storeId: store, id } = order;
   const { paymentStatus, refunds, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
-  if (refund.state === 'done') queueInvoices(tx, db, order, refund.at);
+  queueInvoices(tx, db, order, refund.at);
   // What was never placed was never counted as a sale.
   if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
   notifyShopper(tx, db, order, setting.notices, { kind: 'order-refunded', refundId: refund.id }, refund.at);
