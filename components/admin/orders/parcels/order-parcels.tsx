@@ -32,7 +32,7 @@ export function OrderParcels({ order }: { readonly order: Order }) {
             ))}
           </List.Root>
         )}
-        {left > 0 && <Text role="status">{t('parcels.left', { count: left })}</Text>}
+        {left > 0 && <Text>{t('parcels.left', { count: left })}</Text>}
         {mayShip && (
           <Button size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
             {t('parcels.ship')}
