@@ -8,6 +8,7 @@ import { mailsTo } from '@/tests/e2e/support/people/mailbox';
 import { logIn, OWNER, SHOPPER } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 const t = textsOf('en');
 const ar = textsOf('ar');
@@ -50,7 +51,7 @@ test('an order is found by its phone in Arabic digits, several are confirmed at 
   await expect(rows).toHaveCount(3);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
 
-  await page.getByRole('checkbox', { name: t('admin-orders:bulk.selectPage') }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: t('admin-orders:bulk.selectPage') }));
   await page.getByRole('button', { name: t('admin-orders:bulk.run.confirmed'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('admin-orders:bulk.run.confirmed'), exact: true }).click();

@@ -5,6 +5,7 @@ import { mailsTo } from '../support/people/mailbox';
 import { fillAddress, logIn, OWNER } from '../support/people/people';
 import { expect, PHONE, test } from '../support/shop-test';
 import { textsOf } from '../support/screens/texts';
+import { tick } from '../support/screens/forms';
 
 const t = textsOf('ar');
 const desk = textsOf('en');
@@ -44,7 +45,7 @@ async function orderBoard(page: Page, name: string, email: string) {
   await page.goto('/ar/checkout');
   await fillAddress(page, 'ar');
   await page.getByLabel(t('checkout:shipping.email'), { exact: true }).fill(email);
-  await page.getByRole('radio', { name: t('checkout:payment.cash') }).check({ force: true });
+  await tick(page.getByRole('radio', { name: t('checkout:payment.cash') }));
   await page.getByRole('button', { name: t('checkout:submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/order-confirmed\//);
   return { orderId: /order-confirmed\/([^/?#]+)/.exec(page.url())?.[1] ?? '', seen };
@@ -55,7 +56,7 @@ async function suggest(page: Page, item: Locator, name: string): Promise<string>
   await item.getByRole('button', { name: desk('admin-orders:change.ask') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: desk('admin-orders:change.message') }).fill(MESSAGE);
-  await dialog.getByRole('checkbox').check({ force: true });
+  await tick(dialog.getByRole('checkbox'));
   const suggested = dialog.getByRole('figure').nth(1).getByRole('img');
   await expect(suggested).toBeVisible();
   const before = await suggested.getAttribute('src');

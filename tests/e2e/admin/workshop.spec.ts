@@ -3,6 +3,7 @@ import { signedIn } from '@/tests/e2e/support/backend';
 import { fillAddress, logIn, OWNER } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 const t = textsOf('en');
 const STORE = 'demo';
@@ -19,7 +20,7 @@ async function orderBoard(page: Page, name: string): Promise<string> {
   await expect(page.getByText(t('common:toast.addedToCart')).first()).toBeVisible();
   await page.goto('/checkout');
   await fillAddress(page, 'en');
-  await page.getByRole('radio', { name: t('checkout:payment.cash') }).check({ force: true });
+  await tick(page.getByRole('radio', { name: t('checkout:payment.cash') }));
   await page.getByRole('button', { name: t('checkout:submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/order-confirmed\//);
   return /order-confirmed\/([^/?#]+)/.exec(page.url())?.[1] ?? '';
@@ -54,7 +55,7 @@ test('a designed board goes through the workshop: approved by eye, scanned on, u
   await openTab(page, 'approved');
   await expect(item).toBeVisible();
 
-  await item.getByRole('checkbox').check({ force: true });
+  await tick(item.getByRole('checkbox'));
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: t('admin-workshop:ticket.open_one') }).click();
   const tickets = await opened;

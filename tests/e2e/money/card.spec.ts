@@ -17,6 +17,7 @@ import { expectNoViolation } from '@/tests/e2e/support/screens/axe';
 import { expectToast } from '@/tests/e2e/support/screens/forms';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, PHONE, test, WINDOWS } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 for (const [locale, name, viewport] of WINDOWS) {
   const t = textsOf(locale);
@@ -28,7 +29,7 @@ for (const [locale, name, viewport] of WINDOWS) {
     const page = await openWindow({ viewport });
     await openCardCheckout(page, locale);
     await page.reload();
-    await page.getByRole('radio', { name: t('checkout:payment.card'), exact: true }).check({ force: true });
+    await tick(page.getByRole('radio', { name: t('checkout:payment.card'), exact: true }));
     await placeOrderButton(page, locale).dblclick();
     const orderId = await atPayment(page, locale);
     await page.reload();

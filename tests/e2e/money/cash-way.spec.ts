@@ -10,6 +10,7 @@ import { logIn, OWNER } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { restoreSetting, storedSetting } from '@/tests/e2e/support/setting';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 const STORE = 'demo';
 const t = textsOf('en');
@@ -50,7 +51,7 @@ async function orderOnPhone(page: Page): Promise<string> {
   await expect(page.getByText('هذا الرقم قصير')).toBeVisible();
   await code.fill('jrrd ٢٩٢٩');
   await phone.fill('٠٥٠ ١٢٣ ٤٥٦٧');
-  await page.getByRole('radio', { name: ar('checkout:payment.cash') }).check({ force: true });
+  await tick(page.getByRole('radio', { name: ar('checkout:payment.cash') }));
   await submit.click();
   await expect(page).toHaveURL(/\/order-confirmed\//);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';

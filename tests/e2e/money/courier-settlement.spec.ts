@@ -4,6 +4,7 @@ import { advance, overflow, placeOrderFor } from '@/tests/e2e/support/orders/adm
 import { logIn, OWNER, SHOPPER } from '@/tests/e2e/support/people/people';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 const t = textsOf('en');
 const STORE = 'demo';
@@ -33,7 +34,7 @@ test('a payout with a fee is compared, recorded and reversed; what was typed sur
   await page.getByLabel(t('admin-couriers:form.fee')).fill('3');
   const lines = page.getByLabel(t('admin-couriers:form.lines'));
   await lines.fill(`${pasted.number} 1.00\nB-000000-000 5.00`);
-  await page.getByRole('checkbox', { name: ticked.number }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: ticked.number }));
   await expect(lines).toHaveValue(new RegExp(ticked.number));
   await page.reload();
   await expect(lines).toHaveValue(new RegExp(pasted.number));

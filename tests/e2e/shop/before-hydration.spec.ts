@@ -4,6 +4,7 @@ import { PASSWORD, sendAccount, SHOPPER } from '@/tests/e2e/support/people/peopl
 import { expectFieldError, main, press } from '@/tests/e2e/support/screens/forms';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 const LATE_MS = 4_000;
@@ -48,7 +49,7 @@ test('a size that is chosen before hydration counts, and what needs a script wai
   const other = main(page)
     .getByRole('radiogroup', { name: 'Size' })
     .getByRole('radio', { name: size, exact: true });
-  await other.check({ force: true });
+  await tick(other);
   await expect(button(page, 'Add to Cart')).toBeDisabled();
   await main(page).getByText('Size guide').click();
   come();

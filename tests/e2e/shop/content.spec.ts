@@ -3,6 +3,7 @@ import { goToReviewForm } from '@/tests/e2e/support/orders/shopping';
 import { logIn, SHOPPER } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 for (const locale of ['en', 'ar'] as const) {
   const t = textsOf(locale);
@@ -57,7 +58,7 @@ test("a shopper's review is on another visitor's open page at once", async ({ op
     await expect(page.getByText(t(`errors:field.${key}.required`))).toBeVisible();
 
   const rating = page.getByRole('radiogroup', { name: t('review-form:rating') });
-  await rating.getByRole('radio', { name: '4' }).check({ force: true });
+  await tick(rating.getByRole('radio', { name: '4' }));
   const title = `Calm wall ${Date.now()}`;
   await page.getByLabel(t('review-form:titleField'), { exact: true }).fill(title);
   await page.getByLabel(t('review-form:comment'), { exact: true }).fill('It glows in the evening.');

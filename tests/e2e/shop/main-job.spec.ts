@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { fillAddress, logIn, OWNER } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { DESKTOP, expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 const WINDOWS = [
   ['en', 'phone', PHONE],
@@ -38,7 +39,7 @@ for (const [locale, name, viewport] of WINDOWS) {
     await expect(shopper.getByRole('main').getByRole('listitem').filter({ hasText: title })).toBeVisible();
     await shopper.getByRole('link', { name: t('cart:summary.checkout') }).click();
     await fillAddress(shopper, locale);
-    await shopper.getByRole('radio', { name: t('checkout:payment.cash') }).check({ force: true });
+    await tick(shopper.getByRole('radio', { name: t('checkout:payment.cash') }));
     await shopper.getByRole('button', { name: t('checkout:submit'), exact: true }).click();
     await expect(shopper).toHaveURL(/\/order-confirmed\//);
     await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(t('orders:confirmed.title'));
@@ -92,7 +93,7 @@ async function openFirstBoard(page: Page, t: (key: string) => string): Promise<s
 async function chooseFirstInStock(page: Page): Promise<void> {
   for (const group of await page.getByRole('main').getByRole('radiogroup').all()) {
     const choice = group.getByRole('radio', { disabled: false }).first();
-    await choice.check({ force: true });
+    await tick(choice);
   }
 }
 

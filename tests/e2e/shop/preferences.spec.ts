@@ -5,6 +5,7 @@ import { tabTo } from '@/tests/e2e/support/screens/keyboard';
 import { settled } from '@/tests/e2e/support/screens/pages';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, test } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 const t = textsOf('en');
 /** What is seen around an element belongs to how it looks. */
@@ -18,7 +19,7 @@ test('in the shop the system’s own colours tell what is chosen, focused and to
   await page.goto('/products/olive-branch');
   await settled(page);
   const chip = (index: number) => page.getByRole('radio').nth(index);
-  await expectTold(page, chip(0).locator('..'), () => chip(1).check({ force: true }));
+  await tick(expectTold(page, chip(0).locator('..'), () => chip(1)));
   await expectEdge(page, page.getByRole('button', { name: t('catalogue:product.addToCart'), exact: true }));
   await expectEdge(page, page.getByRole('button', { name: t('catalogue:card.add') }).first());
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());

@@ -5,6 +5,7 @@ import { productById, productBySlug } from '@/tests/e2e/support/catalogue';
 import { OWNER } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, test, WINDOWS } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 /** Boards of the seed that no other test counts on. */
 const SHOWN = 'olive-branch';
@@ -84,7 +85,7 @@ for (const [locale, name, viewport] of WINDOWS) {
     const color = options.find(({ id }) => id === 'color')?.values[1];
     await open(page);
     await expect(thumbnail(page, 1)).toBeVisible();
-    await page.getByRole('radio', { name: color?.name[locale] ?? '' }).check({ force: true });
+    await tick(page.getByRole('radio', { name: color?.name[locale] ?? '' }));
     await expect(thumbnail(page, 3)).toBeVisible();
     await expect(page).toHaveURL(/\?variant=olive-branch-white-/);
     await page.reload();

@@ -6,6 +6,7 @@ import { newMember } from '@/tests/e2e/support/people/members';
 import { ADDRESS, fillAddress, logInAs } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, PHONE, test, WINDOWS } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 for (const [locale, name, viewport] of WINDOWS) {
   const t = textsOf(locale);
@@ -36,7 +37,7 @@ for (const [locale, name, viewport] of WINDOWS) {
     await page.goto(`${prefix}/checkout`);
     const city = page.getByLabel(t('checkout:shipping.city'), { exact: true });
     await expect(city).toHaveValue(ADDRESS[locale].city);
-    await page.getByRole('radio', { name: t('addresses:new') }).check({ force: true });
+    await tick(page.getByRole('radio', { name: t('addresses:new') }));
     await expect(city).toHaveValue('');
     await fillAddress(page, locale);
     await city.fill('Aqaba');

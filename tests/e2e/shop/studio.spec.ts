@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillAddress, logIn, SHOPPER } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
+import { tick } from '@/tests/e2e/support/screens/forms';
 
 const t = textsOf('ar');
 const STUDIO = '/products/your-family-name/design';
@@ -71,7 +72,7 @@ test('a board designed in Arabic on a phone is ordered as it was seen', async ({
 
   await page.getByRole('link', { name: t('cart:summary.checkout') }).click();
   await fillAddress(page, 'ar');
-  await page.getByRole('radio', { name: t('checkout:payment.cash') }).check({ force: true });
+  await tick(page.getByRole('radio', { name: t('checkout:payment.cash') }));
   await page.getByRole('button', { name: t('checkout:submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/order-confirmed\//);
   await page.getByRole('link', { name: t('orders:confirmed.view') }).click();

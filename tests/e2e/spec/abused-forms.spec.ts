@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { main } from '../support/screens/forms';
+import { main, tick } from '../support/screens/forms';
 import { mailLink } from '../support/people/mailbox';
 import { newMember } from '../support/people/members';
 import { ADDRESS } from '../support/people/people';
@@ -209,8 +209,5 @@ async function openReview(page: Page): Promise<void> {
   await newMember(page, 'en');
   await addToCart(page);
   await goToReviewForm(page);
-  await page
-    .getByRole('radiogroup', { name: 'Rating' })
-    .getByRole('radio', { name: '5' })
-    .check({ force: true });
+  await tick(page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio', { name: '5' }));
 }

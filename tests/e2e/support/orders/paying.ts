@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { fillAddress } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { addToCart } from './shopping';
+import { tick } from '../screens/forms';
 
 /** Stripe's published test cards, as the local Stripe knows them. */
 export const CARDS = {
@@ -49,7 +50,7 @@ export async function openCardCheckout(page: Page, locale: Locale): Promise<void
   await addToCart(page);
   await page.goto(`${locale === 'ar' ? '/ar' : ''}/checkout`);
   await fillAddress(page, locale);
-  await page.getByRole('radio', { name: t('checkout:payment.card'), exact: true }).check({ force: true });
+  await tick(page.getByRole('radio', { name: t('checkout:payment.card'), exact: true }));
 }
 
 export const placeOrderButton = (page: Page, locale: Locale) =>

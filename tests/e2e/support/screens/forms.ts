@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const main = (page: Page) => page.getByRole('main');
 
@@ -7,6 +7,12 @@ export const field = (page: Page, label: string) => main(page).getByLabel(label,
 
 export const press = (page: Page, button: string) =>
   main(page).getByRole('button', { name: button, exact: true }).click();
+
+/** Chooses a radio button or ticks a box by its label, as a person does: the input itself is visually hidden. */
+export async function tick(choice: Locator): Promise<void> {
+  await choice.locator('xpath=ancestor::label[1]').click();
+  await expect(choice).toBeChecked();
+}
 
 /** The error at the field, tied to it for assistive technology. */
 export async function expectFieldError(page: Page, label: string, error: string): Promise<void> {
