@@ -19,7 +19,8 @@ test.beforeAll(async () => {
 async function ship(page: Page, pieces: number | null, trackingNumber: string): Promise<void> {
   await page.getByRole('button', { name: t('admin-orders:parcels.ship'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  if (pieces !== null) await dialog.getByRole('combobox', { name: /^Pieces of/ }).selectOption(String(pieces));
+  if (pieces !== null)
+    await dialog.getByRole('combobox', { name: /^Pieces of/ }).selectOption(String(pieces));
   await dialog.getByLabel(t('admin-orders:shipment.carrier')).fill('Aramex');
   await dialog.getByLabel(t('admin-orders:shipment.trackingNumber')).fill(trackingNumber);
   // A scanner ends with Enter.
