@@ -64,6 +64,7 @@ export const FIELD_NAMES = [
   'state',
   'currency',
   'shipment',
+  'parcels',
   'carrier',
   'trackingNumber',
   'hold',

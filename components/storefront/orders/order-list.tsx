@@ -70,7 +70,7 @@ function OrderListItem({ order }: { readonly order: Order }) {
         ))}
       </div>
       <div className={styles.outcome}>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge order={order} />
         <p className={styles.total}>{money(order.total, order.currency)}</p>
         {isUnpaid && (
           <LinkButton size="sm" className={styles.pay} href={paths.payment(order.id)}>

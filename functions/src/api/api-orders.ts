@@ -22,6 +22,9 @@ import { refundOrder } from '@/functions/src/handlers/orders/refund-order';
 import { saveNationalAddress } from '@/functions/src/handlers/orders/address/save-national-address';
 import { trackOrder } from '@/functions/src/handlers/orders/track-order';
 import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-making';
+import { correctParcel } from '@/functions/src/handlers/parcels/correct-parcel';
+import { moveParcel } from '@/functions/src/handlers/parcels/move-parcel';
+import { shipParcel } from '@/functions/src/handlers/parcels/ship-parcel';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
@@ -41,6 +44,9 @@ export const apiOrders = answering('apiOrders', {
     readOrderLink,
     saveNationalAddress,
     updateOrderMaking,
+    shipParcel,
+    correctParcel,
+    moveParcel,
     answerOwnConfirmation,
     recordConfirmation,
     readOrderHints,

@@ -88,6 +88,8 @@ export const MAIL_CLASS = {
   'order-awaiting': 'personal',
   'order-confirmed': 'personal',
   'order-shipped': 'personal',
+  'order-part-shipped': 'personal',
+  'order-part-undelivered': 'personal',
   'order-undelivered': 'personal',
   'order-sent-again': 'personal',
   'order-taken-back': 'personal',

@@ -49,6 +49,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   previewSettlement: forStaff(PAYOUT),
   saveSettlement: forStaff(PAYOUT),
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),
+  shipParcel: forStaff({ bytes: 8 * KIB, values: 256 }),
   saveDiscount: forStaff({ bytes: 32 * KIB, values: 256 }),
   countDiscountOrders: forStaff({ bytes: 16 * KIB, values: 128 }),
   saveCategory: forStaff(LETTER),

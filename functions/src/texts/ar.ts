@@ -6,6 +6,8 @@ export const ar: MailTexts = {
     'order-awaiting': 'استلمنا طلبك {number}',
     'order-confirmed': 'تم تأكيد طلبك {number}',
     'order-shipped': 'طلبك {number} في الطريق إليك',
+    'order-part-shipped': 'طرد من طلبك {number} في الطريق إليك',
+    'order-part-undelivered': 'تعذّر تسليم طرد من طلبك {number}',
     'order-undelivered': 'تعذّر تسليم طلبك {number}',
     'order-sent-again': 'طلبك {number} في الطريق إليك من جديد',
     'order-taken-back': 'عاد طلبك {number} إلى {store}',
@@ -46,6 +48,10 @@ export const ar: MailTexts = {
       'شكرًا لطلبك من {store}. طلبك أكبر من المعتاد لعميل جديد، لذلك يراجعه متجر {store} أولًا ولا تُحجز لك اللوحات قبل ذلك. سنراسلك فور قبوله، أو بعد 3 أيام إن لم يُقبل.',
     'order-confirmed': 'أكّد متجر {store} طلبك وبدأ بتجهيزه.',
     'order-shipped': 'غادرت لوحاتك متجر {store} وهي في الطريق إليك.',
+    'order-part-shipped':
+      'غادرت هذه اللوحات متجر {store} وهي في الطريق إليك. يصلك باقي طلبك في طرد آخر، وتجد كل طرد في صفحة طلبك.',
+    'order-part-undelivered':
+      'تعذّر على مندوب التوصيل تسليم أحد طرود طلبك من {store}. يرسله {store} من جديد أو يتفق معك على حل آخر؛ ردّ على هذه الرسالة إن كان هناك ما ينبغي تغييره.',
     'order-undelivered':
       'تعذّر على المندوب تسليم طلبك من {store}. سيرسله المتجر من جديد أو يستعيده، ويمكنك الرد على هذه الرسالة إن لزم تغيير شيء.',
     'order-sent-again':

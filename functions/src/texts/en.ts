@@ -6,6 +6,8 @@ export const en: MailTexts = {
     'order-awaiting': 'We have received your order {number}',
     'order-confirmed': 'Your order {number} is confirmed',
     'order-shipped': 'Your order {number} is on its way',
+    'order-part-shipped': 'A parcel of your order {number} is on its way',
+    'order-part-undelivered': 'A parcel of your order {number} could not be delivered',
     'order-undelivered': 'Your order {number} could not be delivered',
     'order-sent-again': 'Your order {number} is on its way again',
     'order-taken-back': 'Your order {number} is back at {store}',
@@ -46,6 +48,10 @@ export const en: MailTexts = {
       'Thank you for your order at {store}. It is larger than usual for a new customer, so {store} looks at it first; no boards are kept for you until then. You get an e-mail as soon as it is accepted, and after 3 days if it was not.',
     'order-confirmed': '{store} has confirmed your order and is preparing it.',
     'order-shipped': 'Your boards have left {store} and are on their way to you.',
+    'order-part-shipped':
+      'These boards have left {store} and are on their way to you. What else you ordered travels in a parcel of its own; the page of your order shows each.',
+    'order-part-undelivered':
+      'The courier could not hand over one parcel of your order from {store}. {store} sends it again or agrees with you on another way; answer this e-mail if something must change.',
     'order-undelivered':
       'The courier could not hand over your order from {store}. {store} sends it again or takes it back; answer this e-mail if something must change.',
     'order-sent-again':

@@ -75,6 +75,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
 
   updateOrderStatus: STAFF,
   updateOrderMaking: STAFF,
+  shipParcel: STAFF,
+  correctParcel: STAFF,
+  moveParcel: STAFF,
   recordConfirmation: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,

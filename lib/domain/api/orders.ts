@@ -7,7 +7,8 @@ import type { Discount } from '@/lib/domain/discounts/discount';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { TaxClass } from '@/lib/domain/tax/tax-class';
-import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
+import type { Order, ShippingAddress, Shipment } from '@/lib/domain/orders/order';
+import type { ParcelLine, ParcelState } from '@/lib/domain/orders/parcels/parcel';
 import type {
   MakingState,
   OrderStatus,
@@ -88,6 +89,12 @@ export interface Quote extends PricedCart {
   readonly codeRule: Discount | null;
 }
 
+interface OfParcel {
+  readonly storeId: string;
+  readonly orderId: string;
+  readonly parcelId: string;
+}
+
 export interface OrderCallables {
   quoteCart: {
     /** Where it goes and how it is paid, once the checkout knows. */
@@ -113,6 +120,19 @@ export interface OrderCallables {
   updateOrderMaking: {
     request: { storeId: string; orderId: string; from: MakingState; to: MakingState };
     response: { state: MakingState };
+  };
+  /** Sends a parcel with some of what is left to ship. `key` is made by the client once per parcel, whose id it becomes. */
+  shipParcel: {
+    request: { storeId: string; orderId: string; key: string; lines: readonly ParcelLine[] } & Shipment;
+    /** Of the order. */
+    response: { status: OrderStatus };
+  };
+  /** `seen`: what stood there. */
+  correctParcel: { request: OfParcel & Shipment & { seen: Shipment }; response: { status: OrderStatus } };
+  /** `why` and `reason` as in `updateOrderStatus`; the order follows its parcels. */
+  moveParcel: {
+    request: OfParcel & { from: ParcelState; to: ParcelState; why?: UndeliveredReason; reason?: string };
+    response: { status: OrderStatus };
   };
   trackOrder: { request: { token: string }; response: { order: Order } };
   /** Replaces an e-mail address that mails do not reach and sends the latest one again. `token`: of a tracking link, for who does not own the order. */

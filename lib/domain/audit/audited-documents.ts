@@ -176,6 +176,7 @@ function orderView({
   paymentStatus,
   address,
   shipment,
+  shipments,
   refunds,
   holds,
   hold,
@@ -190,12 +191,20 @@ function orderView({
     paymentStatus,
     nationalAddress: hasNationalAddress(parseAddress(address)),
     shipment,
+    parcels: Object.fromEntries(listOf(shipments, auditedParcel)),
     refunds: listOf(refunds, (refund) => ({
       ...only('id', 'amount', 'reason', 'restocked', 'state')(fieldsOf(refund)),
       currency,
     })),
     holds: listOf(holds ?? [hold], auditedHold),
   };
+}
+
+/** By its id; what is in it is at the order. */
+function auditedParcel(parcel: unknown): [string, Fields] | undefined {
+  const { id, ...fields } = fieldsOf(parcel);
+  const named = filledText(id);
+  return named ? [named, only('state', 'carrier', 'trackingNumber')(fields)] : undefined;
 }
 
 /** What was asked and answered, by its id, and which designs it is about; their words are at the order. */

@@ -57,6 +57,12 @@ export const ERROR_STATUS = {
   'cash-blocked-card': 'failed-precondition',
   /** Saudi couriers take no parcel without the National Address. */
   'national-address-missing': 'failed-precondition',
+  /** More pieces than are left to ship, or none. */
+  'parcel-too-much': 'failed-precondition',
+  'parcel-not-found': 'not-found',
+  'parcel-change-refused': 'failed-precondition',
+  /** The order's parcels are not together, so that each is moved by itself. */
+  'parcels-differ': 'failed-precondition',
   'making-change-refused': 'failed-precondition',
   /** The designs of the order are settled: it is being made, or not confirmed, or over. */
   'design-change-refused': 'failed-precondition',

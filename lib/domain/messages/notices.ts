@@ -6,6 +6,8 @@ export const ORDER_NOTICES = [
   'order-design-change',
   'order-confirmed',
   'order-shipped',
+  'order-part-shipped',
+  'order-part-undelivered',
   'order-undelivered',
   'order-sent-again',
   'order-taken-back',

@@ -29,6 +29,8 @@ export interface ShopperMessage {
   readonly refundId: string;
   /** Which of the order's design changes, likewise. */
   readonly changeId: string;
+  /** Which of the order's parcels, likewise. */
+  readonly parcelId: string;
   readonly state: MessageState;
   /** Null unless it failed, or a provider left it to somebody's phone. */
   readonly problem: MessageProblem | null;
@@ -64,6 +66,7 @@ export function parseMessage(id: string, data: unknown): ShopperMessage {
     notice: need('notice', (value) => oneOf(ORDER_NOTICES, value)),
     refundId: text(fields.refundId) ?? '',
     changeId: text(fields.changeId) ?? '',
+    parcelId: text(fields.parcelId) ?? '',
     state: oneOf(MESSAGE_STATES, fields.state) ?? 'waiting',
     problem: oneOf(MESSAGE_PROBLEMS, fields.problem) ?? null,
     channel: oneOf(MESSAGE_CHANNELS, fields.channel) ?? null,

@@ -5,6 +5,8 @@ import type { Result } from '@/lib/domain/result';
 import { answered, type Confirmation } from './cash/confirmation';
 import { withoutQuestions } from './design-changes/change-design';
 import type { Order, Shipment } from './order';
+import type { Parcel } from './parcels/parcel';
+import { lastTold, parcelsAfter } from './parcels/parcel-steps';
 import {
   canChangeStatus,
   canChangePaymentStatus,
@@ -29,6 +31,8 @@ interface Move {
   readonly writeOff?: boolean;
   /** Stored when the order is shipped. */
   readonly shipment?: Shipment;
+  /** Its parcels after the step, where one of them causes it. */
+  readonly shipments?: readonly Parcel[];
   /** Cancels because its shopper, who was asked, declined by this way. */
   readonly declined?: ConfirmationChannel;
   /** Of the call that moves it. */
@@ -37,7 +41,8 @@ interface Move {
 
 /**
  * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change, with `national-address-missing` where a courier would refuse the parcel, at `reason` or `why` where it needs one. Cash
+ * change, with `national-address-missing` where a courier would refuse the parcel, with `parcels-differ` where its parcels are
+ * not together, at `reason` or `why` where it needs one. Cash
  * is paid at the door, so a delivered cash order is a paid one, whose cash the courier has.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
@@ -59,6 +64,9 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const { paymentMethod, paymentStatus } = order;
   const isPaidNow =
     to === 'delivered' && paymentMethod === 'cash' && canChangePaymentStatus(paymentStatus, 'paid');
+  const parcels = move.shipments ? ok(move.shipments) : parcelsAfter(order, { to, by, now, shipment, why });
+  if (!parcels.ok) return parcels;
+  const shipments = parcels.value;
   const isTold = to === 'shipped' && Boolean(shipment?.carrier || shipment?.trackingNumber);
   return ok({
     ...order,
@@ -82,7 +90,8 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     ],
     confirmation: confirmationAfter(order.confirmation, move),
     writtenOff: to === 'returned' && writeOff,
-    shipment: isTold && shipment ? shipment : order.shipment,
+    shipments,
+    shipment: lastTold({ ...order, shipments, shipment: isTold && shipment ? shipment : order.shipment }),
   });
 }
 

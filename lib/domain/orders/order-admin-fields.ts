@@ -10,6 +10,8 @@ export const reasonField = () => mailedLine(MAX_REASON).default('');
 
 const shipmentText = () => mailedLine(MAX_SHIPMENT_TEXT).default('');
 
-/** Who carries an order and under which number; either may be left empty. */
-export const shipmentField = () =>
-  object({ carrier: shipmentText(), trackingNumber: shipmentText() }).default(undefined).optional();
+/** Who carries a parcel and under which number; either may be left empty. */
+export const shipmentFields = () => ({ carrier: shipmentText(), trackingNumber: shipmentText() });
+
+/** The same of a whole order, which may say nothing of it. */
+export const shipmentField = () => object(shipmentFields()).default(undefined).optional();

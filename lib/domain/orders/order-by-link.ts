@@ -15,6 +15,10 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
     events: order.making.events.map((event) => ({ ...event, by: null })),
     changes: order.making.changes.map((change) => ({ ...change, by: null })),
   },
+  shipments: order.shipments.map((parcel) => ({
+    ...parcel,
+    events: parcel.events.map((event) => ({ ...event, by: null })),
+  })),
   refunds: order.refunds.map((refund) => ({ ...refund, by: '' })),
   paymentId: null,
   refusals: [],

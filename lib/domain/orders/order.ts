@@ -12,6 +12,7 @@ import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type { OrderTax } from '@/lib/domain/tax/order-tax';
 import type { Confirmation } from './cash/confirmation';
+import type { Parcel } from './parcels/parcel';
 import type {
   DesignChangeState,
   DisputeState,
@@ -81,7 +82,7 @@ export interface EmailCorrection {
   readonly requestId: string | null;
 }
 
-/** How the goods travel, as the store entered it at shipping; either may be empty. */
+/** How goods travel; either may be empty. */
 export interface Shipment {
   readonly carrier: string;
   readonly trackingNumber: string;
@@ -227,7 +228,10 @@ export interface Order {
   /** Whether its shopper said that it is meant, where it is paid at the door. */
   readonly confirmation: Confirmation;
   readonly history: readonly OrderEvent[];
+  /** How the last of its parcels travels that says so. */
   readonly shipment: Shipment | null;
+  /** Its parcels in the order in which they left; none before one did, and where it left before parcels were recorded. */
+  readonly shipments: readonly Parcel[];
   /** Since when a courier has its cash; null before, once a payout brought it, and for what was delivered before payouts were recorded. */
   readonly cashDueAt: number | null;
   /** The courier's payout that brought its cash; null while none did. */

@@ -27,6 +27,7 @@ import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
 import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
 import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
+import { parseParcel } from './parcels/parcel';
 import {
   GOODS_STATES,
   ORDER_STATUSES,
@@ -94,6 +95,7 @@ export function parseOrder(id: string, data: unknown): Order {
     confirmation: parseConfirmation(fields.confirmation),
     history: listOf(fields.history, parseEvent),
     shipment: parseShipment(fields.shipment),
+    shipments: listOf(fields.shipments, parseParcel),
     cashDueAt: millis(fields.cashDueAt) ?? null,
     settlementId: filledText(fields.settlementId) ?? null,
     refunds: listOf(fields.refunds, parseRefund),

@@ -97,6 +97,10 @@ const quantityOut = ({ lines, refunds }: Order, at: number): number => {
   return (lines[at]?.quantity ?? 0) - piecesOf(back, at);
 };
 
+/** Pieces of the line at this position to pack: those that no refund gave back, into stock or as money alone. */
+export const packableQuantity = (order: Order, at: number): number =>
+  Math.min(quantityOut(order, at), refundableQuantity(order, at));
+
 /**
  * What goes into the parcel, or went: the lines without the pieces that were given back before it left, into stock or as
  * money alone, since such a piece was missing or spoilt. What was given back afterwards had been in it.
@@ -108,7 +112,7 @@ export function goodsToPack(order: Order): OrderLine[] {
   return order.lines
     .map((line, at) => ({
       ...line,
-      quantity: Math.min(quantityOut(early, at), refundableQuantity(early, at)),
+      quantity: packableQuantity(early, at),
     }))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -6,13 +6,14 @@ import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mailedLine, placeId, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
+import { reasonField, shipmentField, shipmentFields } from '@/lib/domain/orders/order-admin-fields';
 import {
   MAKING_STATES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   UNDELIVERED_REASONS,
 } from '@/lib/domain/orders/order-status';
+import { PARCEL_STATES } from '@/lib/domain/orders/parcels/parcel';
 import type { PaymentMethod, UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { MAX_TYPED_CODE } from '@/lib/domain/prepaid/gift-code';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
@@ -43,6 +44,8 @@ const lines = array(
   .typeError(invalid)
   .required(invalid)
   .max(MAX_LINES, invalid);
+
+const undeliveredWhy = () => mixed<UndeliveredReason>().oneOf([...UNDELIVERED_REASONS], 'field.why.required');
 
 const addressPart = () => mailedLine(FIELD_LIMITS.settingTextMax, 'field.text.long').default('');
 
@@ -76,6 +79,34 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
   }),
   cancelOrder: object({ storeId: id(), orderId: id() }),
   payOnDelivery: object({ storeId: id(), orderId: id(), seenTotal: seenTotal() }),
+  shipParcel: object({
+    storeId: id(),
+    orderId: id(),
+    key: id(),
+    lines: array(
+      object({ line: integer(0, MAX_LINES), quantity: integer(1, MAX_QUANTITY, 'field.quantity.invalid') }),
+    )
+      .typeError(invalid)
+      .required(invalid)
+      .max(MAX_LINES, invalid),
+    ...shipmentFields(),
+  }),
+  correctParcel: object({
+    storeId: id(),
+    orderId: id(),
+    parcelId: id(),
+    seen: object(shipmentFields()),
+    ...shipmentFields(),
+  }),
+  moveParcel: object({
+    storeId: id(),
+    orderId: id(),
+    parcelId: id(),
+    from: oneOf(PARCEL_STATES),
+    to: oneOf(PARCEL_STATES),
+    why: undeliveredWhy(),
+    reason: reasonField(),
+  }),
   trackOrder: object({ token: token().required(invalid) }),
   updateOrderMaking: object({
     storeId: id(),
@@ -114,7 +145,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     to: oneOf(ORDER_STATUSES),
     reason: reasonField(),
     shipment: shipmentField(),
-    why: mixed<UndeliveredReason>().oneOf([...UNDELIVERED_REASONS], 'field.why.required'),
+    why: undeliveredWhy(),
     writeOff: boolean().strict().typeError(invalid),
   }),
 };

@@ -89,7 +89,7 @@ function orders(
   sdk: Sdk,
   db: Firestore,
   store: StoreId,
-  { status, payment, method, confirmation, since, until, tokens }: OrderFilter,
+  { status, payment, method, confirmation, part, since, until, tokens }: OrderFilter,
   more: readonly QueryConstraint[],
 ): Query {
   const { collection, query, Timestamp, where } = sdk;
@@ -99,6 +99,7 @@ function orders(
     ...(payment ? [where('paymentStatus', '==', payment)] : []),
     ...(method ? [where('paymentMethod', '==', method)] : []),
     ...(confirmation ? [where('confirmation.state', '==', confirmation)] : []),
+    ...(part ? [where('part', '==', part)] : []),
     ...(tokens ? [where('searchTokens', 'array-contains-any', tokens)] : []),
     ...(since === null ? [] : [where('createdAt', '>=', Timestamp.fromMillis(since))]),
     ...(until === null ? [] : [where('createdAt', '<', Timestamp.fromMillis(until))]),

@@ -93,6 +93,7 @@ describe('orders', () => {
     payment: ['', 'paid'],
     method: ['', 'cash'],
     confirmation: ['', 'asked'],
+    part: ['', 'part-shipped'],
     since: [null, 1],
     tokens: [null, ['x']],
   } as const).map((filter) => ({ ...filter, until: null }));

@@ -126,7 +126,8 @@ test('a payout is recorded as it was seen or not at all', async () => {
 test('the tracking number finds the order, and cash from before payouts were recorded counts with its payout', async () => {
   const order = await orderUpTo('delivered');
   const ref = shop.db.doc(collections.order(shop.store, order.id));
-  await ref.update({ cashDueAt: null, shipment: { carrier: 'Aramex', trackingNumber: '30944' } });
+  const shipment = { carrier: 'Aramex', trackingNumber: '30944' };
+  await ref.update({ cashDueAt: null, shipment, shipments: [] });
   const before = await cash();
   const request = payout({ lines: [{ number: '30944', amount: order.total }], seen: ['matched'] });
   expect(await owner.call('saveSettlement', request)).toMatchObject({ ok: true });

@@ -18,6 +18,7 @@ import { OrderStatusForm } from '@/components/admin/orders/detail/order-status-f
 import { OrderSummary } from '@/components/admin/orders/detail/order-summary';
 import { PaymentFlags } from '@/components/admin/orders/detail/payment-flags';
 import { NO_DETAILS, useStatusChange } from '@/components/admin/orders/detail/use-status-change';
+import { OrderParcels } from '@/components/admin/orders/parcels/order-parcels';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
@@ -72,6 +73,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           </Panel>
         </Stack>
         <Stack gap="5">
+          <OrderParcels order={order} />
           <OrderSummary order={order} />
           <OrderChecks order={order} />
           <OrderMaking order={order} />

@@ -9,6 +9,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
+import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { telLink } from '@/lib/tel-link';
@@ -27,7 +28,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
             label={t('order.fact.status')}
             value={
               <span role="status">
-                <OrderStatusBadge status={order.status} />
+                <OrderStatusBadge status={order.status} part={partOf(order)} />
               </span>
             }
           />
@@ -84,7 +85,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
           </DataList.Root>
         </Panel>
       )}
-      {shipment && (
+      {shipment && order.shipments.length === 0 && (
         <Panel title={t('admin-orders:shipment.section')}>
           <DataList.Root orientation="horizontal">
             <Fact label={t('admin-orders:shipment.carrier')} value={<bdi>{shipment.carrier}</bdi>} />

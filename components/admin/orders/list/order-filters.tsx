@@ -9,6 +9,7 @@ import {
   orderChoices,
   type OrderListQuery,
 } from '@/lib/domain/orders/lists/order-list-query';
+import { PARTS } from '@/lib/domain/orders/parcels/left-to-ship';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/domain/orders/order-status';
 
 interface OrderFiltersProps {
@@ -30,7 +31,7 @@ export function OrderFilters({ query, onChange }: OrderFiltersProps) {
         />
       }
       chosen={orderChoices(query)}
-      columns={{ base: '1fr 1fr', lg: 'repeat(6, minmax(0, 1fr)) auto' }}
+      columns={{ base: '1fr 1fr', lg: 'repeat(7, minmax(0, 1fr)) auto' }}
       onClear={() => onChange({ ...ALL_ORDERS, status: query.status, sort: query.sort })}
     >
       <Choices query={query} onChange={onChange} />
@@ -69,6 +70,12 @@ function Choices({ query, onChange }: OrderFiltersProps) {
           ...LISTED_CONFIRMATIONS.map((value) => ({ value, label: t(`checks.listed.${value}`) })),
         ]}
         onChange={(confirmation) => onChange({ confirmation })}
+      />
+      <SelectFilter
+        label={t('filter.part')}
+        value={query.part}
+        options={[any, ...PARTS.map((value) => ({ value, label: t(`orders:part.${value}`) }))]}
+        onChange={(part) => onChange({ part })}
       />
       <DayRange
         from={{ label: t('filter.from'), value: query.from, onChange: (from) => onChange({ from }) }}

@@ -7,6 +7,7 @@ import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import { waitsForShopper } from '@/lib/domain/orders/order-status';
+import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
 import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
@@ -95,7 +96,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
       </Table.Cell>
       <Table.Cell>
         <HStack gap="2" wrap="wrap">
-          <OrderStatusBadge status={order.status} />
+          <OrderStatusBadge status={order.status} part={partOf(order)} />
           <ConfirmationBadge order={order} />
           <PaymentFlagBadge order={order} />
         </HStack>

@@ -9,7 +9,9 @@ import styles from './order-extras.module.css';
 /** How an order travels and what was given back, where there is anything of it to tell. */
 export function OrderExtras({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  const { shipment, refunds } = order;
+  const { refunds } = order;
+  // Where it left before parcels were recorded.
+  const shipment = order.shipments.length > 0 ? null : order.shipment;
   return (
     <>
       {shipment && (

@@ -23,7 +23,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         <dt>{t('detail.status')}</dt>
         <dd>
           <span role="status">
-            <OrderStatusBadge status={order.status} />
+            <OrderStatusBadge order={order} />
           </span>
         </dd>
       </div>

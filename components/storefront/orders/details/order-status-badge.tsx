@@ -1,13 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Badge } from '@/components/ui/feedback/badge';
 import { ORDER_STATUS_PALETTE } from '@/components/ui/orders/order-status-palette';
-import type { OrderStatus } from '@/lib/domain/orders/order-status';
+import type { Order } from '@/lib/domain/orders/order';
+import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
 
-export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
+/** Where an order stands, or which part of it is under way. */
+export function OrderStatusBadge({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
+  const { status } = order;
+  const part = partOf(order);
   return (
     <Badge size="md" colorPalette={ORDER_STATUS_PALETTE[status]}>
-      {t(`status.${status}`)}
+      {part ? t(`part.${part}`) : t(`status.${status}`)}
     </Badge>
   );
 }

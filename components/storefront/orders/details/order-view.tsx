@@ -12,6 +12,7 @@ import { asksToConfirm } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { upcomingStatuses } from '@/lib/domain/orders/order-progress';
+import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -20,6 +21,7 @@ import { OrderDocuments } from './order-documents';
 import { OrderExtras } from './order-extras';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
+import { OrderParcels } from './order-parcels';
 import styles from './order-view.module.css';
 
 interface Props {
@@ -37,11 +39,12 @@ export function OrderView({ order, token, notice, actions }: Props) {
   const { t } = useTranslation('orders');
   const locale = useLocale();
   const { address } = order;
+  const part = partOf(order);
   return (
     <article className={styles.order} data-print>
       <header className={styles.header}>
         <h1 className={recipe('heading', { size: '3xl' })}>{t('detail.title', { number: order.number })}</h1>
-        <p className={styles.explanation}>{t(`statusText.${order.status}`)}</p>
+        <p className={styles.explanation}>{part ? t(`partText.${part}`) : t(`statusText.${order.status}`)}</p>
         <MakingNote order={order} />
       </header>
       <MailNotice order={order} {...(token !== undefined && { token })} />
@@ -65,6 +68,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
           </h2>
           <OrderTimeline order={order} />
         </section>
+        <OrderParcels order={order} />
         <OrderExtras order={order} />
         <OrderDocuments order={order} token={token} />
         <section className={styles.section} aria-labelledby="address-title">

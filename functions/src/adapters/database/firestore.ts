@@ -12,6 +12,8 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { arrivedAt } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
+import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
+import { trackingNumbersOf } from '@/lib/domain/orders/parcels/parcel-steps';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { parseNotifications } from '@/lib/domain/store/notifications';
@@ -87,7 +89,10 @@ export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string,
 
 const stamp = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
 
-/** An order as stored: times as Firestore timestamps, and beside it when the store was notified, to sort by. */
+/**
+ * An order as stored: times as Firestore timestamps, and beside it what lists look for: when the store was notified, the numbers
+ * of its parcels, and how far they are.
+ */
 export function orderDocument(order: Order): DocumentData {
   return {
     ...order,
@@ -123,6 +128,12 @@ export function orderDocument(order: Order): DocumentData {
       at: Timestamp.fromMillis(dispute.at),
       answerBy: stamp(dispute.answerBy),
     })),
+    shipments: order.shipments.map((parcel) => ({
+      ...parcel,
+      events: parcel.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+    })),
+    trackingNumbers: trackingNumbersOf(order),
+    part: partOf(order),
     placedAt: stamp(arrivedAt(order)),
     payUntil: stamp(order.payUntil),
     cashDueAt: stamp(order.cashDueAt),

@@ -10,10 +10,11 @@ import { queueEntry } from './outbox-entry';
 
 const MESSAGE_KIND = 'message';
 
-interface Notice {
+export interface Notice {
   readonly kind: OrderNotice;
   readonly refundId?: string;
   readonly changeId?: string;
+  readonly parcelId?: string;
 }
 
 /**
@@ -25,13 +26,14 @@ export function notifyShopper(
   db: Firestore,
   order: Order,
   { messages }: Pick<FunctionSetting['notices'], 'messages'>,
-  { kind, refundId, changeId }: Notice,
+  { kind, refundId, changeId, parcelId }: Notice,
   at: number,
 ): void {
   const { storeId: store, address, locale } = order;
   const about = {
     ...(refundId !== undefined && { refundId }),
     ...(changeId !== undefined && { changeId }),
+    ...(parcelId !== undefined && { parcelId }),
   };
   if (address.email) queueOrderMail(tx, db, order, { kind, to: address.email, locale, ...about }, at);
   if (messages === 'off') return;

@@ -60,6 +60,8 @@ interface OrderMail {
   readonly refundId?: string;
   /** Which of its design changes, likewise. */
   readonly changeId?: string;
+  /** Which of its parcels, likewise. */
+  readonly parcelId?: string;
 }
 
 interface ContactMail {
@@ -138,6 +140,7 @@ interface Addressed {
   readonly locale: Locale;
   readonly refundId?: string;
   readonly changeId?: string;
+  readonly parcelId?: string;
 }
 
 /** Queues a mail about an order; none where its shopper left no e-mail address. */
@@ -274,7 +277,12 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const [refundId, changeId] = [filledText(fields.refundId), filledText(fields.changeId)];
-  const about = { ...(refundId && { refundId }), ...(changeId && { changeId }) };
+  const parcelId = filledText(fields.parcelId);
+  const about = {
+    ...(refundId && { refundId }),
+    ...(changeId && { changeId }),
+    ...(parcelId && { parcelId }),
+  };
   return { kind, orderId: need('orderId', filledText), ...about };
 }
 

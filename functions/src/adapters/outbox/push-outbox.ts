@@ -12,6 +12,8 @@ const PUSH_KIND = 'push';
 export const PUSHED = [
   'order-confirmed',
   'order-shipped',
+  'order-part-shipped',
+  'order-part-undelivered',
   'order-undelivered',
   'order-sent-again',
   'order-taken-back',

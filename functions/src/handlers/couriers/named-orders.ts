@@ -24,16 +24,36 @@ export async function namedOrderIds(
     if (id) found.set(stored.id, id);
   }
   const others = numbers.filter((number) => !found.has(number));
-  for (let at = 0; at < others.length; at += MOST_IN) {
-    const tracked = await db
-      .collection(collections.orders(store))
-      .where('shipment.trackingNumber', 'in', others.slice(at, at + MOST_IN))
-      .select('shipment.trackingNumber')
-      .limit(2 * MOST_IN)
-      .get();
-    for (const doc of tracked.docs) found.set(String(doc.get('shipment.trackingNumber')), doc.id);
-  }
+  for (let at = 0; at < others.length; at += MOST_IN)
+    for (const [number, id] of await trackedOrders(db, store, others.slice(at, at + MOST_IN)))
+      found.set(number, id);
   return found;
+}
+
+/** By the number of any parcel, or of the order where it left before parcels were recorded. */
+async function trackedOrders(
+  db: Firestore,
+  store: StoreId,
+  numbers: readonly string[],
+): Promise<[number: string, id: string][]> {
+  const orders = db.collection(collections.orders(store));
+  const [byParcel, byOrder] = await Promise.all([
+    orders
+      .where('trackingNumbers', 'array-contains-any', numbers)
+      .limit(2 * MOST_IN)
+      .get(),
+    orders
+      .where('shipment.trackingNumber', 'in', numbers)
+      .limit(2 * MOST_IN)
+      .get(),
+  ]);
+  return [...byOrder.docs, ...byParcel.docs].flatMap((doc) => {
+    const { shipment, shipments } = parseOrder(doc.id, doc.data());
+    const told = shipments.length > 0 ? shipments : shipment ? [shipment] : [];
+    return told
+      .filter(({ trackingNumber }) => numbers.includes(trackingNumber))
+      .map(({ trackingNumber }): [string, string] => [trackingNumber, doc.id]);
+  });
 }
 
 /** The orders by the numbers that lines give them; `read` reads them, within a transaction or not. */

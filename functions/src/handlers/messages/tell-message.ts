@@ -17,7 +17,7 @@ export type TellDeps = Pick<Deps, 'tracking' | 'confirmations' | 'designChanges'
  */
 export function tellMessage(
   deps: TellDeps,
-  { notice, refundId, changeId }: ShopperMessage,
+  { notice, refundId, changeId, parcelId }: ShopperMessage,
   order: Order,
   setting: StoreSetting,
 ): RenderedMessage | null {
@@ -25,7 +25,7 @@ export function tellMessage(
     (notice === 'order-placed' || notice === 'order-confirm-reminder') &&
     order.confirmation.state === 'asked' &&
     canConfirm(order);
-  const told = { refundId, order, setting };
+  const told = { refundId, parcelId, order, setting };
   const at = (path: string) => linkTo(deps, setting, path, order.locale);
   const named = { storeId: setting.storeId, orderId: order.id };
   if (asks) return askToConfirm(deps, order, setting, notice);
@@ -58,7 +58,7 @@ export function askToConfirm(
     order.locale,
   );
   const name = notice === 'order-placed' ? 'order-confirm-asked' : notice;
-  return renderMessage({ name, refundId: '', order, setting, link });
+  return renderMessage({ name, refundId: '', parcelId: '', order, setting, link });
 }
 
 const linkTo = (

@@ -19,6 +19,7 @@ import type { RenderedMail } from '@/functions/src/texts/html-page';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { orderLead } from './order-lead';
+import { linesOf, parcelDetails } from './parcel-details';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 
 interface OrderMail {
@@ -34,11 +35,13 @@ interface OrderMail {
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
   readonly refundId?: string | undefined;
+  /** For what is told of a part: which of its parcels. */
+  readonly parcelId?: string | undefined;
 }
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId } = mail;
+  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId, parcelId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -58,12 +61,14 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     .join('\n');
   const greeting = isForOwner ? '' : greet(texts, values.name);
   const showsDesigns = isForOwner || wasConfirmed(order);
-  const lines = order.lines.map((line) => ({
+  const isPart = kind === 'order-part-shipped' || kind === 'order-part-undelivered';
+  const part = isPart ? parcelId : undefined;
+  const lines = linesOf(order, part).map((line) => ({
     title: describe(line, locale),
     picture: showsDesigns && line.design ? pictureUrl(line.design.proofPath) : null,
     amount: `${formatsOf(writing).count(line.quantity)} × ${money(line.unitPrice)}`,
   }));
-  const sums = [
+  const allSums = [
     [labels.subtotal, money(order.subtotal)],
     ...discountRows(order.discounts, locale).map(
       ({ name, amount }) => [fillTemplate(labels.discount, { name }), money(-amount)] as const,
@@ -87,6 +92,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
       : []),
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;
+  // The sums of the whole order would not add up under some of its goods.
+  const sums = isPart ? [] : allSums;
   const { fullName, mobileNumber } = order.address;
   const details = [
     [labels.orderId, order.number],
@@ -94,8 +101,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
-    [labels.carrier, withoutLinks(order.shipment?.carrier ?? '')],
-    [labels.trackingNumber, withoutLinks(order.shipment?.trackingNumber ?? '')],
+    ...parcelDetails(order, part, labels),
     [labels.reason, isolateNumberPairs(withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? ''))],
   ].filter(([, value]) => value) as [string, string][];
   const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };

@@ -12,6 +12,9 @@ export const ar: MessageTexts = {
     'يقترح متجر {store} تصميمًا آخر لإحدى لوحات طلبك {number} ويصنعها بعد جوابك. تجده هنا:\n{link}',
   'order-confirmed': 'أكّد متجر {store} طلبك {number} وبدأ بتجهيزه. تجده هنا:\n{link}',
   'order-shipped': 'طلبك {number} من {store} في الطريق إليك. تابعه هنا:\n{link}',
+  'order-part-shipped': 'طرد من طلبك {number} من {store} في الطريق إليك: {pieces}. تابعه هنا:\n{link}',
+  'order-part-undelivered':
+    'تعذّر على المندوب تسليم طرد من طلبك {number} من {store}: {pieces}. يُرجى الرد على هذه الرسالة لنرسله من جديد. طلبك:\n{link}',
   'order-undelivered':
     'تعذّر على المندوب تسليم طلبك {number} من {store}. يُرجى الرد على هذه الرسالة لنرسله من جديد. طلبك:\n{link}',
   'order-sent-again':

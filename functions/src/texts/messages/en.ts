@@ -14,6 +14,10 @@ export const en: MessageTexts = {
     '{store} suggests another design for a board of your order {number} and makes it once you have answered. See it here:\n{link}',
   'order-confirmed': '{store} has confirmed your order {number} and is preparing it. See it here:\n{link}',
   'order-shipped': 'Your order {number} from {store} is on its way to you. Follow it here:\n{link}',
+  'order-part-shipped':
+    'A parcel of your order {number} from {store} is on its way to you: {pieces}. Follow it here:\n{link}',
+  'order-part-undelivered':
+    'The courier could not deliver a parcel of your order {number} from {store}: {pieces}. Please answer this message, so that it can be sent again. Your order:\n{link}',
   'order-undelivered':
     'The courier could not deliver your order {number} from {store}. Please answer this message, so that it can be sent again. Your order:\n{link}',
   'order-sent-again':

@@ -4,7 +4,7 @@ import type { OrderNotice } from '@/lib/domain/messages/notices';
 export type MessageTextName = OrderNotice | 'order-confirm-asked';
 
 /**
- * A message about each notice; `{store}`, `{number}`, `{amount}` and `{link}` are filled in. WhatsApp knows them as
+ * A message about each notice; `{store}`, `{number}`, `{amount}`, `{pieces}` of a parcel and `{link}` are filled in. WhatsApp knows them as
  * approved templates (docs/operators.md), so that a changed text there is a new template.
  */
 export type MessageTexts = Readonly<Record<MessageTextName, string>>;

@@ -5,6 +5,7 @@ import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
+import { linesOf } from '@/functions/src/texts/mails/parcel-details';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 import type { MessageTextName } from './message-text-name';
@@ -13,6 +14,7 @@ import { messageTexts } from './message-texts';
 interface Told {
   readonly name: MessageTextName;
   readonly refundId: string;
+  readonly parcelId: string;
   readonly order: Order;
   readonly setting: StoreSetting;
   /** The signed page that it is about. */
@@ -30,7 +32,7 @@ export interface RenderedMessage {
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** A message to a shopper in the order's language. */
-export function renderMessage({ name, refundId, order, setting, link }: Told): RenderedMessage {
+export function renderMessage({ name, refundId, parcelId, order, setting, link }: Told): RenderedMessage {
   const { locale, currency, refunds } = order;
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedAmount(order);
@@ -40,6 +42,9 @@ export function renderMessage({ name, refundId, order, setting, link }: Told): R
   const values: Readonly<Record<string, string>> = {
     store: withoutLinks(localized(setting.name, locale)),
     number: order.number,
+    pieces: linesOf(order, parcelId)
+      .map(({ title, quantity }) => `${quantity} × ${withoutLinks(localized(title, locale))}`)
+      .join(locale === 'ar' ? '، ' : ', '),
     amount: formatMoney({ amount, currency }, { locale, numerals: setting.numerals }),
   };
   const template = messageTexts[locale][name];

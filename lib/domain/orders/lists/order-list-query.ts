@@ -1,6 +1,7 @@
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { queryText, type RawQuery } from '@/lib/domain/parse/query-text';
 import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
+import { PARTS, type OrderPart } from '@/lib/domain/orders/parcels/left-to-ship';
 import { queryTokens } from './order-search';
 import {
   CONFIRMATION_STATES,
@@ -22,6 +23,7 @@ export interface OrderListQuery {
   readonly payment: PaymentStatus | '';
   readonly method: PaymentMethod | '';
   readonly confirmation: ConfirmationState | '';
+  readonly part: OrderPart | '';
   /** Days of the reader's calendar, both included. */
   readonly from: Day | '';
   readonly to: Day | '';
@@ -42,6 +44,7 @@ export const ALL_ORDERS: OrderListQuery = {
   payment: '',
   method: '',
   confirmation: '',
+  part: '',
   from: '',
   to: '',
   q: '',
@@ -62,6 +65,7 @@ export function parseOrderListQuery(raw: RawQuery): OrderListQuery {
     payment: one(PAYMENT_STATUSES, 'payment'),
     method: one(PAYMENT_METHODS, 'method'),
     confirmation: one(LISTED_CONFIRMATIONS, 'confirmation'),
+    part: one(PARTS, 'part'),
     from: day('from'),
     to: day('to'),
     q: text('q').slice(0, LONGEST_SEARCH),
@@ -88,8 +92,8 @@ export const changedOrderList = (query: OrderListQuery, change: Partial<OrderLis
 });
 
 /** How many choices narrow the list beside its status, which has its tabs. */
-export const orderChoices = ({ payment, method, confirmation, from, to, q }: OrderListQuery): number =>
-  [payment, method, confirmation, from || to, q].filter(Boolean).length;
+export const orderChoices = ({ payment, method, confirmation, part, from, to, q }: OrderListQuery): number =>
+  [payment, method, confirmation, part, from || to, q].filter(Boolean).length;
 
 /** Which orders to read; times in milliseconds, `until` not included. */
 export interface OrderFilter {
@@ -97,6 +101,7 @@ export interface OrderFilter {
   readonly payment: PaymentStatus | '';
   readonly method: PaymentMethod | '';
   readonly confirmation: ConfirmationState | '';
+  readonly part: OrderPart | '';
   readonly since: number | null;
   readonly until: number | null;
   /** The orders with any of these search tokens; null for all, and none for a search that finds nothing. */
@@ -109,6 +114,7 @@ export const orderFilter = ({
   payment,
   method,
   confirmation,
+  part,
   from,
   to,
   q,
@@ -117,6 +123,7 @@ export const orderFilter = ({
   payment,
   method,
   confirmation,
+  part,
   since: from ? midnight(from, 0) : null,
   until: to ? midnight(to, 1) : null,
   tokens: q ? queryTokens(q) : null,

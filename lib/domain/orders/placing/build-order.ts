@@ -87,6 +87,7 @@ export function buildOrder(placing: Placing): Order {
       { at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, why: null, requestId },
     ],
     shipment: null,
+    shipments: [],
     cashDueAt: null,
     settlementId: null,
     refunds: [],

@@ -124,8 +124,9 @@ export function recordRefund(
   { before, order, setting, refund }: Recording,
 ): void {
   const { storeId: store, id } = order;
-  const { paymentStatus, refunds, updatedAt } = orderDocument(order);
-  tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
+  // What is given back before it left is not left to ship.
+  const { paymentStatus, refunds, part, updatedAt } = orderDocument(order);
+  tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, part, updatedAt });
   queueInvoices(tx, db, order, refund.at);
   // What was never placed was never counted as a sale.
   if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));

@@ -85,8 +85,8 @@ function writeSettled(
   { before, after, refundId, setting: { baseCurrency, notices } }: Settling,
 ): void {
   const { storeId: store, id } = after;
-  const { paymentStatus, refunds, updatedAt } = orderDocument(after);
-  tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, updatedAt });
+  const { paymentStatus, refunds, part, updatedAt } = orderDocument(after);
+  tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, part, updatedAt });
   const stateOf = (order: Order) => order.refunds.find((refund) => refund.id === refundId);
   const [was, is] = [stateOf(before), stateOf(after)];
   if (!was || !is) return;

@@ -1,0 +1,45 @@
+import { Button, List, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ParcelItem } from '@/components/admin/orders/parcels/parcel-item';
+import { ShipDialog } from '@/components/admin/orders/parcels/ship-dialog';
+import { Panel } from '@/components/admin/panel';
+import type { Order } from '@/lib/domain/orders/order';
+import { canChangeStatus } from '@/lib/domain/orders/order-status';
+import { leftToShip } from '@/lib/domain/orders/parcels/left-to-ship';
+import { piecesIn } from '@/lib/domain/orders/parcels/parcel';
+
+/** Whether a parcel may leave now: the first as the whole order may, others while it is on its way. */
+const canShip = (order: Order): boolean =>
+  order.status === 'shipped' || canChangeStatus(order, 'shipped', 'owner');
+
+/** The parcels of an order, and the next one; nothing where none left and none may leave. */
+export function OrderParcels({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  const [isOpen, setOpen] = useState(false);
+  const left = piecesIn({ lines: leftToShip(order) });
+  const mayShip = left > 0 && canShip(order);
+  if (order.shipments.length === 0 && !mayShip) return null;
+  return (
+    <Panel title={t('parcels.title')}>
+      <Stack gap="4">
+        {order.shipments.length > 0 && (
+          <List.Root variant="plain" gap="4">
+            {order.shipments.map((parcel, at) => (
+              <List.Item key={parcel.id} display="block">
+                <ParcelItem order={order} parcel={parcel} number={at + 1} />
+              </List.Item>
+            ))}
+          </List.Root>
+        )}
+        {left > 0 && <Text>{t('parcels.left', { count: left })}</Text>}
+        {mayShip && (
+          <Button size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
+            {t('parcels.ship')}
+          </Button>
+        )}
+        {isOpen && <ShipDialog order={order} onClose={() => setOpen(false)} />}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import type { Order, Shipment } from '@/lib/domain/orders/order';
+import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
+import type { Parcel, ParcelState } from '@/lib/domain/orders/parcels/parcel';
+import type { Result } from '@/lib/domain/result';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+
+interface Back {
+  readonly why: UndeliveredReason;
+  readonly reason: string;
+}
+
+/** Changes a parcel from what it is shown as, and says how it went. True when it did. */
+export function useParcelStep({ storeId, id: orderId }: Order, parcel: Parcel) {
+  const { t } = useTranslation('admin');
+  const { ofError } = useErrorText();
+  const [saving, setSaving] = useState(false);
+  const named = { storeId, orderId, parcelId: parcel.id };
+
+  const told = async (answer: Promise<Result<unknown>>): Promise<boolean> => {
+    setSaving(true);
+    const result = await answer;
+    setSaving(false);
+    if (result.ok) notify({ type: 'success', message: t('toast.updated') });
+    else notify({ type: 'error', message: ofError(result.error) });
+    return result.ok;
+  };
+  const move = (to: ParcelState, back?: Back) =>
+    told(call('moveParcel', { ...named, from: parcel.state, to, ...back }));
+  /** `seen`: what stood there when somebody began to type. */
+  const correct = (seen: Shipment, shipment: Shipment) =>
+    told(call('correctParcel', { ...named, seen, ...shipment }));
+  return { move, correct, saving };
+}
