@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -25,7 +25,7 @@ interface Heard {
  * many can be had and how they can be paid.
  */
 export function useQuotedCart(destination: Destination = {}, gift: GiftCode | null = null) {
-  const { lines } = useCart();
+  const { lines, learn } = useCart();
   const { currency } = useCurrency();
   const setting = useStoreSetting();
   const locale = useLocale();
@@ -40,6 +40,9 @@ export function useQuotedCart(destination: Destination = {}, gift: GiftCode | nu
     setHeard({ answer, available: { ...heard.available, ...availableOf(answer) } });
     gift?.hear(answer);
   }
+  useEffect(() => {
+    if (answer) learn(answer.lines);
+  }, [answer, learn]);
   const code = kept.rule ?? undefined;
   const totals =
     answer ?? estimateCart(lines, setting, currency, { day, code, prepaid: gift?.source }, destination);

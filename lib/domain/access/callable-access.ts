@@ -127,6 +127,11 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   changeGiftCard: OWNER,
   saveDiscount: OWNER,
   deleteDiscount: OWNER,
+  // Its groups say which discounts somebody may have.
+  saveCustomerGroups: OWNER,
+  makeDiscountCodes: OWNER,
+  // Each is worth money to whoever has it.
+  listDiscountCodes: OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
   inviteStaff: FRESH_OWNER,

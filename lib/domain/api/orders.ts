@@ -6,6 +6,7 @@ import type { InvoiceFile } from '@/lib/domain/invoices/invoice';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { TaxClass } from '@/lib/domain/tax/tax-class';
 import type { Order, Shipment, ShippingAddress } from '@/lib/domain/orders/order';
 import type {
   MakingState,
@@ -58,6 +59,10 @@ export interface QuotedLine {
   /** Pieces that this line could have beside the others of its variant. */
   readonly available: number;
   readonly unitPrice: Minor;
+  /** What discounts and VAT go by, for the totals until the next quote. */
+  readonly categoryIds: readonly string[];
+  readonly brandId: string;
+  readonly taxClass: TaxClass;
 }
 
 /** A cart at the catalogue's prices. */

@@ -13,5 +13,6 @@ export const AUDIT_KINDS = [
   'books',
   'discount',
   'giftCard',
+  'customer',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

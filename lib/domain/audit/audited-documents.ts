@@ -126,6 +126,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     view: only('currency', 'initial', 'active', 'reason'),
     name: named('last4'),
   },
+  {
+    kind: 'customer',
+    path: /^stores\/[^/]+\/customers\/([^/]+)$/,
+    view: only('groups'),
+    name: unnamed,
+  },
   // Its discounts are written with their own documents.
   { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt', 'discounts'), name: unnamed },
   {

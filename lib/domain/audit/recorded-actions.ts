@@ -51,6 +51,8 @@ export const RECORDED = {
   savePage: 'page',
   saveDiscount: 'discount',
   deleteDiscount: 'discount',
+  makeDiscountCodes: 'discount',
+  listDiscountCodes: null,
   countDiscountOrders: null,
   issueGiftCard: 'giftCard',
   changeGiftCard: 'giftCard',
@@ -64,6 +66,7 @@ export const RECORDED = {
   changeStaffRole: 'staff',
   removeStaff: 'staff',
   saveStoreUser: 'staff',
+  saveCustomerGroups: 'customer',
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,

@@ -32,6 +32,9 @@ export const ERROR_STATUS = {
   'discount-code-taken': 'already-exists',
   /** The store has as many discounts without a code as it may. */
   'discounts-too-many': 'failed-precondition',
+  /** A guest is in no group. */
+  'customer-without-account': 'failed-precondition',
+  'groups-too-many': 'failed-precondition',
   /** No zone serves the address. */
   'delivery-refused': 'failed-precondition',
   /** The address is not offered this delivery method any more. */

@@ -182,6 +182,8 @@ function afterOrder(person: Person, known: Customer | null, { at, day, figures }
     lastOrderAt: Math.max(known?.lastOrderAt ?? at, at),
     lastSeenAt: Math.max(known?.lastSeenAt ?? at, at),
     lastOrderDay: isLatest ? day : known.lastOrderDay,
+    groups: known?.groups ?? [],
+    groupsOf: known?.groupsOf ?? null,
   };
 }
 

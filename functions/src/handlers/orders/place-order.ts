@@ -6,8 +6,7 @@ import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { collections } from '@/lib/domain/collections';
-import { isLimited, type Discount } from '@/lib/domain/discounts/discount';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
 import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
@@ -27,10 +26,12 @@ import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
-import { countedIn, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { discountQueue, isUsedUp } from '@/functions/src/adapters/orders/discounts';
 import { prepaidIn, prepaidRef } from '@/functions/src/adapters/orders/prepaid';
+import { readsIn } from '@/functions/src/adapters/orders/reads';
+import { holdCode } from '@/functions/src/adapters/orders/single-codes';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
-import type { Member } from '@/functions/src/adapters/people/member';
+import { accountOf, type Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
@@ -67,8 +68,8 @@ export async function placeOrder(
   caller: Caller,
   address: string,
 ): Promise<Result<Placed>> {
-  const { uid, isGuest, email, requestId } = caller;
   const store = storeId(request.storeId);
+  const { uid, requestId } = caller;
   if (!request.lines.length) return fail({ code: 'cart-empty' });
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
@@ -79,9 +80,9 @@ export async function placeOrder(
     store,
     request.lines.map((line) => line.productId),
   );
-  const member = isGuest || !email ? null : { uid, email };
+  const member = accountOf(caller);
   const sold = soldRefs(deps.db, store, request.lines);
-  const code = await tryCode(deps, store, request.code, { person: uid, address });
+  const code = await tryCode(deps, store, request.code, { person: uid, address, member });
   if (!code.ok) return code;
   const prepaid = await choosePrepaid(deps, store, request, caller, address);
   if (!prepaid.ok) return prepaid;
@@ -99,7 +100,7 @@ export async function placeOrder(
   const keys = [
     ...products.map((ref) => ref.path),
     ...reservingKeys(store, uid, address),
-    ...(code.value && isLimited(code.value) ? [collections.discount(store, code.value.id)] : []),
+    ...discountQueue(store, code.value),
     ...(prepaid.value ? [collections.prepaid(store, prepaid.value.id)] : []),
   ];
   return deps.runInQueue(keys, () => placeOnce(deps, placing));
@@ -189,6 +190,7 @@ async function placeIn(
   tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });
   takePrepaid(tx, deps.db, order, account, now);
   recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member, reserving });
+  holdCode(tx, deps.db, order, placing.code);
   const newPieces = reserving?.address ? order.totalProducts : 0;
   return ok({ orderId, number, status, newPieces, isNew: true });
 }
@@ -213,7 +215,7 @@ async function checkCode(
 ): Promise<Result<null>> {
   if (code === undefined) return ok(null);
   const store = placing.setting.storeId;
-  const who = { customerId: customerOf(placing), read: countedIn(tx) };
+  const who = { customerId: customerOf(placing), reads: readsIn(tx) };
   const isGone = code === null || (await isUsedUp(db, store, code, who));
   return isGone ? fail({ code: 'discount-unavailable' }) : ok(null);
 }

@@ -1,6 +1,8 @@
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
-import { countedNow, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { readsNow } from '@/functions/src/adapters/orders/reads';
+import { accountOf } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
@@ -19,7 +21,7 @@ import { choosePrepaid, tryCode, type TryCodeDeps } from './try-code';
 export async function quoteCart(
   { db, takesCards, now, ...deps }: TryCodeDeps & Pick<Deps, 'takesCards' | 'now'>,
   { storeId: store, lines, code: typed, giftCode, useCredit, ...basis }: Callables['quoteCart']['request'],
-  caller: Pick<Caller, 'uid' | 'isGuest'> | null,
+  caller: Pick<Caller, 'uid' | 'isGuest' | 'email'> | null,
   address: string,
 ): Promise<Result<Quote>> {
   const refs = soldRefs(db, storeId(store), lines);
@@ -27,14 +29,14 @@ export async function quoteCart(
   const [setting, sold, tried, paying] = await Promise.all([
     readPublicSetting(db, storeId(store)),
     refs.length ? db.getAll(...refs) : [],
-    tryCode({ db, ...deps }, storeId(store), typed, who),
+    tryCode({ db, ...deps }, storeId(store), typed, { ...who, member: accountOf(caller) }),
     choosePrepaid({ db, ...deps }, storeId(store), { giftCode, useCredit, ...basis }, caller, address),
   ]);
   if (!setting) return fail({ code: 'store-not-found' });
   if (!tried.ok) return tried;
   if (!paying.ok) return paying;
   const isOver =
-    tried.value && (await isUsedUp(db, setting.storeId, tried.value, { customerId: null, read: countedNow }));
+    tried.value && (await isUsedUp(db, setting.storeId, tried.value, { customerId: null, reads: readsNow }));
   const code = isOver ? null : tried.value;
   const priced = priceCart(lines, soldCatalogue(sold), {
     setting,

@@ -1,5 +1,6 @@
-import { findByCode } from '@/functions/src/adapters/orders/discounts';
+import { findByCode, isFor } from '@/functions/src/adapters/orders/discounts';
 import { creditId, giftCardId, prepaidIn, prepaidRef } from '@/functions/src/adapters/orders/prepaid';
+import type { Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import type { Who } from '@/functions/src/limits/consume-rate-limit';
@@ -14,14 +15,20 @@ export type TryCodeDeps = Pick<Deps, 'db' | 'consumeRateLimit'>;
 
 type Guesser = Pick<Who, 'person' | 'address'>;
 
-/** The discount behind a shopper's code: undefined without a code, null where there is none. Fails with `too-many-requests`. */
-export const tryCode = (
+/**
+ * The discount behind a shopper's code: undefined without a code, null where there is none, and for a group that the shopper is not
+ * in. Fails with `too-many-requests`.
+ */
+export async function tryCode(
   deps: TryCodeDeps,
   store: StoreId,
   typed: string | undefined,
-  who: Guesser,
-): Promise<Result<Discount | null | undefined>> =>
-  tried(deps, { ...who, store }, typed, (code) => findByCode(deps.db, store, code));
+  { member, ...who }: Guesser & { readonly member: Member | null },
+): Promise<Result<Discount | null | undefined>> {
+  const found = await tried(deps, { ...who, store }, typed, (code) => findByCode(deps.db, store, code));
+  if (!found.ok || !found.value) return found;
+  return ok((await isFor(deps.db, store, found.value, member)) ? found.value : null);
+}
 
 /** The gift card behind a code; one that was switched off is none. As `tryCode`, whose tries it shares. */
 export const tryGiftCode = (

@@ -33,6 +33,8 @@ export interface CartTotals extends Charges, Discounts {
 
 /** A line as discounts and VAT see it. */
 export interface SoldLine extends DiscountedLine {
+  /** Grams of a piece. */
+  readonly weight?: number | undefined;
   readonly taxClass: TaxClass;
 }
 
@@ -68,8 +70,7 @@ export function totalsOf(
   const inBase = (amount: Minor) => convertMinor(amount, currency, setting.baseCurrency, 1 / rate);
   const subtotal = sumOf(lines, ({ unitPrice, quantity }) => unitPrice * quantity);
   const baseSubtotal = sumOf(lines, ({ basePrice, quantity }) => basePrice * quantity);
-  const pieces = sumOf(lines, ({ quantity }) => quantity);
-  const charges = chargesOf({ subtotal: baseSubtotal, pieces }, setting, destination);
+  const charges = chargesOf({ subtotal: baseSubtotal, ...measureGoods(lines) }, setting, destination);
   const deliveryCharges = convert(charges.deliveryCharges);
   const discounts = applyDiscounts(
     { lines, currency, deliveryCharges, convert, day },
@@ -122,6 +123,12 @@ function cartTax(
   const delivery = deliveryCharges - deliveryDiscount;
   return terms && taxOf({ lines: taxed, delivery, cashFee }, terms, cardStepOf(currency));
 }
+
+/** What rates of delivery count besides the worth of goods: their pieces, and their weight in grams. */
+export const measureGoods = (lines: readonly Pick<SoldLine, 'quantity' | 'weight'>[]) => ({
+  pieces: sumOf(lines, ({ quantity }) => quantity),
+  weight: sumOf(lines, ({ quantity, weight = 0 }) => quantity * weight),
+});
 
 const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number): number =>
   items.reduce((sum, item) => sum + amountOf(item), 0);

@@ -14,10 +14,12 @@ export function estimateCart(
   destination: Destination = {},
 ): CartTotals {
   const rate = rateOf(setting, currency) ?? 1;
-  const goods = lines.map(({ productId, categoryIds = [], brandId = '', quantity, unitPrice, taxClass }) => ({
-    ...{ productId, categoryIds, brandId, quantity, taxClass, basePrice: unitPrice },
-    unitPrice: convertPrice(unitPrice, setting.baseCurrency, currency, rate),
-  }));
+  const goods = lines.map(
+    ({ productId, categoryIds = [], brandId = '', quantity, unitPrice, taxClass, weight }) => ({
+      ...{ productId, categoryIds, brandId, quantity, taxClass, weight, basePrice: unitPrice },
+      unitPrice: convertPrice(unitPrice, setting.baseCurrency, currency, rate),
+    }),
+  );
   return totalsOf({ lines: goods, currency, rate }, setting, destination, moment);
 }
 

@@ -112,11 +112,12 @@ function priceLine(
   const quantity = Math.min(line.quantity, stock);
   const price = variant.price + addOn;
   const { brandId, taxClass } = product;
-  const sold = { productId, quantity, unitPrice: convert(price) };
+  const categoryIds = categoryIdsOf(product);
+  const sold = { productId, quantity, unitPrice: convert(price), categoryIds, brandId, taxClass };
   return {
     had: {
       quoted: { ...sold, variantId, ...designIn(line), available: variant.stock },
-      goods: { ...sold, categoryIds: categoryIdsOf(product), brandId, taxClass, basePrice: price },
+      goods: { ...sold, basePrice: price, weight: variant.weight },
     },
     changes: changesOf(line, { stock, price }, which),
   };
