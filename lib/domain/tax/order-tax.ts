@@ -2,7 +2,6 @@ import { share } from '@/lib/domain/discounts/share';
 import { proportion } from '@/lib/domain/money/proportion';
 import type { Minor } from '@/lib/domain/money/money';
 import { WHOLE, type BasisPoints, type TaxClass } from './tax-class';
-import { partsOf } from './tax-parts';
 import type { TaxTerms } from './tax-rates';
 
 /** One part of what is paid, and the VAT in it or on it. */
@@ -78,7 +77,8 @@ export function withCashFee(tax: OrderTax, cashFee: Minor, step: Minor): OrderTa
 const sumOf = (parts: readonly TaxedPart[]): Minor => parts.reduce((sum, { tax }) => sum + tax, 0);
 
 /** All of its VAT. */
-export const taxTotal = (tax: OrderTax): Minor => sumOf(partsOf(tax));
+export const taxTotal = ({ lines, delivery, cashFee }: OrderTax): Minor =>
+  sumOf([...lines, delivery, cashFee]);
 
 /** What the tax adds to the prices: nothing where they have it in them, or where there is none. */
 export const addedTax = (tax: OrderTax | null): Minor => (tax && !tax.included ? taxTotal(tax) : 0);
