@@ -5,6 +5,8 @@ import type adminActivity from './locales/en/admin-activity.json';
 import type admin from './locales/en/admin.json';
 import type adminCatalogue from './locales/en/admin-catalogue.json';
 import type adminDiscounts from './locales/en/admin-discounts.json';
+import type adminGiftCards from './locales/en/admin-gift-cards.json';
+import type giftCard from './locales/en/gift-card.json';
 import type adminDelivery from './locales/en/admin-delivery.json';
 import type adminImport from './locales/en/admin-import.json';
 import type adminCategories from './locales/en/admin-categories.json';
@@ -47,6 +49,8 @@ declare module 'i18next' {
       'admin-catalogue': typeof adminCatalogue;
       'admin-categories': typeof adminCategories;
       'admin-discounts': typeof adminDiscounts;
+      'admin-gift-cards': typeof adminGiftCards;
+      'gift-card': typeof giftCard;
       'admin-delivery': typeof adminDelivery;
       'admin-import': typeof adminImport;
       'admin-couriers': typeof adminCouriers;

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import Router from 'next/router';
+import type { QuotedLine } from '@/lib/domain/api/orders';
 import { applyChanges } from '@/lib/domain/cart/apply-changes';
 import { isSameLine, lineKey, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 import {
@@ -12,6 +13,7 @@ import {
   restoreLine,
   setLineQuantity,
 } from '@/lib/domain/cart/cart-operations';
+import { withFacts } from '@/lib/domain/cart/line-facts';
 import { mergeCarts } from '@/lib/domain/cart/merge-carts';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { cartStore } from '@/lib/hooks/orders/cart-store';
@@ -34,6 +36,8 @@ export interface CartState {
   restoreLine(line: CartLine): boolean;
   /** Takes over what the store says has changed. */
   accept(changes: readonly LineChange[]): void;
+  /** Takes over what totals follow from, as the store said it. */
+  learn(quoted: readonly QuotedLine[]): void;
   clear(): void;
 }
 
@@ -72,6 +76,11 @@ const actions: Actions = {
     return holdsAll(cartStore.get().lines, [line]);
   },
   accept: (changes) => change((lines) => applyChanges(lines, changes)),
+  learn(quoted) {
+    const { lines } = cartStore.get();
+    // Nothing is written, and no other tab told, after most answers.
+    if (withFacts(lines, quoted) !== lines) change((current) => withFacts(current, quoted));
+  },
   clear: () => change(() => []),
 };
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useStoreSetting } from '@/context/store-setting-context';
-import { rateOf } from '@/lib/domain/cart/pricing/price-cart';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 
 import {
   convertPrice,

@@ -23,6 +23,7 @@ export const adminPaths = {
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
   discounts: '/admin/discounts',
+  giftCards: '/admin/giftcards',
   sales: '/admin/sales',
   reconciliation: '/admin/sales/reconciliation',
   settlements: '/admin/sales/settlements',

@@ -30,6 +30,7 @@ export const paths = {
   payment: (orderId: string) => pathTo('/orders/[id]/pay', orderId),
   invoice: (orderId: string) => pathTo('/orders/[id]/invoice', orderId),
   track: (token: string) => pathTo('/track/[token]', token),
+  giftCard: '/gift-card',
   contactUs: '/contact-us',
   aboutUs: '/about-us',
   privacyPolicy: '/privacy-policy',

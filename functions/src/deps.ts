@@ -9,6 +9,7 @@ import type { DrawProof } from './adapters/pictures/draw-proof';
 import type { ReencodePicture } from './adapters/pictures/reencode-picture';
 import type { ConfirmationTokens } from './adapters/tokens/confirmation-token';
 import type { DesignChangeTokens } from './adapters/tokens/design-change-token';
+import type { GiftCodes } from './adapters/tokens/gift-codes';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
 import type { SendMail } from './adapters/mail/send-mail';
@@ -41,6 +42,7 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
   readonly confirmations: ConfirmationTokens;
+  readonly giftCodes: GiftCodes;
   readonly phoneKey: PhoneKey;
   readonly designChanges: DesignChangeTokens;
   readonly readBatched: ReadBatched;

@@ -15,6 +15,7 @@ import { createDrawProof } from './adapters/pictures/draw-proof';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
 import { createConfirmationTokens } from './adapters/tokens/confirmation-token';
 import { createDesignChangeTokens } from './adapters/tokens/design-change-token';
+import { createGiftCodes } from './adapters/tokens/gift-codes';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
@@ -93,6 +94,7 @@ export const deps: Deps = {
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
   confirmations: createConfirmationTokens(() => settings().trackingSecret, now),
+  giftCodes: createGiftCodes(() => settings().trackingSecret),
   phoneKey: createPhoneKey(() => settings().trackingSecret),
   designChanges: createDesignChangeTokens(() => settings().trackingSecret, now),
   readBatched: createReadBatched({ db, now }),

@@ -83,7 +83,15 @@ export const collections = {
   discounts: (store: StoreId) => `stores/${store}/discounts`,
   discount: (store: StoreId, id: string) => `stores/${store}/discounts/${id}`,
   /** To which discount a code belongs, under the code; the functions' alone. */
+  discountCodes: (store: StoreId) => `stores/${store}/discountCodes`,
   discountCode: (store: StoreId, code: string) => `stores/${store}/discountCodes/${code}`,
+  /** Gift cards and store credit (`Prepaid`), under a digest of the code or the account. */
+  prepaids: (store: StoreId) => `stores/${store}/prepaid`,
+  prepaid: (store: StoreId, id: string) => `stores/${store}/prepaid/${id}`,
+  /** The ledger of one (`Movement`). */
+  prepaidMovements: (store: StoreId, id: string) => `stores/${store}/prepaid/${id}/movements`,
+  prepaidMovement: (store: StoreId, id: string, movement: string) =>
+    `stores/${store}/prepaid/${id}/movements/${movement}`,
   /** Phones from which the store takes no cash (`CashBlock`), by their digest. */
   cashBlocks: (store: StoreId) => `stores/${store}/cashBlocks`,
   cashBlock: (store: StoreId, phone: string) => `stores/${store}/cashBlocks/${phone}`,
@@ -103,6 +111,8 @@ export const collections = {
   contactRequests: (store: StoreId) => `stores/${store}/contactRequests`,
   contactRequest: (store: StoreId, id: string) => `stores/${store}/contactRequests/${id}`,
   /** How much waits for the store's people (`Inbox`). */
+  /** The names of the store's groups of customers. */
+  customerGroups: (store: StoreId) => `stores/${store}/summaries/customerGroups`,
   inbox: (store: StoreId) => `stores/${store}/summaries/inbox`,
   /** How often somebody did something lately, in all stores and in one; the id is a digest of both. */
   rateLimitOfAll: (id: string) => `rateLimits/${id}`,

@@ -2,6 +2,9 @@ import { collections } from '@/lib/domain/collections';
 import { MOST_COUNTED, type Discount } from '@/lib/domain/discounts/discount';
 import { parseDiscount } from '@/lib/domain/discounts/parse-discount';
 import type { StoreId } from '@/lib/domain/ids';
+import type { LocalizedText } from '@/lib/domain/locale';
+import type { Result } from '@/lib/domain/result';
+import { readOnce } from '@/lib/firestore/read-once';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /** The store's latest discounts, live; as many as firestore.rules allow in one list. */
@@ -17,3 +20,15 @@ export const watchDiscounts = (
     onNext,
     onError,
   );
+
+/** What these discounts are called, by id; those that are gone are left out. */
+export const readDiscountNames = (
+  store: StoreId,
+  ids: readonly string[],
+): Promise<Result<ReadonlyMap<string, LocalizedText>>> =>
+  readOnce(async ({ doc, getDoc }, db) => {
+    const stored = await Promise.all(ids.map((id) => getDoc(doc(db, collections.discount(store, id)))));
+    return new Map(
+      stored.flatMap((one) => (one.exists() ? [[one.id, parseDiscount(one.id, one.data()).name]] : [])),
+    );
+  });

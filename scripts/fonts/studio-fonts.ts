@@ -23,6 +23,8 @@ const SOURCES: Readonly<Record<FaceId, readonly [family: string, weight: number]
   script: ['great-vibes', 400],
   hand: ['allura', 400],
   plex: ['ibm-plex-sans', 400],
+  modernBold: ['ibm-plex-sans-arabic', 700],
+  plexBold: ['ibm-plex-sans', 700],
 };
 
 export interface StudioFont {

@@ -205,6 +205,25 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'a gift card',
+    path: 'stores/demo/prepaid/g1',
+    fields: { kind: 'gift', uid: null, balance: 5000 },
+    may: { get: OWNERS, list: OWNERS },
+  },
+  {
+    name: "the shopper's store credit",
+    path: 'stores/demo/prepaid/c1',
+    fields: { kind: 'credit', uid: 'shopper', balance: 5000 },
+    filters: { uid: 'shopper' },
+    may: { get: ['shopper', ...OWNERS], list: ['shopper', ...OWNERS] },
+  },
+  {
+    name: 'a movement of a gift card',
+    path: 'stores/demo/prepaid/g1/movements/issued',
+    fields: { kind: 'issued', amount: 5000 },
+    may: { get: OWNERS, list: OWNERS },
+  },
+  {
     name: 'a message to a shopper',
     path: 'stores/demo/messages/m1',
     fields: { orderId: 'o1', state: 'waiting' },

@@ -6,6 +6,7 @@ export const CARD_SHOPS = [
   'audit-log',
   'callable-access',
   'discounts',
+  'gift-cards',
   'payments',
   'late-payments',
   'card-refunds',

@@ -26,6 +26,7 @@ export const FIELD_NAMES = [
   'compareAtPrice',
   'stock',
   'sku',
+  'weight',
   'enabled',
   'categoryId',
   'subCategoryId',

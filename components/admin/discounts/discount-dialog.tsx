@@ -17,6 +17,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { CurrencyChoice } from './currency-choice';
 import { discountResolver, NEW_DISCOUNT, toDiscountForm, toRule, type DiscountForm } from './discount-form';
 import { DiscountPreview } from './discount-preview';
+import { GroupChoice } from './group-choice';
 import { TargetInput } from './target-input';
 import { ValueFields } from './value-fields';
 
@@ -72,7 +73,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
     >
       <FormProvider {...form}>
         <LocalizedInputs name="name" label={t('form.name')} />
-        <TextInput name="code" label={t('form.code')} hint={t('form.codeHint')} />
+        <Codes />
         <SelectInput
           name="kind"
           label={t('form.kind')}
@@ -108,11 +109,23 @@ const Section = ({ title }: { readonly title: string }) => (
   </Heading>
 );
 
+/** One code for everybody, none, or many that are made once the discount is saved. */
+function Codes() {
+  const { t } = useTranslation('admin-discounts');
+  const singleUse: boolean = useWatch<DiscountForm, 'singleUse'>({ name: 'singleUse' });
+  return (
+    <>
+      <SwitchInput name="singleUse" label={t('form.singleUse')} hint={t('form.singleUseHint')} />
+      {!singleUse && <TextInput name="code" label={t('form.code')} hint={t('form.codeHint')} />}
+    </>
+  );
+}
+
 /** With a code alone: without one the store does not know who comes. */
 function Limits() {
   const { t } = useTranslation('admin-discounts');
-  const code: string = useWatch<DiscountForm, 'code'>({ name: 'code' });
-  if (!code.trim()) return null;
+  const [code, singleUse] = useWatch<DiscountForm, ['code', 'singleUse']>({ name: ['code', 'singleUse'] });
+  if (!singleUse && !code.trim()) return null;
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
@@ -132,6 +145,7 @@ function Limits() {
         />
       </SimpleGrid>
       <SwitchInput name="firstOrderOnly" label={t('form.firstOrderOnly')} />
+      <GroupChoice />
     </>
   );
 }

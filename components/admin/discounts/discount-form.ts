@@ -9,7 +9,7 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 /** A discount with its amounts and numbers as they are typed; days are empty where it is open. */
 export interface DiscountForm extends Pick<
   DiscountRule,
-  'name' | 'code' | 'kind' | 'tiersBy' | 'combines' | 'firstOrderOnly' | 'enabled'
+  'name' | 'code' | 'singleUse' | 'kind' | 'tiersBy' | 'combines' | 'firstOrderOnly' | 'enabled'
 > {
   percent: string;
   amount: string;
@@ -21,6 +21,7 @@ export interface DiscountForm extends Pick<
   ids: Record<Exclude<TargetKind, 'all'>, string[]>;
   minimum: string;
   currencies: CurrencyCode[];
+  groups: string[];
   startsOn: string;
   endsOn: string;
   limit: string;
@@ -48,6 +49,7 @@ export const toDiscountForm = ({ target, ...rule }: DiscountRule, currency: Curr
   },
   minimum: rule.minimum ? showAmount(rule.minimum, currency) : '',
   currencies: [...rule.currencies],
+  groups: [...rule.groups],
   startsOn: rule.startsOn ?? '',
   endsOn: rule.endsOn ?? '',
   limit: shown(rule.limit),
@@ -58,13 +60,15 @@ const numberOr0 = (typed: string): number => readNumberOrNone(typed) ?? 0;
 
 /** What cannot be read as a number is NaN, which the schema refuses at its field. Fields that are not shown say nothing. */
 export function toRule({ ids, target, ...form }: DiscountForm, currency: CurrencyCode): DiscountRule {
-  const { kind, tiersBy, code } = form;
+  const { kind, tiersBy, singleUse } = form;
+  const code = singleUse ? '' : form.code;
   const { of, except } = target;
-  const isCoded = code.trim() !== '';
+  const isCoded = singleUse || code.trim() !== '';
   const fromOf = (typed: string, by: TierBasis) =>
     by === 'total' ? readAmount(typed, currency) : readNumber(typed);
   return {
     ...form,
+    code,
     percent: kind === 'percent' || kind === 'pieces' ? numberOr0(form.percent) : 0,
     amount: kind === 'amount' ? readAmount(form.amount, currency) : 0,
     buy: kind === 'pieces' ? numberOr0(form.buy) : 0,
@@ -81,6 +85,7 @@ export function toRule({ ids, target, ...form }: DiscountForm, currency: Currenc
     startsOn: form.startsOn || null,
     endsOn: form.endsOn || null,
     firstOrderOnly: isCoded && form.firstOrderOnly,
+    groups: isCoded ? form.groups : [],
     limit: isCoded ? readNumberOrNone(form.limit) : null,
     limitPerCustomer: isCoded ? readNumberOrNone(form.limitPerCustomer) : null,
   };
@@ -89,6 +94,7 @@ export function toRule({ ids, target, ...form }: DiscountForm, currency: Currenc
 export const NEW_DISCOUNT: DiscountRule = {
   name: { en: '', ar: '' },
   code: '',
+  singleUse: false,
   kind: 'percent',
   percent: 0,
   amount: 0,
@@ -103,6 +109,7 @@ export const NEW_DISCOUNT: DiscountRule = {
   startsOn: null,
   endsOn: null,
   firstOrderOnly: false,
+  groups: [],
   limit: null,
   limitPerCustomer: null,
   enabled: true,

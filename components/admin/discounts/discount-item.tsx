@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { RowMenu } from '@/components/admin/row-menu';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { siteOrigin } from '@/lib/addresses';
+import { codePath } from '@/lib/domain/discounts/code-link';
 import type { Discount, DiscountState } from '@/lib/domain/discounts/discount';
 import { localized } from '@/lib/domain/locale';
 import { call } from '@/lib/functions/call';
@@ -17,18 +19,20 @@ interface DiscountItemProps {
   readonly orders: number | null;
   readonly canChange: boolean;
   readonly onEdit: () => void;
+  readonly onCodes: () => void;
   readonly onDelete: () => void;
 }
 
 const COLORS = { open: 'green', scheduled: 'blue', ended: 'gray', off: 'gray' } as const;
 
-export function DiscountItem({ discount, state, orders, canChange, onEdit, onDelete }: DiscountItemProps) {
+export function DiscountItem({ discount, state, orders, canChange, ...on }: DiscountItemProps) {
   const { t } = useTranslation('admin-discounts');
   const { locale, day } = useFigureFormats();
   const sentence = useDiscountSentence();
   const toggle = useToggle(discount);
+  const copyLink = useCopyLink();
   const name = localized(discount.name, locale);
-  const { code, startsOn, endsOn, limit, enabled } = discount;
+  const { code, singleUse, codes, startsOn, endsOn, limit, enabled } = discount;
   const details = [
     sentence(discount),
     startsOn && t('item.from', { day: day(startsOn) }),
@@ -50,7 +54,7 @@ export function DiscountItem({ discount, state, orders, canChange, onEdit, onDel
             </Badge>
           ) : (
             <Text textStyle="sm" color="fg.muted">
-              {t('item.automatic')}
+              {singleUse ? t('item.codes', { count: codes }) : t('item.automatic')}
             </Text>
           )}
         </HStack>
@@ -62,13 +66,17 @@ export function DiscountItem({ discount, state, orders, canChange, onEdit, onDel
         <RowMenu
           label={t('item.menu', { name })}
           actions={[
-            { key: 'edit', label: t('item.edit'), onSelect: onEdit },
+            { key: 'edit', label: t('item.edit'), onSelect: on.onEdit },
+            ...(code
+              ? [{ key: 'link', label: t('item.copyLink'), onSelect: () => void copyLink(code) }]
+              : []),
+            ...(singleUse ? [{ key: 'codes', label: t('item.makeCodes'), onSelect: on.onCodes }] : []),
             {
               key: 'toggle',
               label: t(enabled ? 'item.switchOff' : 'item.switchOn'),
               onSelect: () => void toggle(),
             },
-            { key: 'delete', label: t('item.delete'), onSelect: onDelete, danger: true },
+            { key: 'delete', label: t('item.delete'), onSelect: on.onDelete, danger: true },
           ]}
         />
       )}
@@ -76,7 +84,20 @@ export function DiscountItem({ discount, state, orders, canChange, onEdit, onDel
   );
 }
 
-function useToggle({ id: discountId, ...rule }: Discount) {
+/** Copies the link that keeps a code with the cart of whoever follows it. */
+function useCopyLink() {
+  const { t } = useTranslation('admin-discounts');
+  const setting = useStoreSetting();
+  return async (code: string) => {
+    const copied = navigator.clipboard.writeText(`${siteOrigin(setting)}${codePath(code)}`);
+    await copied.then(
+      () => notify({ type: 'success', message: t('item.linkCopied') }),
+      () => notify({ type: 'error', message: t('item.linkFailed') }),
+    );
+  };
+}
+
+function useToggle({ id: discountId, codes: _, ...rule }: Discount) {
   const { t } = useTranslation('admin');
   const { storeId } = useStoreSetting();
   const { ofError } = useErrorText();

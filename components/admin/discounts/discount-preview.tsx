@@ -94,7 +94,8 @@ function outcomeFor(
     brandId: of1('brands'),
     ...{ quantity: pieces, unitPrice: price, basePrice: price },
   };
-  const open = { ...rule, id: 'preview', enabled: true, startsOn: null, endsOn: null, currencies: [] };
+  const always = { enabled: true, startsOn: null, endsOn: null, currencies: [] };
+  const open = { ...rule, ...always, id: 'preview', codes: 0 };
   const cart = { lines: [line], currency, deliveryCharges: EXAMPLE_DELIVERY, day: today };
   const { discount, deliveryDiscount } = applyDiscounts({ ...cart, convert: (amount) => amount }, [open]);
   if (discount > 0) return { kind: 'goods', before: price * pieces, after: price * pieces - discount };

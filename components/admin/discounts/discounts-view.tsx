@@ -20,6 +20,7 @@ import { call } from '@/lib/functions/call';
 import { useToday } from '@/lib/hooks/store/use-today';
 import { useListener } from '@/lib/hooks/use-listener';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
+import { CodesDialog } from './codes-dialog';
 import { DeleteDiscountDialog } from './delete-discount-dialog';
 import { DiscountDialog } from './discount-dialog';
 import { DiscountItem } from './discount-item';
@@ -29,6 +30,7 @@ export function DiscountsView() {
   const { t } = useTranslation('admin-discounts');
   const isOwner = useIsOwner();
   const [editing, setEditing] = useState<Discount | 'new' | null>(null);
+  const [coding, setCoding] = useState<Discount | null>(null);
   const [deleting, setDeleting] = useState<Discount | null>(null);
   return (
     <>
@@ -46,11 +48,17 @@ export function DiscountsView() {
       />
       <Stack gap="4">
         {isOwner === false && <OwnerOnly />}
-        <DiscountList canChange={isOwner === true} onEdit={setEditing} onDelete={setDeleting} />
+        <DiscountList
+          canChange={isOwner === true}
+          onEdit={setEditing}
+          onCodes={setCoding}
+          onDelete={setDeleting}
+        />
       </Stack>
       {editing && (
         <DiscountDialog discount={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
+      {coding && <CodesDialog discount={coding} onClose={() => setCoding(null)} />}
       {deleting && <DeleteDiscountDialog discount={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
@@ -59,10 +67,11 @@ export function DiscountsView() {
 interface DiscountListProps {
   readonly canChange: boolean;
   readonly onEdit: (discount: Discount) => void;
+  readonly onCodes: (discount: Discount) => void;
   readonly onDelete: (discount: Discount) => void;
 }
 
-function DiscountList({ canChange, onEdit, onDelete }: DiscountListProps) {
+function DiscountList({ canChange, onEdit, onCodes, onDelete }: DiscountListProps) {
   const { t } = useTranslation('admin-discounts');
   const { storeId, timeZone } = useStoreSetting();
   const today = useToday(timeZone);
@@ -111,6 +120,7 @@ function DiscountList({ canChange, onEdit, onDelete }: DiscountListProps) {
             orders={counted.status === 'ready' ? (counted.value.orders[discount.id] ?? 0) : null}
             canChange={canChange}
             onEdit={() => onEdit(discount)}
+            onCodes={() => onCodes(discount)}
             onDelete={() => onDelete(discount)}
           />
         ))}

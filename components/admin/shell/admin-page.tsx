@@ -17,6 +17,7 @@ interface AdminPageProps {
       'admin-reconciliation',
       'admin-couriers',
       'admin-discounts',
+      'admin-gift-cards',
       'admin-messages',
       'admin-delivery',
     ]
@@ -33,6 +34,7 @@ export function AdminPage({ title, children }: AdminPageProps) {
     'admin-reconciliation',
     'admin-couriers',
     'admin-discounts',
+    'admin-gift-cards',
     'admin-messages',
     'admin-delivery',
   ]);

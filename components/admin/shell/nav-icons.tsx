@@ -12,6 +12,7 @@ export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], React
   workshop: <AdminIcon name="picture" />,
   messages: <Icon name="chat" />,
   discounts: <AdminIcon name="percent" />,
+  giftCards: <AdminIcon name="gift" />,
   sales: <AdminIcon name="chart" />,
   contactUs: <Icon name="mail" />,
   storeSetting: <AdminIcon name="shop" />,

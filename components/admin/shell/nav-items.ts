@@ -9,6 +9,7 @@ interface NavLink {
     | 'categories'
     | 'reviews'
     | 'discounts'
+    | 'giftCards'
     | 'orders'
     | 'workshop'
     | 'messages'
@@ -42,6 +43,7 @@ export const NAV_ITEMS = [
   { key: 'workshop', href: adminPaths.workshop },
   { key: 'messages', href: adminPaths.messages },
   { key: 'discounts', href: adminPaths.discounts },
+  { key: 'giftCards', href: adminPaths.giftCards },
   { key: 'sales', href: adminPaths.sales },
   { key: 'contactUs', href: adminPaths.contactUs },
   { key: 'storeSetting', href: adminPaths.storeSetting },

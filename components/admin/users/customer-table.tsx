@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Customer } from '@/lib/domain/customers/customer';
+import { currentGroups } from '@/lib/domain/customers/groups';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 export function CustomerTable({ customers }: { readonly customers: readonly Customer[] }) {
@@ -44,6 +45,11 @@ function CustomerRow({ customer }: { readonly customer: Customer }) {
             </NextLink>
           </Link>
           <CustomerKind uid={uid} />
+          {currentGroups(customer).map((group) => (
+            <Badge key={group} variant="outline">
+              <bdi>{group}</bdi>
+            </Badge>
+          ))}
         </HStack>
       </Table.Cell>
       <Table.Cell hideBelow="lg">

@@ -6,6 +6,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { CustomerGroups } from '@/components/admin/users/customer-groups';
 import { CustomerKind } from '@/components/admin/users/customer-table';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
@@ -44,6 +45,7 @@ export function CustomerView({ customerId }: { readonly customerId: string }) {
       {value && (
         <Stack gap="6">
           <CustomerFacts customer={value} />
+          <CustomerGroups customer={value} />
           <Panel title={t('customer.section.orders')}>
             <CustomerOrders customer={value} />
           </Panel>

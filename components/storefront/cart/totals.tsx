@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { TaxRows } from '@/components/storefront/cart/tax-rows';
 import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { discountRows } from '@/lib/domain/discounts/discount-rows';
+import type { Minor } from '@/lib/domain/money/money';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './totals.module.css';
 
@@ -12,6 +13,8 @@ interface TotalsProps {
     'currency' | 'subtotal' | 'discounts' | 'deliveryCharges' | 'cashFee' | 'tax' | 'rounding' | 'total'
   > &
     Partial<Pick<CartTotals, 'deliveryProblem'>>;
+  /** What a gift card or credit pays of the total; 0 without one. */
+  readonly prepaid?: Minor;
 }
 
 /** Subtotal and charges; `TotalRow` is separate, because the checkout keeps it in view. */
@@ -53,7 +56,7 @@ export function Totals({ totals }: TotalsProps) {
   );
 }
 
-export function TotalRow({ totals }: TotalsProps) {
+export function TotalRow({ totals, prepaid = 0 }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   return (
@@ -62,6 +65,18 @@ export function TotalRow({ totals }: TotalsProps) {
         <dt>{t('summary.total')}</dt>
         <dd>{money(totals.total, totals.currency)}</dd>
       </div>
+      {prepaid > 0 && (
+        <>
+          <div className={styles.row}>
+            <dt>{t('summary.prepaid')}</dt>
+            <dd>{money(-prepaid, totals.currency)}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('summary.due')}</dt>
+            <dd>{money(totals.total - prepaid, totals.currency)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

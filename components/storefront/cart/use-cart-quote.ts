@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { useToday } from '@/lib/hooks/store/use-today';
+import type { Paying } from '@/components/storefront/gift-cards/use-gift-code';
 import { call } from '@/lib/functions/call';
 
 const SETTLE_MS = 300;
@@ -40,7 +41,7 @@ export function useCartQuote(
   lines: readonly CartLine[],
   currency: CurrencyCode,
   locale: Locale,
-  destination: Destination,
+  destination: Destination & Partial<Paying>,
   code: string,
 ): AskedQuote {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -51,7 +52,7 @@ export function useCartQuote(
     currency,
     locale,
     ...(code && { code }),
-    ...(Object.fromEntries(Object.entries(destination).filter(([, value]) => value)) as Destination),
+    ...(Object.fromEntries(Object.entries(destination).filter(([, value]) => value)) as typeof destination),
   };
   const today = useToday(setting.timeZone);
   const key = JSON.stringify([request, pricingTermsOf(setting), today, round]);

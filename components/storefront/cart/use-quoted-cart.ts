@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -7,6 +7,7 @@ import { lineKey, MAX_QUANTITY, type LineId } from '@/lib/domain/cart/cart';
 import type { Destination } from '@/lib/domain/cart/pricing/charges';
 import { estimateCart } from '@/lib/domain/cart/pricing/estimate-cart';
 import { lineDiscountRows } from '@/lib/domain/discounts/discount-rows';
+import type { GiftCode } from '@/components/storefront/gift-cards/use-gift-code';
 import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useToday } from '@/lib/hooks/store/use-today';
@@ -23,21 +24,28 @@ interface Heard {
  * The cart with what the store says about it: totals for `destination` as far as that is known, what has changed, how
  * many can be had and how they can be paid.
  */
-export function useQuotedCart(destination: Destination = {}) {
-  const { lines } = useCart();
+export function useQuotedCart(destination: Destination = {}, gift: GiftCode | null = null) {
+  const { lines, learn } = useCart();
   const { currency } = useCurrency();
   const setting = useStoreSetting();
   const locale = useLocale();
   const day = useToday(setting.timeZone);
   const kept = useKeptCode();
-  const { quote, askAgain } = useCartQuote(setting, lines, currency, locale, destination, kept.code);
+  const asked = gift ? { ...destination, giftCode: gift.giftCode, useCredit: gift.useCredit } : destination;
+  const { quote, askAgain } = useCartQuote(setting, lines, currency, locale, asked, kept.code);
   const answer = quote.status === 'ready' ? quote.quote : null;
   const [heard, setHeard] = useState<Heard>({ answer: null, available: {} });
   // The last quote stays on screen while a new one loads.
-  if (answer && answer !== heard.answer)
+  if (answer && answer !== heard.answer) {
     setHeard({ answer, available: { ...heard.available, ...availableOf(answer) } });
+    gift?.hear(answer);
+  }
+  useEffect(() => {
+    if (answer) learn(answer.lines);
+  }, [answer, learn]);
   const code = kept.rule ?? undefined;
-  const totals = answer ?? estimateCart(lines, setting, currency, { day, code }, destination);
+  const totals =
+    answer ?? estimateCart(lines, setting, currency, { day, code, prepaid: gift?.source }, destination);
   const keys = (answer?.lines ?? lines).map(lineKey);
   return {
     quote,

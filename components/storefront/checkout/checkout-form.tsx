@@ -6,6 +6,8 @@ import { notify } from '@/components/overlays/notify';
 import { AddressChoice, NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
 import { DiscountCodeField } from '@/components/storefront/cart/discounts/discount-code-field';
+import { GiftCodeField } from '@/components/storefront/gift-cards/gift-code-field';
+import { useGiftCode } from '@/components/storefront/gift-cards/use-gift-code';
 import { QuoteNotice } from '@/components/storefront/cart/quote-notice';
 import { TotalRow } from '@/components/storefront/cart/totals';
 import { useQuotedCart } from '@/components/storefront/cart/use-quoted-cart';
@@ -29,6 +31,7 @@ import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
 import type { DeliveryFieldsProps } from './delivery-fields';
+import type { StoreCreditProps } from '@/components/storefront/gift-cards/store-credit';
 import { PaymentFields } from './payment-fields';
 import { RememberAddress, ShippingFields } from './shipping-fields';
 import { useDeliveryChoice } from './use-delivery-choice';
@@ -38,6 +41,15 @@ import { useShippingForm } from './use-shipping-form';
 /** Most stores have nothing to choose. Without the file the first method stays chosen, and a refused city says so. */
 const DeliveryFields = dynamic<DeliveryFieldsProps>(
   () => import('./delivery-fields').then(({ DeliveryFields: Fields }) => Fields).catch(() => () => null),
+  { ssr: false },
+);
+
+/** Only who has credit is offered it. */
+const StoreCredit = dynamic<StoreCreditProps>(
+  () =>
+    import('@/components/storefront/gift-cards/store-credit')
+      .then(({ StoreCredit: Credit }) => Credit)
+      .catch(() => () => null),
   { ssr: false },
 );
 
@@ -54,13 +66,17 @@ export function CheckoutForm() {
   const [typedCity = '', country, regionId, cityId] = useWatch({ control: form.control, name: PLACE_FIELDS });
   const city = typedCity.slice(0, FIELD_LIMITS.cityMax);
   const delivery = useDeliveryChoice(deliveredTo({ city, country, regionId, cityId }));
-  const { quote, totals, discount, minimum, methods, changes, error, askAgain } = useQuotedCart({
-    ...delivery.to,
-    ...(delivery.chosen && { deliveryMethod: delivery.chosen.method.id }),
-    paymentMethod: method,
-  });
+  const gift = useGiftCode();
+  const { quote, totals, discount, minimum, methods, changes, error, askAgain } = useQuotedCart(
+    {
+      ...delivery.to,
+      ...(delivery.chosen && { deliveryMethod: delivery.chosen.method.id }),
+      paymentMethod: method,
+    },
+    gift,
+  );
   const refused = {
-    cash: totals.overCashLimit || !totals.takesCash,
+    cash: totals.overCashLimit || (!totals.takesCash && totals.due > 0),
     card: isUnderCardMinimum(totals),
   };
   const usable = methods.filter((one) => !refused[one]);
@@ -72,10 +88,13 @@ export function CheckoutForm() {
     forgetFailure,
   } = usePlaceOrder({
     seenTotal: totals.total,
+    seenDue: totals.due,
     code: discount.code,
+    paying: gift,
     onChanged: askAgain,
   });
-  const failure = refusal && concernsTotal(refusal, totals.total) ? refusal : null;
+  const failure =
+    refusal && [totals.total, totals.due].some((shown) => concernsTotal(refusal, shown)) ? refusal : null;
   const refusedChanges = failure?.changes?.filter(isLineChange) ?? [];
   const notice = useRef<HTMLDivElement>(null);
   const { isSubmitting, isSubmitSuccessful } = form.formState;
@@ -138,8 +157,10 @@ export function CheckoutForm() {
       <div className={styles.side}>
         <CheckoutSummary totals={totals}>
           <DiscountCodeField discount={discount} minimum={minimum} />
+          {!gift.useCredit && <GiftCodeField gift={gift} totals={totals} />}
+          <StoreCredit currency={totals.currency} used={gift.useCredit} onChange={gift.setCredit} />
         </CheckoutSummary>
-        <TotalRow totals={totals} />
+        <TotalRow totals={totals} prepaid={totals.prepaid} />
         <Button type="submit" size="lg" loading={isSubmitting}>
           {t('submit')}
         </Button>

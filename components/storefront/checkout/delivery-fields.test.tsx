@@ -37,7 +37,7 @@ jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => set
 
 function show(city: string) {
   const onChoose = jest.fn();
-  const quote = deliveryQuote({ subtotal: 2500, pieces: 1 }, setting, { city });
+  const quote = deliveryQuote({ subtotal: 2500, pieces: 1, weight: 0 }, setting, { city });
   render(
     <WithTexts texts={{ checkout }}>
       <DeliveryFields quote={quote} city={city} chosen={null} onChoose={onChoose} />
@@ -71,7 +71,7 @@ test('a single courier without dates needs no words, all else does', () => {
   const needs = (changes: Partial<DeliveryMethod>) => {
     const all = aZone({ id: 'all', rest: true, methods: [aMethod(changes)] });
     const terms = { delivery: { zones: [all], holidays: [] }, country: '' };
-    return needsWords(deliveryQuote({ subtotal: 2500, pieces: 1 }, terms, {}));
+    return needsWords(deliveryQuote({ subtotal: 2500, pieces: 1, weight: 0 }, terms, {}));
   };
   expect([needs({}), needs({ maxDays: 2 }), needs({ kind: 'pickup' })]).toEqual([false, true, true]);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCart } from '@/context/cart-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { deliveryQuote, type Destination } from '@/lib/domain/cart/pricing/charges';
-import { countPieces } from '@/lib/domain/cart/cart-operations';
+import { measureGoods } from '@/lib/domain/cart/pricing/cart-totals';
 import { baseSubtotal } from '@/lib/domain/cart/pricing/estimate-cart';
 import { chosenOffer } from '@/lib/domain/delivery/quote-delivery';
 import type { DeliveryMethod } from '@/lib/domain/delivery/zone';
@@ -15,7 +15,7 @@ export function useDeliveryChoice(to: Destination) {
   const setting = useStoreSetting();
   const { lines } = useCart();
   const [picked, setPicked] = useState<DeliveryMethod | null>(null);
-  const goods = { subtotal: baseSubtotal(lines), pieces: countPieces(lines) };
+  const goods = { subtotal: baseSubtotal(lines), ...measureGoods(lines) };
   const quoteTo = (destination: Destination) => deliveryQuote(goods, setting, destination);
   const quote = quoteTo(to);
   const chosen = quote.status === 'offers' ? chosenOffer(quote, picked) : null;

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
 import { dropCode } from '@/components/storefront/cart/discounts/discount-code-store';
+import type { Paying } from '@/components/storefront/gift-cards/use-gift-code';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -23,13 +24,20 @@ import { randomKey } from '@/lib/browser/random-key';
 import { forgetDraft } from './use-shipping-form';
 
 /** Refusals after which the store prices the cart otherwise. */
-const OF_THE_QUOTE: readonly ErrorCode[] = ['delivery-method-unavailable', 'discount-unavailable'];
+const OF_THE_QUOTE: readonly ErrorCode[] = [
+  'delivery-method-unavailable',
+  'discount-unavailable',
+  'gift-card-unavailable',
+];
 
 interface Checkout {
   /** The total on the page, in minor units of the chosen currency; the store refuses to take another one. */
   readonly seenTotal: Minor;
+  /** Likewise what a gift card leaves of it to pay. */
+  readonly seenDue: Minor;
   /** Of a discount; empty without one. */
   readonly code: string;
+  readonly paying: Paying;
   /** What stands on the page is no longer true. */
   readonly onChanged: () => void;
 }
@@ -38,7 +46,7 @@ interface Checkout {
  * Places the order and leads to its page, by card to its payment. A person who is not logged in becomes a guest first. The cart is emptied only
  * when that page is there: should anything break in between, the same key finds the same order again.
  */
-export function usePlaceOrder({ seenTotal, code, onChanged }: Checkout) {
+export function usePlaceOrder({ seenTotal, seenDue, code, paying, onChanged }: Checkout) {
   const { t } = useTranslation('checkout');
   const { push } = useRouter();
   const { lines, remove } = useCart();
@@ -61,8 +69,11 @@ export function usePlaceOrder({ seenTotal, code, onChanged }: Checkout) {
       lines: requestedLines(lines),
       currency,
       seenTotal,
+      seenDue,
       locale,
       ...(code && { code }),
+      ...(paying.giftCode && { giftCode: paying.giftCode }),
+      ...(paying.useCredit && { useCredit: true }),
     };
     return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod, deliveryMethod });
   };
@@ -82,7 +93,7 @@ export function usePlaceOrder({ seenTotal, code, onChanged }: Checkout) {
       return placed.error.fields ?? {};
     }
     const { orderId, status } = placed.value;
-    const isPaidNow = paymentMethod === 'card';
+    const isPaidNow = paymentMethod === 'card' && status === 'pending';
     // An order by card is placed once it is paid; until then it waits, whatever is reloaded.
     if (!isPaidNow)
       notify({ type: 'success', message: t(status === 'awaiting' ? 'toast.awaiting' : 'toast.placed') });

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
@@ -6,8 +7,7 @@ import { Button } from '@/components/ui/actions/button';
 import { Link } from '@/components/ui/actions/link';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { Invoice } from '@/components/ui/orders/invoice';
-import { TaxInvoice } from '@/components/ui/orders/tax-invoice';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Locale } from '@/lib/domain/locale';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
@@ -19,6 +19,17 @@ import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './invoice-view.module.css';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
+
+/** An order has one of these; both come once it is known which. */
+const loading = () => <Skeleton height="48rem" />;
+const Invoice = dynamic(() => import('@/components/ui/orders/invoice').then((module) => module.Invoice), {
+  ssr: false,
+  loading,
+});
+const TaxInvoice = dynamic(
+  () => import('@/components/ui/orders/tax-invoice').then((module) => module.TaxInvoice),
+  { ssr: false, loading },
+);
 
 /** `/orders/[id]/invoice`: to print, in the language of the page. */
 export function InvoiceView() {

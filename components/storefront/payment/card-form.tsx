@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import styles from './card-form.module.css';
@@ -76,7 +77,7 @@ function Fields({
       </div>
       {problem}
       <Button type="submit" size="lg" loading={busy} disabled={!ready}>
-        {t('pay', { amount: money(order.total, order.currency) })}
+        {t('pay', { amount: money(dueOf(order), order.currency) })}
       </Button>
     </form>
   );

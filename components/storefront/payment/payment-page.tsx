@@ -9,6 +9,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Icon } from '@/components/ui/media/icon';
 import { lineKey } from '@/lib/domain/cart/cart';
 import type { Order } from '@/lib/domain/orders/order';
+import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { reservedUntil, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
@@ -93,7 +94,7 @@ function PaymentSummary({ order }: { readonly order: Order }) {
         ))}
       </ul>
       <Totals totals={order} />
-      <TotalRow totals={order} />
+      <TotalRow totals={order} prepaid={prepaidOf(order)} />
     </section>
   );
 }

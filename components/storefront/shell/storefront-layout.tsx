@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Activity, useEffect, type ReactNode } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
+import { LinkedCode } from '@/components/storefront/cart/discounts/linked-code';
 import { Footer } from '@/components/storefront/shell/footer/footer';
 import { Header } from '@/components/storefront/shell/header/header';
 import { Part } from '@/components/storefront/shell/part';
@@ -30,6 +31,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
   return (
     <div className={styles.layout}>
       <AccountCart />
+      <LinkedCode />
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>

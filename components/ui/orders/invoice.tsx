@@ -6,6 +6,7 @@ import { formatsOf } from '@/lib/domain/formats';
 import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
@@ -114,6 +115,18 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
           <dt>{t('total')}</dt>
           <dd>{money(order.total)}</dd>
         </div>
+        {order.prepaid && (
+          <>
+            <div>
+              <dt>{t('prepaid')}</dt>
+              <dd>{money(-order.prepaid.amount)}</dd>
+            </div>
+            <div>
+              <dt>{t('due')}</dt>
+              <dd>{money(dueOf(order))}</dd>
+            </div>
+          </>
+        )}
         {refunded > 0 && (
           <div>
             <dt>{t('refunded')}</dt>

@@ -10,6 +10,7 @@ import { commitImport } from '@/functions/src/handlers/catalogue/import/commit-i
 import { stageImport } from '@/functions/src/handlers/catalogue/import/stage-import';
 import { saveProduct } from '@/functions/src/handlers/catalogue/save-product';
 import { countDiscountOrders } from '@/functions/src/handlers/discounts/count-discount-orders';
+import { listDiscountCodes, makeDiscountCodes } from '@/functions/src/handlers/discounts/single-codes';
 import { deleteDiscount, saveDiscount } from '@/functions/src/handlers/discounts/save-discount';
 import { moderateReview } from '@/functions/src/handlers/reviews/moderate-review';
 import { submitReview } from '@/functions/src/handlers/reviews/submit-review';
@@ -44,6 +45,8 @@ export const apiCatalogue = answering(
     savePage,
     saveDiscount,
     deleteDiscount,
+    makeDiscountCodes,
+    listDiscountCodes,
     countDiscountOrders,
     saveCustomDomain,
     checkCustomDomain,

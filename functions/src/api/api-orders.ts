@@ -30,6 +30,8 @@ import { explainDifference } from '@/functions/src/handlers/reconciliation/recon
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
 import { readDesignChange } from '@/functions/src/handlers/studio/changes/read-design-change';
 import { withdrawDesignChange } from '@/functions/src/handlers/studio/changes/withdraw-design-change';
+import { changeGiftCard, issueGiftCard } from '@/functions/src/handlers/prepaid/gift-cards';
+import { readGiftBalance } from '@/functions/src/handlers/prepaid/read-gift-balance';
 import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
 
 export const apiOrders = answering('apiOrders', {
@@ -57,12 +59,17 @@ export const apiOrders = answering('apiOrders', {
     reverseSettlement,
     renderMessages,
     markMessage,
+    issueGiftCard,
+    changeGiftCard,
   }),
   quoteCart: publicCallable('quoteCart', (request, caller, address) =>
     quoteCart(deps, request, caller, address),
   ),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
+  ),
+  readGiftBalance: publicCallable('readGiftBalance', (request, caller, address) =>
+    readGiftBalance(deps, request, caller, address),
   ),
   readInvoice: publicCallable('readInvoice', (request, caller) => readInvoice(deps, request, caller)),
   readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),

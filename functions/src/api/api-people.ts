@@ -7,6 +7,7 @@ import { answerContactRequest } from '@/functions/src/handlers/contact/answer-co
 import { deleteContactRequest } from '@/functions/src/handlers/contact/delete-contact-request';
 import { markContactRequest } from '@/functions/src/handlers/contact/mark-contact-request';
 import { submitContactRequest } from '@/functions/src/handlers/contact/submit-contact-request';
+import { saveCustomerGroups } from '@/functions/src/handlers/discounts/save-customer-groups';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -32,6 +33,7 @@ export const apiPeople = answering('apiPeople', {
     changeStaffRole,
     removeStaff,
     saveStoreUser,
+    saveCustomerGroups,
     endSessions,
   }),
   mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),

@@ -51,7 +51,7 @@ export const MAIL_BUDGETS = {
 type MailClass = keyof typeof MAIL_BUDGETS;
 
 /**
- * What one store may send to one mailbox in its own words (answers, invitations, questions about a design), besides the mailbox's
+ * What one store may send to one mailbox in its own words (answers, invitations, questions about a design, gift cards), besides the mailbox's
  * budget. A tenant can write to itself in anybody's name, so a received message verifies no address.
  */
 export const OWN_WORDS: Budget = {
@@ -62,7 +62,12 @@ export const OWN_WORDS_OF_STORE: Budget = {
   typed: { hour: 20, day: 50, month: 500 },
   proved: { hour: 200, day: 1000, month: 10_000 },
 };
-export const IN_OWN_WORDS: readonly MailKind[] = ['contact-reply', 'staff-invitation', 'order-design-change'];
+export const IN_OWN_WORDS: readonly MailKind[] = [
+  'contact-reply',
+  'staff-invitation',
+  'order-design-change',
+  'gift-card',
+];
 
 /**
  * How many new mailboxes a store may write to: those that got nothing from any store this month. Counted in
@@ -100,6 +105,7 @@ export const MAIL_CLASS = {
   'order-design-change': 'personal',
   'contact-reply': 'personal',
   'staff-invitation': 'personal',
+  'gift-card': 'personal',
   welcome: 'personal',
   'password-reset': 'code',
   'verify-email': 'code',

@@ -30,7 +30,7 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
 /**
  * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
  * Stripe; `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to
- * one telephone number, which may not be the shopper's own; `tryCode`, codes of discounts that do not exist; `findStore`
+ * one telephone number, which may not be the shopper's own; `tryCode`, codes of discounts and gift cards that do not exist; `findStore`
  * and `findOrigin`, lookups of a store by id and by the address of its pages; `pictureBytes`, `photoBytes` and
  * `designBytes`, bytes of uploads.
  */
@@ -81,6 +81,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   acceptInvitation: { address: hourly(60) },
   declineInvitation: { address: hourly(60) },
   inviteStaff: { person: hourly(30) },
+  readGiftBalance: { person: perMinute(30), address: perMinute(120) },
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },
   findOrigin: { address: perMinute(120) },

@@ -18,7 +18,7 @@ export const ar: MailTexts = {
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-lapsed': 'لم يُقبل طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
-    'order-invoiced': 'الفاتورة الضريبية لطلبك {number}',
+    'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
     'contact-reply': 'رد من {store} على رسالتك',
@@ -34,6 +34,7 @@ export const ar: MailTexts = {
     'owner-contact-request': 'رسالة جديدة من {name}',
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
+    'gift-card': 'بطاقة هدية من {store}',
     'staff-invitation': 'انضم إلى فريق {store}',
     welcome: 'أهلًا بك في {store}',
     'owner-plan-renewal': 'تتجدد باقة {store} في {date}',
@@ -93,6 +94,8 @@ export const ar: MailTexts = {
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'owner-limit-passed':
       'شهد {store} في هذه الساعة نشاطًا يفوق المعتاد كثيرًا: {name}. قد يكون مصدره برنامجًا آليًا. لا يُمنع أحد: تُثبت المتصفحات الآن للحظة أنها متصفحات. لا يلزمك شيء، ويمكنك مراجعة ما وصل وإخفاء ما لا يعنيك.',
+    'gift-card':
+      'إليك بطاقة هدية بقيمة {amount} من متجر {store}. أدخل رمزها عند إتمام الطلب، وما لا تنفقه يبقى فيها.',
     'staff-invitation':
       'دعاك {store} للانضمام إلى فريقه. يعرض لك الزر الدعوة، وتنضم عندما تقبلها. تعمل مرة واحدة خلال سبعة أيام، ولا يتغيّر شيء ما لم تقبلها.',
     welcome: 'حسابك في {store} جاهز. طلباتك وعناوينك ومفضلتك بانتظارك على كل أجهزتك.',
@@ -117,6 +120,8 @@ export const ar: MailTexts = {
   takenBackPaid:
     'عاد طرد طلبك إلى {store} وأُغلق الطلب. يردّ إليك متجر {store} ما دفعته، وتصلك رسالة أخرى بالمبلغ.',
   confirmLead: 'تدفع نقدًا عند الاستلام. يُرجى تأكيد أنك تريد الطلب أو إلغاؤه.',
+  giftBalance: 'ما بقي في البطاقة',
+  refundedToPrepaid: 'أعاد متجر {store} مبلغ {amount} من طلبك إلى بطاقة الهدية أو إلى رصيدك لدى المتجر.',
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
   designQuestion: 'لدى متجر {store} سؤال عن إحدى لوحات طلبك، ويصنعها بعد جوابك. يعمل الرابط 30 يومًا.',
@@ -145,6 +150,9 @@ export const ar: MailTexts = {
     'tax-added': 'ضريبة القيمة المضافة {rate}',
     rounding: 'تقريب المبلغ النقدي',
     total: 'الإجمالي',
+    prepaid: 'بطاقة هدية أو رصيد',
+    giftCode: 'الرمز',
+    due: 'المبلغ المتبقي',
     deliveryAddress: 'عنوان التوصيل',
     deliveryMethod: 'طريقة التوصيل',
     expected: 'الموعد المتوقع',

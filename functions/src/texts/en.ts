@@ -18,7 +18,7 @@ export const en: MailTexts = {
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
-    'order-invoiced': 'Your tax invoice for order {number}',
+    'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
     'contact-reply': '{store} has answered your message',
@@ -34,6 +34,7 @@ export const en: MailTexts = {
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
     'owner-digest': 'More news from {store}: {count}',
+    'gift-card': 'A gift card from {store}',
     'staff-invitation': 'Join the team of {store}',
     welcome: 'Welcome to {store}',
     'owner-plan-renewal': 'Your plan for {store} renews on {date}',
@@ -94,6 +95,8 @@ export const en: MailTexts = {
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
+    'gift-card':
+      'Here is a gift card of {amount} for {store}. Enter its code at the checkout; what you do not spend stays on it.',
     'staff-invitation':
       '{store} has invited you to its team. The button shows the invitation; you join when you accept it. It works once, within seven days. Nothing changes unless you accept.',
     welcome:
@@ -121,6 +124,8 @@ export const en: MailTexts = {
   takenBackPaid:
     'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
   confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
+  giftBalance: 'What is left on the card',
+  refundedToPrepaid: '{store} has put {amount} of your order onto your gift card or store credit.',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
   designQuestion:
@@ -151,6 +156,9 @@ export const en: MailTexts = {
     'tax-added': 'VAT {rate}',
     rounding: 'Cash rounding',
     total: 'Total',
+    prepaid: 'Gift card or credit',
+    giftCode: 'Code',
+    due: 'To pay',
     deliveryAddress: 'Delivery Address',
     deliveryMethod: 'Delivery Method',
     expected: 'Expected',

@@ -14,6 +14,10 @@ export interface MailTexts {
   readonly confirmLead: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
+  /** Leads to the page that tells what is left on a gift card. */
+  readonly giftBalance: string;
+  /** Leads `order-refunded` where the money went onto a gift card or store credit. */
+  readonly refundedToPrepaid: string;
   /** Leads `order-design-change` where the store suggests no other design. */
   readonly designQuestion: string;
   /** Leads `owner-design-answered` where the shopper refused. */
@@ -35,6 +39,12 @@ export interface MailTexts {
     readonly 'tax-added': string;
     readonly rounding: string;
     readonly total: string;
+    /** What a gift card or store credit paid. */
+    readonly prepaid: string;
+    /** The code of a gift card. */
+    readonly giftCode: string;
+    /** What of the total is left. */
+    readonly due: string;
     readonly deliveryAddress: string;
     readonly deliveryMethod: string;
     readonly expected: string;

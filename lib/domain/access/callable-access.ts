@@ -39,6 +39,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // The link of the mail is the proof; who owns the order needs none to answer.
   readDesignChange: ANYONE,
   answerDesignChange: ANYONE,
+  // The code is the proof; guesses are limited.
+  readGiftBalance: ANYONE,
   submitContactRequest: ANYONE,
   mailPasswordReset: ANYONE,
   // The link of the mail is the proof.
@@ -124,8 +126,15 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   refreshPlan: STAFF,
   countDiscountOrders: STAFF,
 
+  issueGiftCard: FRESH_OWNER,
+  changeGiftCard: OWNER,
   saveDiscount: OWNER,
   deleteDiscount: OWNER,
+  // Its groups say which discounts somebody may have.
+  saveCustomerGroups: OWNER,
+  makeDiscountCodes: OWNER,
+  // Each is worth money to whoever has it.
+  listDiscountCodes: OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
   inviteStaff: FRESH_OWNER,

@@ -37,6 +37,9 @@ const GROUP_OF = {
   reverseSettlement: 'apiOrders',
   renderMessages: 'apiOrders',
   markMessage: 'apiOrders',
+  readGiftBalance: 'apiOrders',
+  issueGiftCard: 'apiOrders',
+  changeGiftCard: 'apiOrders',
 
   // Each may stop a card payment that is under way.
   cancelOrder: 'apiMoney',
@@ -67,6 +70,7 @@ const GROUP_OF = {
   changeStaffRole: 'apiPeople',
   removeStaff: 'apiPeople',
   saveStoreUser: 'apiPeople',
+  saveCustomerGroups: 'apiPeople',
   endSessions: 'apiPeople',
   submitContactRequest: 'apiPeople',
   answerContactRequest: 'apiPeople',
@@ -94,6 +98,8 @@ const GROUP_OF = {
   saveStoreSetting: 'apiCatalogue',
   saveDiscount: 'apiCatalogue',
   deleteDiscount: 'apiCatalogue',
+  makeDiscountCodes: 'apiCatalogue',
+  listDiscountCodes: 'apiCatalogue',
   countDiscountOrders: 'apiCatalogue',
   savePage: 'apiCatalogue',
   saveCustomDomain: 'apiCatalogue',

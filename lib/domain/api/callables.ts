@@ -12,6 +12,7 @@ import type { OrderAdminCallables } from './order-admin';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
 import type { PeopleCallables } from './people';
+import type { PrepaidCallables } from './money/prepaid';
 import type { PictureCallables } from './pictures';
 import type { ReconciliationCallables } from './reconciliation';
 import type { StaffCallables } from './staff';
@@ -27,6 +28,7 @@ export interface Callables
     PaymentCallables,
     CourierCallables,
     DiscountCallables,
+    PrepaidCallables,
     MessageCallables,
     ReconciliationCallables,
     InboxCallables,

@@ -10,6 +10,8 @@ export interface SaveVariant {
   /** The stock the editor saw: the difference is applied, so that orders placed meanwhile still count. */
   readonly seenStock: number;
   readonly sku?: string | undefined;
+  /** Grams of one piece, null for unknown. */
+  readonly weight?: number | null | undefined;
   /** Option id to value id. */
   readonly optionValues?: Readonly<Record<string, string>> | undefined;
   /** Index into `images`, null for the first. */

@@ -14,6 +14,8 @@ export interface RefundOrderRequest {
   readonly restock: boolean;
   /** The shopper reads it. */
   readonly reason: string;
+  /** As store credit for the shopper; absent for the ways it was paid. */
+  readonly to?: 'credit' | undefined;
 }
 
 /** What the store's people do with an order beside moving it on. */

@@ -6,6 +6,7 @@ import type { InvoiceFile } from '@/lib/domain/invoices/invoice';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { TaxClass } from '@/lib/domain/tax/tax-class';
 import type { Order, ShippingAddress, Shipment } from '@/lib/domain/orders/order';
 import type { ParcelLine, ParcelState } from '@/lib/domain/orders/parcels/parcel';
 import type {
@@ -39,9 +40,15 @@ export interface PlaceOrderRequest {
   readonly deliveryMethod?: string | undefined;
   /** Of a discount, however it was typed. */
   readonly code?: string | undefined;
+  /** Of a gift card that pays, however it was typed. */
+  readonly giftCode?: string | undefined;
+  /** The shopper's store credit pays, where no gift card does. */
+  readonly useCredit?: boolean | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;
+  /** Likewise what a gift card leaves to pay. */
+  readonly seenDue?: Minor;
   readonly locale: Locale;
 }
 
@@ -53,6 +60,10 @@ export interface QuotedLine {
   /** Pieces that this line could have beside the others of its variant. */
   readonly available: number;
   readonly unitPrice: Minor;
+  /** What discounts and VAT go by, for the totals until the next quote. */
+  readonly categoryIds: readonly string[];
+  readonly brandId: string;
+  readonly taxClass: TaxClass;
 }
 
 /** A cart at the catalogue's prices. */
@@ -61,7 +72,17 @@ export interface PricedCart extends CartTotals {
   readonly changes: readonly LineChange[];
 }
 
+/** What a gift card, or store credit, does for a cart. `unavailable` is said alike of all that cannot be used; the rest of one that can. */
+export interface PrepaidAnswer {
+  readonly state: 'applied' | 'unavailable' | 'currency' | 'empty';
+  readonly last4: string;
+  readonly balance: Minor;
+  readonly currency: CurrencyCode;
+}
+
 export interface Quote extends PricedCart {
+  /** Null where none was named. */
+  readonly prepaidAnswer: PrepaidAnswer | null;
   /** How it can be paid. */
   readonly methods: readonly PaymentMethod[];
   /** The discount behind the code, for the totals until the next quote; null where `code` is `unavailable` or none was given. */
@@ -77,7 +98,11 @@ interface OfParcel {
 export interface OrderCallables {
   quoteCart: {
     /** Where it goes and how it is paid, once the checkout knows. */
-    request: Pick<PlaceOrderRequest, 'storeId' | 'lines' | 'currency' | 'locale' | 'code'> & Destination;
+    request: Pick<
+      PlaceOrderRequest,
+      'storeId' | 'lines' | 'currency' | 'locale' | 'code' | 'giftCode' | 'useCredit'
+    > &
+      Destination;
     response: Quote;
   };
   /** `awaiting`: above the caps of somebody new, so that the store has to accept it. */

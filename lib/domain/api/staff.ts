@@ -25,6 +25,11 @@ export interface StaffCallables {
   removeStaff: { request: { storeId: string; uid: string }; response: { ok: true } };
   /** How the caller appears to the store; `image` is a picture of their own account, empty for none. Without a name it stays. */
   saveStoreUser: { request: { storeId: string; name?: string; image: string }; response: { ok: true } };
+  /** In which groups a customer with an account is; a new name makes a group. */
+  saveCustomerGroups: {
+    request: { storeId: string; customerId: string; groups: readonly string[] };
+    response: { ok: true };
+  };
   /** Ends the caller's sessions on every device, this one included. */
   endSessions: { request: Record<never, never>; response: { ok: true } };
 }

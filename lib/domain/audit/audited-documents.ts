@@ -120,6 +120,18 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     view: without('createdAt', 'updatedAt'),
     name: named('name'),
   },
+  {
+    kind: 'customer',
+    path: /^stores\/[^/]+\/customers\/([^/]+)$/,
+    view: only('groups'),
+    name: unnamed,
+  },
+  {
+    kind: 'giftCard',
+    path: /^stores\/[^/]+\/prepaid\/([^/]+)$/,
+    view: only('currency', 'initial', 'active', 'reason'),
+    name: named('last4'),
+  },
   // Its discounts are written with their own documents.
   { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt', 'discounts'), name: unnamed },
   {

@@ -19,5 +19,6 @@ export function cartLineOf(product: Product, variant: Variant, quantity: number)
     design: null,
     unitPrice: variant.price,
     taxClass: product.taxClass,
+    ...(variant.weight && { weight: variant.weight }),
   };
 }

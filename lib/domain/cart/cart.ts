@@ -53,6 +53,8 @@ export interface CartLine extends Choices {
   /** With what its design adds. Minor units of the store's base currency when it was last seen; the order takes the catalogue's. */
   readonly unitPrice: Minor;
   readonly taxClass: TaxClass;
+  /** Grams of a piece, where the store knows. */
+  readonly weight?: number;
 }
 
 export interface Cart {

@@ -47,6 +47,7 @@ function parseCartLine(value: unknown): CartLine | undefined {
   const quantity = count(fields.quantity);
   const unitPrice = count(fields.unitPrice);
   if (!product || !variant || !slug || !quantity || unitPrice === undefined) return undefined;
+  const weight = count(fields.weight);
   return {
     productId: productId(product),
     variantId: variantId(variant),
@@ -60,5 +61,6 @@ function parseCartLine(value: unknown): CartLine | undefined {
     design: parseLineDesign(fields.design),
     unitPrice,
     taxClass: oneOf(TAX_CLASSES, fields.taxClass) ?? 'standard',
+    ...(weight && { weight }),
   };
 }

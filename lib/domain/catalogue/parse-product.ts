@@ -52,12 +52,14 @@ function parseVariant(product: string, value: unknown): Variant {
   const fields = fieldsOf(value);
   const need = requiredIn(`products/${product} (variant)`, fields);
   const values = Object.entries(fieldsOf(fields.optionValues));
+  const weight = count(fields.weight);
   return {
     id: variantId(need('id', filledText)),
     sku: text(fields.sku) ?? '',
     optionValues: Object.fromEntries(values.map(([option, chosen]) => [option, text(chosen) ?? ''])),
     price: need('price', count),
     stock: need('stock', count),
+    ...(weight && { weight }),
     image: count(fields.image) ?? null,
     enabled: flag(fields.enabled) ?? true,
   };

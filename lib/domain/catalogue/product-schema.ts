@@ -18,7 +18,7 @@ import {
   MAX_PRICE,
   message,
 } from '@/lib/domain/request-schemas/parts';
-import { MAX_DIMENSION_MM, MAX_STOCK } from './product';
+import { MAX_DIMENSION_MM, MAX_STOCK, MAX_WEIGHT_G } from './product';
 import { MAX_VARIANTS } from './variants/variant-combinations';
 
 /** Of a picture's width and height. */
@@ -84,6 +84,7 @@ const variant = object({
   stock: integer(0, MAX_STOCK, 'field.count.invalid'),
   seenStock: integer(0, Number.MAX_SAFE_INTEGER),
   sku: typedText(cleanLine, FIELD_LIMITS.nameMax, 'field.text.long').optional(),
+  weight: integer(1, MAX_WEIGHT_G, 'field.weight.invalid').notRequired().nullable(),
   optionValues: mixed<Record<string, string>>(isChoice).typeError(invalid).optional(),
   image: integer(0, MAX_PICTURES - 1)
     .notRequired()

@@ -30,6 +30,9 @@ export const MAX_DIMENSION_MM = 10_000;
 /** The most that anybody may say is there of a variant; what comes back can take it further. */
 export const MAX_STOCK = 1_000_000;
 
+/** Grams: the heaviest that a parcel's piece may be. */
+export const MAX_WEIGHT_G = 1_000_000;
+
 export interface OptionValue {
   readonly id: string;
   readonly name: LocalizedText;
@@ -54,6 +57,8 @@ export interface Variant {
   /** Minor units of the store's base currency. */
   readonly price: Minor;
   readonly stock: number;
+  /** Grams of one piece with its packing; missing counts as nothing. Delivery rates by weight add it up. */
+  readonly weight?: number;
   /** Index into the product's images, or null for the first. */
   readonly image: number | null;
   /** Switched off, a combination is not sold and counts nowhere. */

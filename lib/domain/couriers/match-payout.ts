@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { settlesOrder, type LineState, type PayoutLine, type SettledLine } from './settlement';
 
 /** Whether a shopper paid the order in cash at the door, whatever became of it since. */
@@ -17,7 +18,7 @@ export function matchPayout(
     const order = orders.get(line.number);
     const state = stateOf(line, order, currency, order !== undefined && named.has(order.id));
     if (order) named.add(order.id);
-    const expected = order && settlesOrder(state) ? order.total : 0;
+    const expected = order && settlesOrder(state) ? dueOf(order) : 0;
     return { ...line, state, orderId: order?.id ?? '', expected };
   });
 }
@@ -34,5 +35,5 @@ function stateOf(
   if (order.currency !== currency) return 'currency';
   if (!wasPaidAtDoor(order)) return 'undelivered';
   if (order.settlementId !== null) return 'settled';
-  return amount === order.total ? 'matched' : 'amount';
+  return amount === dueOf(order) ? 'matched' : 'amount';
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/domain/orders/order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { ABOUT_NOTHING, type FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { settlesOrder, type Settlement } from './settlement';
 
@@ -14,14 +15,14 @@ export function payoutDifferences({ id, courier, currency, lines }: Settlement):
 }
 
 /** Cash that was paid at the door long ago and that no payout brought. */
-export const missingCash = ({ id, number, total, currency, shipment }: Order): FoundDifference => ({
+export const missingCash = (order: Order): FoundDifference => ({
   ...ABOUT_NOTHING,
-  id: `courier-missing:${id}`,
+  id: `courier-missing:${order.id}`,
   kind: 'courier-missing',
-  orderId: id,
-  orderNumber: number,
-  title: { en: shipment?.carrier ?? '', ar: shipment?.carrier ?? '' },
-  expected: total,
+  orderId: order.id,
+  orderNumber: order.number,
+  title: { en: order.shipment?.carrier ?? '', ar: order.shipment?.carrier ?? '' },
+  expected: dueOf(order),
   found: 0,
-  currency,
+  currency: order.currency,
 });

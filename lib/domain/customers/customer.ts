@@ -1,6 +1,6 @@
 import type { Minor } from '@/lib/domain/money/money';
 import { personTokens, phoneTokens } from '@/lib/domain/orders/lists/order-search';
-import { fieldsOf, filledText, finite, millis, text, type Fields } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, finite, listOf, millis, text, type Fields } from '@/lib/domain/parse/fields';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
 
 /** A customer's details in the latest order. */
@@ -28,6 +28,9 @@ export interface Customer extends Person {
   /** When the customer last did something here: ordered or cancelled. */
   readonly lastSeenAt: number;
   readonly lastOrderDay: Day;
+  /** The store's groups that the account `groupsOf` is in. */
+  readonly groups: readonly string[];
+  readonly groupsOf: string | null;
 }
 
 export const CUSTOMER_SORTS = ['lastSeenAt', 'spent', 'orders'] as const;
@@ -66,5 +69,7 @@ export function parseCustomer(id: string, data: unknown): Customer {
     lastOrderAt: millis(fields.lastOrderAt) ?? 0,
     lastSeenAt: millis(fields.lastSeenAt) ?? 0,
     lastOrderDay: isDay(fields.lastOrderDay) ? fields.lastOrderDay : '',
+    groups: listOf(fields.groups, filledText),
+    groupsOf: filledText(fields.groupsOf) ?? null,
   };
 }

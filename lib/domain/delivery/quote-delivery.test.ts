@@ -2,7 +2,7 @@ import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { chosenOffer, quoteDelivery, type DeliveryQuote } from './quote-delivery';
 import type { DeliveryZone } from './zone';
 
-const goods = { subtotal: 10_000, pieces: 3 };
+const goods = { subtotal: 10_000, pieces: 3, weight: 2400 };
 const pickup = aMethod({ id: 'shop', kind: 'pickup', rate: { by: 'flat', steps: [{ from: 0, charge: 0 }] } });
 const amman = aZone({
   id: 'amman',
@@ -59,6 +59,15 @@ test.each([
       [4, 900],
     ],
     600,
+  ],
+  [
+    'weight',
+    [
+      [0, 300],
+      [2400, 800],
+      [2401, 900],
+    ],
+    800,
   ],
 ] as const)('a rate by %s takes its last step that the goods reach', (by, steps, charge) => {
   const rate = { by, steps: steps.map(([from, amount]) => ({ from, charge: amount })) };

@@ -13,10 +13,12 @@ interface DeliveryTerms {
 }
 
 /** What rates count. */
-interface DeliveredGoods {
+export interface DeliveredGoods {
   /** Minor units of the base currency. */
   readonly subtotal: Minor;
   readonly pieces: number;
+  /** Grams; pieces that nobody weighed count as nothing. */
+  readonly weight: number;
 }
 
 export interface DeliveryOffer {
@@ -98,13 +100,16 @@ const NOWHERE = { country: '', region: null, city: null, cityName: '' };
 
 /** From which total on delivery is free where the address is not known yet; null for never. */
 export function freeFrom(terms: DeliveryTerms): Minor | null {
-  const quote = quoteDelivery(terms, NOWHERE, { subtotal: 0, pieces: 1 });
+  const quote = quoteDelivery(terms, NOWHERE, { subtotal: 0, pieces: 1, weight: 0 });
   return quote.status === 'offers' ? quote.offers[0].method.freeOver : null;
 }
 
-export function chargeOf({ rate, freeOver }: DeliveryMethod, { subtotal, pieces }: DeliveredGoods): Minor {
+export function chargeOf(
+  { rate, freeOver }: DeliveryMethod,
+  { subtotal, pieces, weight }: DeliveredGoods,
+): Minor {
   if (freeOver !== null && subtotal >= freeOver) return 0;
-  const measure = { flat: 0, total: subtotal, pieces }[rate.by];
+  const measure = { flat: 0, total: subtotal, pieces, weight }[rate.by];
   return rate.steps.filter(({ from }) => from <= measure).at(-1)?.charge ?? 0;
 }
 

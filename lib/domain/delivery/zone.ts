@@ -5,11 +5,11 @@ import type { Day } from '@/lib/domain/stats/store-day';
 export const METHOD_KINDS = ['courier', 'express', 'local', 'pickup'] as const;
 export type MethodKind = (typeof METHOD_KINDS)[number];
 
-/** What a rate's steps count: nothing, the goods' worth in minor units of the base currency, or their pieces. */
-export const RATE_BASES = ['flat', 'total', 'pieces'] as const;
+/** What a rate's steps count: nothing, the goods' worth in minor units of the base currency, their pieces, or their grams. */
+export const RATE_BASES = ['flat', 'total', 'pieces', 'weight'] as const;
 export type RateBasis = (typeof RATE_BASES)[number];
 
-/** The charge from this total or number of pieces on, in minor units of the base currency. */
+/** The charge from this total, number of pieces or weight on, in minor units of the base currency. */
 export interface RateStep {
   readonly from: number;
   readonly charge: Minor;

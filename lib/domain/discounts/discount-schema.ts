@@ -1,4 +1,5 @@
 import { array, boolean, object } from 'yup';
+import { groupNames } from '@/lib/domain/customers/group-schema';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { fieldsOf } from '@/lib/domain/parse/fields';
@@ -29,6 +30,8 @@ const MAX_PIECES = 99;
 const MAX_ORDERS = 1_000_000;
 const DAY_LENGTH = 10;
 const MAX_CURRENCIES = 20;
+
+const CODED = ['code', 'singleUse'];
 
 const onOff = () => boolean().strict().typeError(invalid).required(invalid);
 const percent = (least: number) => integer(least, 100, 'field.percent.invalid');
@@ -68,6 +71,15 @@ export const discountSchema = object({
   code: typedText((typed) => normalizeCode(cleanLine(typed)), MAX_CODE_LENGTH)
     .defined(invalid)
     .test('code', message('field.discountCode.invalid'), (code) => code === '' || isCode(code)),
+  // Pages from before single-use codes leave it out.
+  singleUse: boolean()
+    .strict()
+    .typeError(invalid)
+    .default(false)
+    .when('code', {
+      is: (code: unknown) => Boolean(code),
+      then: (field) => field.test('one way', invalid, (value) => !value),
+    }),
   kind: oneOf(DISCOUNT_KINDS),
   percent: percent(0).when('kind', { ...neededBy('percent', 'pieces'), then: () => percent(1) }),
   amount: amount(0).when('kind', { ...neededBy('amount'), then: () => amount(1) }),
@@ -98,17 +110,21 @@ export const discountSchema = object({
       (endsOn) => typeof startsOn !== 'string' || !endsOn || startsOn <= endsOn,
     ),
   ),
-  firstOrderOnly: onOff().when('code', neededCode()),
-  limit: ordersOrNone().when('code', neededCode()),
-  limitPerCustomer: ordersOrNone().when('code', neededCode()),
+  firstOrderOnly: onOff().when(CODED, neededCode()),
+  // Pages from before groups leave it out.
+  groups: groupNames().default([]).when(CODED, neededCode()),
+  limit: ordersOrNone().when(CODED, neededCode()),
+  limitPerCustomer: ordersOrNone().when(CODED, neededCode()),
   enabled: onOff(),
 });
 
 /** Who has ordered what is the store's to know: without a code nothing may be limited. */
 function neededCode() {
   return {
-    is: (code: unknown) => !code,
+    is: (code: unknown, singleUse: unknown) => !code && !singleUse,
     then: <S extends { test(name: string, text: string, is: (value: unknown) => boolean): S }>(field: S) =>
-      field.test('code', message('field.discountCode.needed'), (value) => !value),
+      field.test('code', message('field.discountCode.needed'), (value) =>
+        Array.isArray(value) ? value.length === 0 : !value,
+      ),
   };
 }

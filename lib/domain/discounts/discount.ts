@@ -18,6 +18,9 @@ export const MAX_TIERS = 10;
 export const MAX_TARGETS = 100;
 /** Of one page of the admin's list. */
 export const MOST_COUNTED = 100;
+/** Single-use codes of one discount, how many one request makes, and how many one answer lists. */
+export const MAX_SINGLE_CODES = 5000;
+export const CODES_AT_ONCE = 400;
 /** They travel with the store's setting, on every page. */
 export const MAX_AUTOMATIC = 20;
 
@@ -41,6 +44,8 @@ export interface DiscountRule {
   readonly name: LocalizedText;
   /** Empty for one that needs no code; else as `normalizeCode` writes it. */
   readonly code: string;
+  /** Had with codes that are made in batches, each for one order; then `code` is empty in the rule. */
+  readonly singleUse: boolean;
   readonly kind: DiscountKind;
   /** Of `percent`, and of the pieces that `pieces` gives: 100 gives them for nothing. */
   readonly percent: number;
@@ -64,6 +69,8 @@ export interface DiscountRule {
   readonly endsOn: Day | null;
   /** With a code alone: browsers cannot know who has ordered what. */
   readonly firstOrderOnly: boolean;
+  /** The store's groups of customers that may have it; none means everybody. With a code alone, and never for guests. */
+  readonly groups: readonly string[];
   /** How many orders may hold it, of all and of one customer; null means any number. With a code alone. */
   readonly limit: number | null;
   readonly limitPerCustomer: number | null;
@@ -72,6 +79,8 @@ export interface DiscountRule {
 
 export interface Discount extends DiscountRule {
   readonly id: string;
+  /** How many single-use codes were made for it. */
+  readonly codes: number;
 }
 
 /** A discount as a cart or an order has it: a snapshot that stays true when the discount changes. */
@@ -117,10 +126,15 @@ export function discountState(rule: Parameters<typeof isOpen>[0], day: Day): Dis
   return rule.startsOn !== null && day < rule.startsOn ? 'scheduled' : 'ended';
 }
 
-/** Whether orders that hold it must be counted before another may. */
+/** Whether everybody has it: it stands in the store's setting while it is switched on. */
+export const isAutomatic = ({ code, singleUse }: Pick<DiscountRule, 'code' | 'singleUse'>): boolean =>
+  !code && !singleUse;
+
+/** Whether other orders must be looked at before another may have it. */
 export const isLimited = ({
   limit,
   limitPerCustomer,
   firstOrderOnly,
-}: Pick<DiscountRule, 'limit' | 'limitPerCustomer' | 'firstOrderOnly'>): boolean =>
-  limit !== null || limitPerCustomer !== null || firstOrderOnly;
+  singleUse,
+}: Pick<DiscountRule, 'limit' | 'limitPerCustomer' | 'firstOrderOnly' | 'singleUse'>): boolean =>
+  limit !== null || limitPerCustomer !== null || firstOrderOnly || singleUse;

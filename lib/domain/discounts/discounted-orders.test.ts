@@ -1,5 +1,5 @@
 import { estimateCart } from '@/lib/domain/cart/pricing/estimate-cart';
-import { goodsAndDelivery } from '@/lib/domain/cart/pricing/cart-totals';
+import { goodsAndDelivery } from '@/lib/domain/cart/pricing/goods-and-delivery';
 import { priceCart } from '@/lib/domain/cart/pricing/price-cart';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';

@@ -11,14 +11,7 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { isDay } from '@/lib/domain/stats/store-day';
-import {
-  DISCOUNT_KINDS,
-  TARGETS,
-  TIER_BASES,
-  type AppliedDiscount,
-  type Discount,
-  type TierStep,
-} from './discount';
+import { DISCOUNT_KINDS, TARGETS, TIER_BASES, type Discount, type TierStep } from './discount';
 
 const percent = (value: unknown): number => Math.min(count(value) ?? 0, 100);
 const day = (value: unknown) => (isDay(value) ? value : null);
@@ -32,6 +25,8 @@ export function parseDiscount(id: string, data: unknown): Discount {
     id,
     name: localizedText(fields.name),
     code: text(fields.code) ?? '',
+    singleUse: flag(fields.singleUse) ?? false,
+    codes: count(fields.codes) ?? 0,
     kind: need('kind', (value) => oneOf(DISCOUNT_KINDS, value)),
     percent: percent(fields.percent),
     amount: count(fields.amount) ?? 0,
@@ -50,6 +45,7 @@ export function parseDiscount(id: string, data: unknown): Discount {
     startsOn: day(fields.startsOn),
     endsOn: day(fields.endsOn),
     firstOrderOnly: flag(fields.firstOrderOnly) ?? false,
+    groups: listOf(fields.groups, filledText),
     limit: count(fields.limit) ?? null,
     limitPerCustomer: count(fields.limitPerCustomer) ?? null,
     enabled: flag(fields.enabled) ?? false,
@@ -68,21 +64,3 @@ export const parseAutomatic = (stored: unknown): Discount[] =>
     .filter(([, rule]) => oneOf(DISCOUNT_KINDS, fieldsOf(rule).kind))
     .map(([id, rule]) => parseDiscount(id, rule))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-
-/** The discounts that an order holds. */
-export const parseApplied = (stored: unknown): AppliedDiscount[] =>
-  listOf(stored, (value): AppliedDiscount | undefined => {
-    const fields = fieldsOf(value);
-    const [id, kind] = [filledText(fields.id), oneOf(DISCOUNT_KINDS, fields.kind)];
-    if (!id || !kind) return undefined;
-    const shares = listOf(fields.shares, count);
-    return {
-      id,
-      kind,
-      name: localizedText(fields.name),
-      code: text(fields.code) ?? '',
-      shares,
-      amount: shares.reduce((sum, share) => sum + share, 0),
-      delivery: count(fields.delivery) ?? 0,
-    };
-  });

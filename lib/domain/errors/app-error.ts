@@ -25,11 +25,16 @@ export const ERROR_STATUS = {
   'currency-unavailable': 'failed-precondition',
   /** The code is unknown, over or used up; which of them is not said. */
   'discount-unavailable': 'failed-precondition',
+  /** The gift card is unknown, switched off or of another currency; or there is nothing on it. */
+  'gift-card-unavailable': 'failed-precondition',
   'discount-not-found': 'not-found',
   /** Another discount has this code. */
   'discount-code-taken': 'already-exists',
   /** The store has as many discounts without a code as it may. */
   'discounts-too-many': 'failed-precondition',
+  /** A guest is in no group. */
+  'customer-without-account': 'failed-precondition',
+  'groups-too-many': 'failed-precondition',
   /** No zone serves the address. */
   'delivery-refused': 'failed-precondition',
   /** The address is not offered this delivery method any more. */

@@ -124,6 +124,7 @@ export const FIELD_ERRORS = [
   'field.variants.mismatch',
   'field.variants.none',
   'field.dimensions.invalid',
+  'field.weight.invalid',
   'field.pictures.many',
   'field.pictures.foreign',
   'field.picture.type',

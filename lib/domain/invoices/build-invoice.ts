@@ -1,20 +1,23 @@
 import { addressLines } from '@/lib/domain/address/address-lines';
 import { localized, type LocalizedText } from '@/lib/domain/locale';
 import { convertMinor, type Minor } from '@/lib/domain/money/money';
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { partsOf } from '@/lib/domain/tax/order-tax';
+import { partsOf } from '@/lib/domain/tax/tax-parts';
 import { creditsOf } from './credit';
-import type { Invoice, InvoicePart, IssuedDocument } from './invoice';
+import { creditCauses } from './credit-causes';
+import type { Invoice, InvoiceKind, InvoicePart, IssuedDocument, WantedDocument } from './invoice';
 
 type Seller = Pick<StoreSetting, 'tax' | 'name' | 'contact' | 'baseCurrency'>;
 
 const NO_TEXT: LocalizedText = { en: '', ar: '' };
 
-/** The document as it is issued at the moment `at`, a credit note about the refund that `issued` names. */
+/** The document as it is issued at the moment `at` after the order's others, a note about the cause that `issued` names. */
 export function buildInvoice(order: Order, issued: IssuedDocument, setting: Seller, at: number): Invoice {
-  const refund = order.refunds.find(({ id }) => id === issued.refundId);
-  const parts = refund ? creditedParts(order, refund.id) : soldParts(order);
+  const cause = creditCauses(order).find(({ refund }) => refund.id === issued.refundId);
+  const parts = cause ? creditedParts(order, issued, cause.refund) : soldParts(order);
+  const numberOf = (kind: InvoiceKind, refundId = '') =>
+    order.invoices.filter((one) => one.kind === kind && one.refundId === refundId).at(-1)?.number ?? '';
   const tax = parts.reduce((sum, part) => sum + part.tax, 0);
   const { fullName } = order.address;
   const addressIn = (locale: 'en' | 'ar') => addressLines(order.address, locale).filter(Boolean).join(', ');
@@ -24,15 +27,17 @@ export function buildInvoice(order: Order, issued: IssuedDocument, setting: Sell
     orderId: order.id,
     orderNumber: order.number,
     issuedAt: at,
-    corrects: refund ? (order.invoices.find(({ kind }) => kind === 'invoice')?.number ?? '') : '',
-    reason: refund?.reason ?? '',
+    corrects: cause ? numberOf('invoice') : '',
+    takesBack: issued.kind === 'debit-note' ? numberOf('credit-note', issued.refundId) : '',
+    cause: cause?.kind ?? null,
+    reason: cause?.refund.reason ?? '',
     seller: sellerOf(setting),
     buyer: { name: fullName, address: { en: addressIn('en'), ar: addressIn('ar') } },
     parts,
     currency: order.currency,
-    discount: refund ? 0 : order.discount + order.deliveryDiscount,
-    rounding: refund ? 0 : order.rounding,
-    total: refund ? grossOf(parts) : order.total,
+    discount: cause ? 0 : order.discount + order.deliveryDiscount,
+    rounding: cause ? 0 : order.rounding,
+    total: cause ? grossOf(parts) : order.total,
     reported: {
       currency: setting.baseCurrency,
       tax: convertMinor(tax, order.currency, setting.baseCurrency, 1 / order.rate),
@@ -68,12 +73,9 @@ function soldParts({ lines, tax }: Order): InvoicePart[] {
     .filter(({ kind, net, tax: own }) => kind === 'line' || net + own > 0);
 }
 
-/** What a refund gives back, after those that were credited before it. */
-function creditedParts(order: Order, refundId: string): InvoicePart[] {
-  const credited = order.invoices.map((issued) => issued.refundId).filter((id) => id && id !== refundId);
-  const inTurn = [...credited, refundId].flatMap((id) => order.refunds.find((one) => one.id === id) ?? []);
-  const credit = creditsOf(order, inTurn).at(-1) ?? [];
-  const pieces = inTurn.at(-1)?.lines ?? [];
+/** What a note credits or takes back, after those before it. */
+function creditedParts(order: Order, note: WantedDocument, { lines: pieces }: Refund): InvoicePart[] {
+  const credit = creditsOf(order, [...order.invoices, note]).at(-1) ?? [];
   const parts = order.tax ? partsOf(order.tax) : [];
   return parts.flatMap(({ taxClass, rate }, at): InvoicePart[] => {
     const { amount = 0, tax = 0 } = credit[at] ?? {};

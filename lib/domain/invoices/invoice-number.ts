@@ -1,6 +1,10 @@
 import type { InvoiceKind } from './invoice';
 
-const PREFIX: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', 'credit-note': 'CN' };
+const PREFIX: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'INV',
+  'credit-note': 'CN',
+  'debit-note': 'DN',
+};
 const DIGITS = 6;
 
 /** The number of the `count`th document of its kind in a year, as INV-2026-000001. */

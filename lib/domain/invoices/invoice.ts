@@ -16,8 +16,13 @@ import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import { parseTaxedPart } from '@/lib/domain/tax/parse-tax';
 
-export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
+/** A debit note takes a credit note back, because its money never left or came back. */
+export const INVOICE_KINDS = ['invoice', 'credit-note', 'debit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** What notes are about: money that the store gave back, or that a bank took back. */
+export const CREDIT_CAUSES = ['refund', 'chargeback'] as const;
+export type CreditCauseKind = (typeof CREDIT_CAUSES)[number];
 
 /** UBL is the XML that e-invoicing is made of. */
 export const INVOICE_FILES = ['pdf', 'ubl'] as const;
@@ -27,9 +32,12 @@ export type InvoiceFile = (typeof INVOICE_FILES)[number];
 export interface IssuedDocument {
   readonly number: string;
   readonly kind: InvoiceKind;
-  /** The refund that a credit note is about; empty for the invoice. */
+  /** The refund or lost dispute that a note is about; empty for the invoice. */
   readonly refundId: string;
 }
+
+/** One that has no number yet. */
+export type WantedDocument = Omit<IssuedDocument, 'number'>;
 
 export const PART_KINDS = ['line', 'delivery', 'cashFee'] as const;
 
@@ -51,8 +59,12 @@ export interface Invoice {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly issuedAt: number;
-  /** The number of the invoice that a credit note corrects; empty for an invoice. */
+  /** The number of the invoice that a note corrects; empty for an invoice. */
   readonly corrects: string;
+  /** The number of the credit note that a debit note takes back; empty for others. */
+  readonly takesBack: string;
+  /** What a note is about; null for an invoice, and for notes from before it was stored. */
+  readonly cause: CreditCauseKind | null;
   /** Why, in the store's words. */
   readonly reason: string;
   readonly seller: {
@@ -93,6 +105,8 @@ export function parseInvoice(id: string, data: unknown): Invoice {
     orderNumber: text(fields.orderNumber) ?? '',
     issuedAt: need('issuedAt', millis),
     corrects: text(fields.corrects) ?? '',
+    takesBack: text(fields.takesBack) ?? '',
+    cause: oneOf(CREDIT_CAUSES, fields.cause) ?? null,
     reason: text(fields.reason) ?? '',
     seller: {
       name: localizedText(seller?.name),

@@ -1,8 +1,10 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
-import { taxByRate, type TaxedPart } from '@/lib/domain/tax/order-tax';
+import type { TaxedPart } from '@/lib/domain/tax/order-tax';
+import { taxByRate } from '@/lib/domain/tax/tax-parts';
 import type { Invoice, InvoicePart } from './invoice';
+import { reasonOf } from './note-reason';
 import { hasSaudiQr, saudiQr } from './saudi-qr';
 import { CLASS_TEXTS, SHEET_TEXTS } from './sheet-texts';
 
@@ -47,7 +49,7 @@ export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
     `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)} ${of}`;
   const tax = parts.reduce((sum, part) => sum + part.tax, 0);
   const net = parts.reduce((sum, part) => sum + part.net, 0);
-  const optional = (label: LocalizedText, value: string): Fact[] => (value ? [{ label, value }] : []);
+  const optional = (label: LocalizedText, value: Fact['value']): Fact[] => (value ? [{ label, value }] : []);
   const texts = SHEET_TEXTS;
   return {
     title: texts.title[kind === 'invoice' && hasSaudiQr(invoice) ? 'simplified' : kind],
@@ -55,8 +57,9 @@ export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
       { label: texts.number, value: invoice.number },
       { label: texts.date, value: storeDay(invoice.issuedAt, timeZone) },
       ...optional(texts.corrects, invoice.corrects),
+      ...optional(texts.takesBack, invoice.takesBack),
       { label: texts.order, value: invoice.orderNumber },
-      ...optional(texts.reason, invoice.reason),
+      ...optional(texts.reason, reasonOf(invoice)),
     ],
     seller: {
       name: seller.name,

@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { fieldsOf, finite, oneOf } from '@/lib/domain/parse/fields';
 import type { Month } from '@/lib/domain/stats/store-day';
-import { taxByRate } from '@/lib/domain/tax/order-tax';
+import { taxByRate } from '@/lib/domain/tax/tax-parts';
 import { TAX_CLASSES, type BasisPoints, type TaxClass } from '@/lib/domain/tax/tax-class';
 import type { Invoice } from './invoice';
 
@@ -27,9 +27,11 @@ type StoredSums = Readonly<Record<string, Readonly<Record<string, Partial<TaxSum
 
 /** What a document adds to its month. */
 export function sumsOf({ kind, currency, parts }: Invoice): StoredSums {
+  // What a debit note takes back is no longer credited, in its own month.
+  const sign = kind === 'debit-note' ? -1 : 1;
   const sums = taxByRate(parts).map(({ taxClass, rate, net, tax }): [string, Partial<TaxSums>] => [
     `${taxClass}-${rate}`,
-    kind === 'invoice' ? { net, tax } : { creditedNet: net, creditedTax: tax },
+    kind === 'invoice' ? { net, tax } : { creditedNet: sign * net, creditedTax: sign * tax },
   ]);
   return { [currency]: Object.fromEntries(sums) };
 }

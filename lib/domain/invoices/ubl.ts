@@ -1,13 +1,19 @@
 import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
-import { taxByRate, type TaxedPart } from '@/lib/domain/tax/order-tax';
+import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import type { TaxClass } from '@/lib/domain/tax/tax-class';
+import { taxByRate } from '@/lib/domain/tax/tax-parts';
 import type { Invoice, InvoicePart } from './invoice';
+import { reasonOf } from './note-reason';
 import { SHEET_TEXTS } from './sheet-texts';
 
-/** UN/CEFACT 1001: commercial invoice, credit note. */
-const TYPE_CODES: Readonly<Record<Invoice['kind'], string>> = { invoice: '388', 'credit-note': '381' };
+/** UN/CEFACT 1001: tax invoice, credit note, debit note. */
+const TYPE_CODES: Readonly<Record<Invoice['kind'], string>> = {
+  invoice: '388',
+  'credit-note': '381',
+  'debit-note': '383',
+};
 /** UN/CEFACT 5305. */
 const CATEGORIES: Readonly<Record<TaxClass, string>> = { standard: 'S', zero: 'Z', exempt: 'E' };
 
@@ -27,9 +33,11 @@ const said = (name: string, text: string, attributes = '') =>
  * nobody: the base of e-invoicing's second phase, not that itself.
  */
 export function ublOf(invoice: Invoice, timeZone: string): string {
-  const { number, kind, issuedAt, corrects, reason, currency, reported, parts, total, rounding } = invoice;
+  const { number, kind, issuedAt, corrects, takesBack, currency, reported, parts, total, rounding } = invoice;
   const money = (name: string, amount: Minor, of = currency) =>
     tag(name, majorUnits(amount, of), `currencyID="${of}"`);
+  const why = reasonOf(invoice);
+  const reason = typeof why === 'string' ? why : `${why.ar} / ${why.en}`;
   const tax = parts.reduce((sum, part) => sum + part.tax, 0);
   const net = parts.reduce((sum, part) => sum + part.net, 0);
   const subtotals = taxByRate(parts).map((part) =>
@@ -47,6 +55,8 @@ export function ublOf(invoice: Invoice, timeZone: string): string {
     said('cbc:TaxCurrencyCode', reported.currency),
     tag('cac:OrderReference', said('cbc:ID', invoice.orderNumber)),
     corrects && tag('cac:BillingReference', tag('cac:InvoiceDocumentReference', said('cbc:ID', corrects))),
+    takesBack &&
+      tag('cac:BillingReference', tag('cac:CreditNoteDocumentReference', said('cbc:ID', takesBack))),
     sellerOf(invoice),
     buyerOf(invoice),
     reason &&

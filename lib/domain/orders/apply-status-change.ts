@@ -1,4 +1,5 @@
 import { lacksNationalAddress } from '@/lib/domain/address/national-address';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { answered, type Confirmation } from './cash/confirmation';
@@ -71,7 +72,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     ...order,
     status: to,
     paymentStatus: isPaidNow ? 'paid' : paymentStatus,
-    cashDueAt: isPaidNow && order.total > 0 ? now : order.cashDueAt,
+    cashDueAt: isPaidNow && dueOf(order) > 0 ? now : order.cashDueAt,
     making: to === 'cancelled' ? withoutQuestions(order.making, now) : order.making,
     updatedAt: now,
     history: [

@@ -32,6 +32,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const REFUND_STATES = ['pending', 'done', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/** Where a refund goes that does not go the way of the payment: onto the gift card or credit that paid, or as store credit. */
+export const REFUND_TARGETS = ['prepaid', 'credit'] as const;
+export type RefundTarget = (typeof REFUND_TARGETS)[number];
+
 /** What is wrong with money that came: its amount, its currency, or that nobody was to pay it. */
 export const HOLD_REASONS = ['amount', 'currency', 'unexpected'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];

@@ -7,6 +7,7 @@ import type { IssuedDocument } from '@/lib/domain/invoices/invoice';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type { OrderTax } from '@/lib/domain/tax/order-tax';
@@ -23,6 +24,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
   RefundState,
+  RefundTarget,
   UndeliveredReason,
 } from './order-status';
 
@@ -107,6 +109,8 @@ export interface Refund {
   /** Whether the pieces of its lines were returned to stock. */
   readonly restocked: boolean;
   readonly state: RefundState;
+  /** Onto the gift card or credit that paid, or as store credit for the shopper; absent for the way of the payment itself. */
+  readonly to?: RefundTarget;
 }
 
 /** A payment that came and is not what the order asks for: neither accepted nor refunded until somebody decides. */
@@ -208,6 +212,8 @@ export interface Order {
   /** What rounded the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
+  /** What of the total a gift card or store credit pays; null without one. `dueOf` says what is left. */
+  readonly prepaid: OrderPrepaid | null;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;

@@ -1,6 +1,6 @@
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import { parseChoices } from '@/lib/domain/catalogue/variants/parse-choices';
-import { parseApplied } from '@/lib/domain/discounts/parse-discount';
+import { parseApplied } from '@/lib/domain/discounts/parse-applied';
 import { parseOrderDelivery } from '@/lib/domain/delivery/order-delivery';
 import { orderId, productId, storeId, variantId } from '@/lib/domain/ids';
 import { parseIssued } from '@/lib/domain/invoices/invoice';
@@ -21,6 +21,7 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
+import { parseOrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
 import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
@@ -33,6 +34,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   REFUND_STATES,
+  REFUND_TARGETS,
   returnsStock,
   UNDELIVERED_REASONS,
 } from './order-status';
@@ -81,6 +83,7 @@ export function parseOrder(id: string, data: unknown): Order {
     tax: parseOrderTax(fields.tax),
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
+    prepaid: parseOrderPrepaid(fields.prepaid),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
     paymentStatus: oneOf(PAYMENT_STATUSES, fields.paymentStatus) ?? 'unpaid',
@@ -162,6 +165,7 @@ function parseRefund(value: unknown): Refund | undefined {
   const fields = fieldsOf(value);
   const [id, at, amount] = [filledText(fields.id), millis(fields.at), count(fields.amount)];
   if (!id || at === undefined || amount === undefined) return undefined;
+  const to = oneOf(REFUND_TARGETS, fields.to);
   return {
     id,
     at,
@@ -171,6 +175,7 @@ function parseRefund(value: unknown): Refund | undefined {
     reason: text(fields.reason) ?? '',
     restocked: flag(fields.restocked) ?? false,
     state: oneOf(REFUND_STATES, fields.state) ?? 'pending',
+    ...(to && { to }),
   };
 }
 

@@ -4,7 +4,7 @@ import { cardMinimumOf, isUnderCardMinimum } from './card-minimum';
 const inDollars = (subtotal: number, deliveryCharges = 0) =>
   isUnderCardMinimum({
     ...{ currency: 'USD', subtotal, deliveryCharges },
-    ...{ discount: 0, deliveryDiscount: 0 },
+    ...{ discount: 0, deliveryDiscount: 0, due: subtotal + deliveryCharges },
   });
 
 test('cards take what Stripe charges, and an order with nothing to pay', () => {

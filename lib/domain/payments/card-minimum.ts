@@ -1,4 +1,5 @@
-import { goodsAndDelivery, type CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
+import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
+import { goodsAndDelivery } from '@/lib/domain/cart/pricing/goods-and-delivery';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 
 /**
@@ -25,8 +26,11 @@ export const cardMinimumOf = (currency: CurrencyCode): Minor => CARD_MINIMUM[cur
 
 /** Whether the goods and their delivery come to less than a card is charged; nothing to pay is no charge. */
 export function isUnderCardMinimum(
-  totals: Pick<CartTotals, 'currency' | 'subtotal' | 'discount' | 'deliveryCharges' | 'deliveryDiscount'>,
+  totals: Pick<
+    CartTotals,
+    'currency' | 'subtotal' | 'discount' | 'deliveryCharges' | 'deliveryDiscount' | 'due'
+  >,
 ): boolean {
   const byCard = goodsAndDelivery(totals);
-  return byCard > 0 && byCard < cardMinimumOf(totals.currency);
+  return totals.due > 0 && byCard > 0 && byCard < cardMinimumOf(totals.currency);
 }

@@ -1,12 +1,15 @@
 import { isOverCashLimit } from '@/lib/domain/cart/pricing/charges';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
-import { goodsAndDelivery, roundingOf } from '@/lib/domain/cart/pricing/cart-totals';
+import { roundingOf } from '@/lib/domain/cart/pricing/cart-totals';
+import { goodsAndDelivery } from '@/lib/domain/cart/pricing/goods-and-delivery';
 import { cardStepOf, convertMinor, convertPrice, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { addedTax, withCashFee } from '@/lib/domain/tax/order-tax';
+import { takesCash } from './takes-cash';
 
 type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
@@ -17,7 +20,7 @@ export function totalsInCash(order: Order, terms: CashTerms): InCash {
   const cashFee = cashFeeOf(order, terms);
   const tax = order.tax && withCashFee(order.tax, cashFee, cardStepOf(order.currency));
   const sum = goodsAndDelivery(order) + cashFee + addedTax(tax);
-  const rounding = roundingOf(sum, order.currency, terms, 'cash');
+  const rounding = roundingOf(sum - prepaidOf(order), order.currency, terms, 'cash');
   return { cashFee, tax, rounding, total: sum + rounding };
 }
 
@@ -40,8 +43,9 @@ export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): 
   const isOpen = order.status === 'pending' && order.holds.length === 0;
   if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
-  if (!cash.enabled || order.delivery?.cash === false) return fail({ code: 'payment-method-unavailable' });
-  const worth = convertMinor(goodsAndDelivery(order), order.currency, setting.baseCurrency, 1 / order.rate);
+  if (!takesCash(order, setting)) return fail({ code: 'payment-method-unavailable' });
+  const atDoor = goodsAndDelivery(order) - prepaidOf(order);
+  const worth = convertMinor(atDoor, order.currency, setting.baseCurrency, 1 / order.rate);
   if (isOverCashLimit(worth, cash)) return fail({ code: 'cash-limit' });
   const totals = totalsInCash(order, setting);
   const change = totalChangeOf({ currency: order.currency, total: totals.total }, seenTotal);

@@ -2,6 +2,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund, RefundedLine } from '@/lib/domain/orders/order';
+import { dueOf, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { canChangePaymentStatus, returnsStock } from '@/lib/domain/orders/order-status';
 import type { PaymentStatus, RefundState } from '@/lib/domain/orders/order-status';
 
@@ -13,33 +14,66 @@ const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amou
 /** Minor units refunded or on their way back. */
 export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
 
-/**
- * What the bank took back of the order's payment when disputes were lost, as the refunds that it comes to; they are none of
- * the order's own. Another payment, that the order was held for, was never counted.
- */
-export const lossesOf = ({ disputes, paymentId: own }: Order): Refund[] =>
+/** A dispute of the order's payment as the refund that it comes to where it is lost. */
+interface Chargeback {
+  readonly refund: Refund;
+  readonly isLost: boolean;
+}
+
+/** What banks take back, or would, of the order's payment. Another payment, that the order was held for, was never counted. */
+export const chargebacksOf = ({ disputes, paymentId: own }: Order): Chargeback[] =>
   disputes
-    .filter(({ state, paymentId }) => state === 'lost' && (paymentId === null || paymentId === own))
-    .map(({ id, at, amount }) => ({
-      id,
-      at,
-      by: '',
-      amount,
-      lines: [],
-      reason: '',
-      restocked: false,
-      state: 'done',
+    .filter(({ paymentId }) => paymentId === null || paymentId === own)
+    .map(({ id, at, amount, state }) => ({
+      refund: { id, at, by: '', amount, lines: [], reason: '', restocked: false, state: 'done' },
+      isLost: state === 'lost',
     }));
+
+/** What the bank took back when disputes were lost; they are no refunds of the order's own. */
+export const lossesOf = (order: Order): Refund[] =>
+  chargebacksOf(order).flatMap(({ refund, isLost }) => (isLost ? [refund] : []));
 
 /** Minor units that may still be given back; nothing before the order was paid. */
 export function refundableAmount(order: Order): Minor {
   if (!canChangePaymentStatus(order.paymentStatus, 'refunded')) return 0;
-  return Math.max(order.total - refundedAmount(order) - sumOf(lossesOf(order)), 0);
+  return Math.max(paidAmount(order) - refundedAmount(order) - sumOf(lossesOf(order)), 0);
 }
 
-/** Whether the way it was paid moves such an amount back: a card does so in steps of its currency. */
-export const canMoveBack = ({ paymentMethod, currency }: Order, amount: Minor): boolean =>
-  paymentMethod !== 'card' || amount % cardStepOf(currency) === 0;
+/** All that was paid, in whatever way; what an order gave back unpaid was none. */
+const paidAmount = (order: Order): Minor => dueOf(order) + prepaidOf(order);
+
+/** What of it may still go back the way of the card or the cash. */
+export function refundableByPayment(order: Order): Minor {
+  const gone = sumOf(standing(order).filter(({ to }) => to === undefined)) + sumOf(lossesOf(order));
+  return Math.max(Math.min(dueOf(order) - gone, refundableAmount(order)), 0);
+}
+
+/** A refund by itself of what a mixed one puts onto the gift card. */
+export const PREPAID_PART = '-prepaid';
+
+/**
+ * The refunds that a wanted one comes to, each of which succeeds or fails alone: first what was paid by card or in cash, the rest
+ * onto the gift card or credit that paid. Its pieces are named by the first.
+ */
+export function splitRefund(order: Order, refund: Refund): Refund[] {
+  if (refund.to) return [refund];
+  const byPayment = Math.min(refund.amount, refundableByPayment(order));
+  const rest = refund.amount - byPayment;
+  if (rest === 0 || prepaidOf(order) === 0) return [refund];
+  if (byPayment === 0) return [{ ...refund, to: 'prepaid' }];
+  const prepaid: Refund = {
+    ...refund,
+    id: refund.id + PREPAID_PART,
+    ...{ amount: rest, lines: [], restocked: false, to: 'prepaid' },
+  };
+  return [{ ...refund, amount: byPayment }, prepaid];
+}
+
+/** Whether its way moves such a refund back: a card does so in steps of its currency. */
+export const canMoveBack = (
+  { paymentMethod, currency }: Order,
+  { amount, to }: Pick<Refund, 'amount' | 'to'>,
+): boolean => to === 'prepaid' || paymentMethod !== 'card' || amount % cardStepOf(currency) === 0;
 
 const piecesOf = (refunds: readonly Refund[], at: number): number =>
   refunds
@@ -115,13 +149,14 @@ export function paidFor(order: Order, at: number, quantity: number): Minor {
 
 /**
  * Adds a refund to the order. `refund-refused` before it was paid or once everything was refunded;
- * `refund-too-much` for more money than is left or more pieces than were bought. Pieces that came back with
+ * `refund-too-much` for more money than is left (of its way) or more pieces than were bought. Pieces that came back with
  * the whole order are not returned to stock again.
  */
 export function refundOrder(order: Order, refund: Refund): Result<{ order: Order; refund: Refund }> {
   const left = refundableAmount(order);
   if (left === 0) return fail({ code: 'refund-refused' });
-  const isWithin = refund.amount > 0 && refund.amount <= left && refund.lines.every(hasPieces(order));
+  const most = refund.to ? left : refundableByPayment(order);
+  const isWithin = refund.amount > 0 && refund.amount <= most && refund.lines.every(hasPieces(order));
   const names = new Set(refund.lines.map(({ line }) => line));
   if (!isWithin || names.size < refund.lines.length) return fail({ code: 'refund-too-much' });
   const restocked = refund.restocked && refund.lines.length > 0 && areOut(order, refund);
@@ -164,5 +199,5 @@ export function settleRefund(order: Order, id: string, state: RefundState, at: n
 export function paymentStatusAfter(order: Order): PaymentStatus {
   const done = sumOf(order.refunds.filter(({ state }) => state === 'done'));
   if (done === 0) return canChangePaymentStatus(order.paymentStatus, 'paid') ? order.paymentStatus : 'paid';
-  return done >= order.total ? 'refunded' : 'partially_refunded';
+  return done >= paidAmount(order) ? 'refunded' : 'partially_refunded';
 }

@@ -3,6 +3,7 @@ import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { heldPaymentsOf, heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import type { Minor } from '@/lib/domain/money/money';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { ABOUT_NOTHING } from './difference';
 import type { DifferenceKind, FoundDifference } from './difference';
 
@@ -18,12 +19,20 @@ interface GivenRefund {
 }
 
 /** Whether money for the order came by card, whatever became of it since; an order of nothing has no payment. */
-export const isPaidByCard = ({ paymentMethod, paymentStatus, total }: Order): boolean =>
-  paymentMethod === 'card' && total > 0 && paymentStatus !== 'unpaid' && paymentStatus !== 'failed';
+export const isPaidByCard = (order: Order): boolean =>
+  order.paymentMethod === 'card' &&
+  dueOf(order) > 0 &&
+  order.paymentStatus !== 'unpaid' &&
+  order.paymentStatus !== 'failed';
 
-/** What the order says was given back for good. */
-export const givenBack = ({ refunds }: Order): Minor =>
-  refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
+/** The refunds that went the way of the card. */
+const byCard = ({ refunds }: Order) => refunds.filter(({ to }) => to === undefined);
+
+/** What the order says was given back by card for good. */
+export const givenBack = (order: Order): Minor =>
+  byCard(order)
+    .filter(({ state }) => state === 'done')
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** Whether the refunds of a payment have to be read one by one. */
 export const refundsDiffer = (order: Order, payment: CardPayment): boolean =>
@@ -69,12 +78,12 @@ export function compareBooks(
     paymentDifference(kind, order, payment, [expected, found]),
   ];
   const isPaid = isPaidByCard(order);
-  if (isPaid && !received) return differ('missing', order.total, 0);
+  if (isPaid && !received) return differ('missing', dueOf(order), 0);
   if (!isPaid && received) return differ('unsettled', 0, received);
   if (!isPaid || !payment) return held;
-  const isOther = received !== order.total || payment.currency !== order.currency;
+  const isOther = received !== dueOf(order) || payment.currency !== order.currency;
   return [
-    ...(isOther ? differ('amount', order.total, received) : held),
+    ...(isOther ? differ('amount', dueOf(order), received) : held),
     ...compareRefunds(order, payment, refunds ?? [], refunds === null, now),
   ];
 }
@@ -82,7 +91,7 @@ export function compareBooks(
 /** The first goes by the order's id alone, as when there could be but one. */
 function heldDifference(order: Order, { paymentId, amount, currency }: OrderHold): FoundDifference {
   const held = { id: paymentId, currency };
-  const difference = paymentDifference('amount', order, held, [order.total, amount]);
+  const difference = paymentDifference('amount', order, held, [dueOf(order), amount]);
   const isFirst = order.holds[0]?.paymentId === paymentId;
   return isFirst ? difference : { ...difference, id: `${difference.id}:${paymentId}` };
 }
@@ -103,7 +112,7 @@ function compareRefunds(
     const difference = paymentDifference(kind, order, payment, amounts);
     return { ...difference, id: `${difference.id}:${id}` };
   };
-  const lost = order.refunds.filter(({ id, state }) => state !== 'failed' && !isThere(id));
+  const lost = byCard(order).filter(({ id, state }) => state !== 'failed' && !isThere(id));
   return [
     ...lost.flatMap(({ id, state, amount, at }) => {
       if (state === 'done') return [about('refund-missing', id, [amount, 0])];

@@ -1,4 +1,4 @@
-import { array, boolean, object } from 'yup';
+import { array, boolean, mixed, object } from 'yup';
 import type { OrderAdminCallables } from '@/lib/domain/api/order-admin';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
@@ -23,6 +23,7 @@ export const orderAdminSchemas: SchemasOf<OrderAdminCallables> = {
       .max(MAX_LINES, invalid),
     restock: boolean().strict().typeError(invalid).required(invalid),
     reason: reasonField(),
+    to: mixed<'credit'>().oneOf(['credit'], invalid),
   }),
   addOrderNote: object({
     storeId: id(),

@@ -15,6 +15,7 @@ import {
 } from '@/lib/domain/orders/order-status';
 import { PARCEL_STATES } from '@/lib/domain/orders/parcels/parcel';
 import type { PaymentMethod, UndeliveredReason } from '@/lib/domain/orders/order-status';
+import { MAX_TYPED_CODE } from '@/lib/domain/prepaid/gift-code';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import {
   currency,
@@ -50,12 +51,11 @@ const addressPart = () => mailedLine(FIELD_LIMITS.settingTextMax, 'field.text.lo
 
 const seenTotal = () => optionalInteger(0, Number.MAX_SAFE_INTEGER);
 
-/** Longer or stranger than any code is a code that does not exist. */
-const MAX_TYPED_CODE = 100;
-
 const quoted = {
   ...{ storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) },
   code: typedText(cleanLine, MAX_TYPED_CODE),
+  giftCode: typedText(cleanLine, MAX_TYPED_CODE),
+  useCredit: boolean().strict().typeError(invalid),
 };
 
 export const orderSchemas: SchemasOf<OrderCallables> = {
@@ -75,6 +75,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     paymentMethod: oneOf(PAYMENT_METHODS),
     deliveryMethod: optionalId(),
     seenTotal: seenTotal(),
+    seenDue: seenTotal(),
   }),
   cancelOrder: object({ storeId: id(), orderId: id() }),
   payOnDelivery: object({ storeId: id(), orderId: id(), seenTotal: seenTotal() }),

@@ -13,6 +13,7 @@ import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
+import { prepaidSchemas } from './money/prepaid';
 import { pictureSchemas } from './pictures';
 import { reconciliationSchemas } from './money/reconciliation';
 import type { SchemasOf } from './request-schema';
@@ -28,6 +29,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...paymentSchemas,
   ...courierSchemas,
   ...discountSchemas,
+  ...prepaidSchemas,
   ...messageSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,

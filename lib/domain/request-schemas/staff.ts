@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { STORE_ROLES } from '@/lib/domain/account/store-user';
 import type { StaffCallables } from '@/lib/domain/api/staff';
+import { groupNames } from '@/lib/domain/customers/group-schema';
 import { emailField, nameField, newPasswordField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { id, invalid, MAX_PATH, oneOf, token } from './parts';
@@ -22,5 +23,6 @@ export const staffSchemas: SchemasOf<StaffCallables> = {
   changeStaffRole: object({ storeId: id(), uid: id(), role: oneOf(STORE_ROLES) }),
   removeStaff: object({ storeId: id(), uid: id() }),
   saveStoreUser: object({ storeId: id(), name: nameField().notRequired().nonNullable(invalid), image }),
+  saveCustomerGroups: object({ storeId: id(), customerId: id(), groups: groupNames() }),
   endSessions: object({}),
 };

@@ -1,5 +1,6 @@
 import type { Minor } from '@/lib/domain/money/money';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
+import { addDiscounts, parseDiscounts, type DiscountParts } from './discount-figures';
 
 /** The share of one product, category or payment method. */
 export interface PartFigures {
@@ -41,12 +42,18 @@ export interface Figures {
   readonly categories: Parts;
   /** By payment method, with delivery charges. */
   readonly payments: Parts;
+  /** Orders with any discount, with delivery charges. */
+  readonly discounted: PartFigures;
+  /** By discount and currency, in that currency. */
+  readonly discounts: DiscountParts;
   /** By product id, without delivery charges. Months leave them out: they have documents of their own. */
   readonly products: Parts;
 }
 
 /** Stands for the category of boards that have none: Firestore refuses an empty name in a map. No slug or id is a dash. */
 export const NO_CATEGORY = '-';
+
+export const NO_PART: PartFigures = { orders: 0, units: 0, revenue: 0 };
 
 export const NOTHING_SOLD: Figures = {
   orders: 0,
@@ -63,10 +70,10 @@ export const NOTHING_SOLD: Figures = {
   returningCustomers: 0,
   categories: {},
   payments: {},
+  discounted: NO_PART,
+  discounts: {},
   products: {},
 };
-
-export const NO_PART: PartFigures = { orders: 0, units: 0, revenue: 0 };
 
 const addPart = (one: PartFigures, more: PartFigures, times: number): PartFigures => ({
   orders: one.orders + times * more.orders,
@@ -99,6 +106,8 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   returningCustomers: figures.returningCustomers + times * more.returningCustomers,
   categories: addParts(figures.categories, more.categories, times),
   payments: addParts(figures.payments, more.payments, times),
+  discounted: addPart(figures.discounted, more.discounted, times),
+  discounts: addDiscounts(figures.discounts, more.discounts, times),
   products: addParts(figures.products, more.products, times),
 });
 
@@ -128,17 +137,18 @@ export function parseFigures(value: unknown): Figures {
     returningCustomers: amount('returningCustomers'),
     categories: parseParts(fields.categories),
     payments: parseParts(fields.payments),
+    discounted: parsePart(fields.discounted),
+    discounts: parseDiscounts(fields.discounts),
     products: parseParts(fields.products),
   };
 }
 
 export function parseParts(value: unknown): Parts {
-  const parts = Object.entries(fieldsOf(value)).map(([id, stored]) => {
-    const { orders, units, revenue } = fieldsOf(stored);
-    return [
-      id,
-      { orders: finite(orders) ?? 0, units: finite(units) ?? 0, revenue: finite(revenue) ?? 0 },
-    ] as const;
-  });
+  const parts = Object.entries(fieldsOf(value)).map(([id, stored]) => [id, parsePart(stored)] as const);
   return Object.fromEntries(parts);
+}
+
+function parsePart(value: unknown): PartFigures {
+  const { orders, units, revenue } = fieldsOf(value);
+  return { orders: finite(orders) ?? 0, units: finite(units) ?? 0, revenue: finite(revenue) ?? 0 };
 }

@@ -10,6 +10,7 @@ import { convertMinor, type CurrencyCode, type ExchangeRate } from '@/lib/domain
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
 import type { Figures } from './figures';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
@@ -116,12 +117,13 @@ export function refundFailedEntry(order: Order, base: CurrencyCode, refund: Refu
 
 /** A shopper paid an order at the door at `at`, which is `day` for the store. */
 export function collectedEntry(order: Order, base: CurrencyCode, at: number, day: Day): LedgerEntry {
-  const { total, currency, rate } = order;
-  const collected = convertMinor(total, currency, base, 1 / rate);
+  const { currency, rate } = order;
+  const due = dueOf(order);
+  const collected = convertMinor(due, currency, base, 1 / rate);
   return {
     ...{ kind: 'collected', at, day, customer: null, byShopper: false },
     figures: { ...NOTHING_SOLD, collected },
-    courier: courierMove(currency, { collected: total }),
+    courier: courierMove(currency, { collected: due }),
   };
 }
 
@@ -180,6 +182,8 @@ function afterOrder(person: Person, known: Customer | null, { at, day, figures }
     lastOrderAt: Math.max(known?.lastOrderAt ?? at, at),
     lastSeenAt: Math.max(known?.lastSeenAt ?? at, at),
     lastOrderDay: isLatest ? day : known.lastOrderDay,
+    groups: known?.groups ?? [],
+    groupsOf: known?.groupsOf ?? null,
   };
 }
 

@@ -3,7 +3,8 @@ import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import { lossesOf, refundedGoods } from '@/lib/domain/payments/refund-order';
-import { addFigures, addParts, NO_CATEGORY, NOTHING_SOLD } from './figures';
+import { orderDiscounts, refundedDiscounts, type DiscountParts } from './discount-figures';
+import { addFigures, addParts, NO_CATEGORY, NO_PART, NOTHING_SOLD } from './figures';
 import type { Figures, Parts } from './figures';
 
 type Worth = (amount: Minor) => Minor;
@@ -29,9 +30,10 @@ function partsOf(
 
 /** Figures of an order's goods and what was paid for them. */
 function soldFigures(
-  { paymentMethod }: Order,
+  { paymentMethod, discounts: held }: Order,
   lines: readonly OrderLine[],
   amount: Minor,
+  discounts: DiscountParts,
   worth: Worth,
   orders: 0 | 1,
 ): Figures {
@@ -43,18 +45,23 @@ function soldFigures(
     categories: partsOf(lines, ({ categoryId }) => categoryId || NO_CATEGORY, worth, orders),
     products: partsOf(lines, ({ productId }) => productId, worth, orders),
     payments: { [paymentMethod]: whole },
+    discounted: held.length > 0 ? whole : NO_PART,
+    discounts,
   };
 }
 
 /** What an order adds to its day when it is placed. */
 export function orderFigures(order: Order, base: CurrencyCode): Figures {
   const worth = inBase(order, base);
-  return { ...soldFigures(order, order.lines, order.total, worth, 1), rounding: worth(order.rounding) };
+  return {
+    ...soldFigures(order, order.lines, order.total, orderDiscounts(order), worth, 1),
+    rounding: worth(order.rounding),
+  };
 }
 
 /** The sales that a refund undoes; the order stays an order. */
 const undoneBy = (order: Order, refund: Refund, worth: Worth): Figures =>
-  soldFigures(order, refundedGoods(order, refund), refund.amount, worth, 0);
+  soldFigures(order, refundedGoods(order, refund), refund.amount, refundedDiscounts(order, refund), worth, 0);
 
 /**
  * What a refund changes about the order's day: the money always, the sales only while the order still counts (a

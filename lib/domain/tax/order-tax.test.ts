@@ -6,8 +6,9 @@ import { aProduct, catalogueOf } from '@/tests/fixtures/shop/catalogue';
 import { anOrder } from '@/tests/fixtures/shop/orders';
 import { aRegisteredStore } from '@/tests/fixtures/shop/tax';
 import { randomBelow } from '@/tests/fixtures/random';
-import { addedTax, partsOf, taxByRate, taxOf, taxTotal } from './order-tax';
+import { addedTax, taxOf, taxTotal } from './order-tax';
 import { TAX_CLASSES } from './tax-class';
+import { partsOf, taxByRate } from './tax-parts';
 
 const CURRENCIES = Object.keys(CURRENCY_DECIMALS) as CurrencyCode[];
 const DAY = '2026-03-01';

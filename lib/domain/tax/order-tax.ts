@@ -2,6 +2,7 @@ import { share } from '@/lib/domain/discounts/share';
 import { proportion } from '@/lib/domain/money/proportion';
 import type { Minor } from '@/lib/domain/money/money';
 import { WHOLE, type BasisPoints, type TaxClass } from './tax-class';
+import { partsOf } from './tax-parts';
 import type { TaxTerms } from './tax-rates';
 
 /** One part of what is paid, and the VAT in it or on it. */
@@ -74,8 +75,6 @@ export function withCashFee(tax: OrderTax, cashFee: Minor, step: Minor): OrderTa
   );
 }
 
-export const partsOf = ({ lines, delivery, cashFee }: OrderTax): TaxedPart[] => [...lines, delivery, cashFee];
-
 const sumOf = (parts: readonly TaxedPart[]): Minor => parts.reduce((sum, { tax }) => sum + tax, 0);
 
 /** All of its VAT. */
@@ -83,16 +82,3 @@ export const taxTotal = (tax: OrderTax): Minor => sumOf(partsOf(tax));
 
 /** What the tax adds to the prices: nothing where they have it in them, or where there is none. */
 export const addedTax = (tax: OrderTax | null): Minor => (tax && !tax.included ? taxTotal(tax) : 0);
-
-/** The sums of each class and rate, in the order of their first part; what has no amount is left out. */
-export function taxByRate(parts: readonly TaxedPart[]): TaxedPart[] {
-  const groups = new Map<string, TaxedPart>();
-  for (const part of parts) {
-    const { taxClass, rate } = part;
-    if (part.net + part.tax === 0) continue;
-    const known = groups.get(`${taxClass} ${rate}`);
-    const net = part.net + (known?.net ?? 0);
-    groups.set(`${taxClass} ${rate}`, { taxClass, rate, net, tax: part.tax + (known?.tax ?? 0) });
-  }
-  return [...groups.values()];
-}

@@ -1,7 +1,8 @@
 import { decimal, isolated, type Writing } from '@/lib/domain/formats';
 import type { Minor } from '@/lib/domain/money/money';
-import { partsOf, taxByRate, type OrderTax } from './order-tax';
+import type { OrderTax } from './order-tax';
 import type { BasisPoints } from './tax-class';
+import { partsOf, taxByRate } from './tax-parts';
 
 /** A line of VAT under a total. */
 export interface TaxRow {

@@ -1,5 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer, type Customer, type CustomerSort } from '@/lib/domain/customers/customer';
+import { parseGroupNames } from '@/lib/domain/customers/groups';
 import type { StoreId } from '@/lib/domain/ids';
 import { queryTokens } from '@/lib/domain/orders/lists/order-search';
 import type { Result } from '@/lib/domain/result';
@@ -46,6 +47,12 @@ export function readCustomerPage(
     return { customers, next: last ? { value: last[sort], id: last.id } : null };
   });
 }
+
+/** The names of the store's groups of customers. */
+export const readCustomerGroups = (store: StoreId): Promise<Result<string[]>> =>
+  readOnce(async ({ doc, getDoc }, db) =>
+    parseGroupNames((await getDoc(doc(db, collections.customerGroups(store)))).data()),
+  );
 
 /** One customer, live; null for somebody who never ordered or was forgotten. */
 export const watchCustomer = (

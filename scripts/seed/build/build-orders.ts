@@ -1,6 +1,7 @@
 import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import type { RequestedLine } from '@/lib/domain/api/orders';
-import { priceCart, rateOf } from '@/lib/domain/cart/pricing/price-cart';
+import { priceCart } from '@/lib/domain/cart/pricing/price-cart';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';

@@ -60,6 +60,14 @@ test('an owner makes a code; on an Arabic phone it takes its part off cart, orde
   await phone.getByRole('button', { name: ar('cart:code.apply'), exact: true }).click();
   const row = phone.getByRole('term').filter({ hasText: code });
   await expect(row.first()).toBeVisible();
+  // The same by a link, which leaves no code in the address.
+  await phone.getByRole('button', { name: ar('cart:code.remove'), exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await phone.goto(`/ar/about-us?code=${code.toLowerCase()}`);
+  await expect(phone.getByText(ar('common:toast.codeKept').replace('{{code}}', code))).toBeVisible();
+  await expect(phone).toHaveURL(/\/ar\/about-us$/);
+  await phone.goto('/ar/cart');
+  await expect(row.first()).toBeVisible();
   await phone.goto('/ar/checkout');
   const summary = phone.getByRole('button', { name: ar('cart:summary.title') });
   await summary.click();

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
+import type { SingleCode } from '@/lib/domain/api/discounts';
 import { collections } from '@/lib/domain/collections';
-import type { Discount } from '@/lib/domain/discounts/discount';
+import { CODES_AT_ONCE, type Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import {
@@ -196,4 +197,79 @@ test('an order at another total than the shopper saw is refused', async () => {
     error: { code: 'cart-changed', changes: [{ kind: 'total', to: 2750 }] },
   });
   expect((await order(guest, { code: 'SEEN', seenTotal: 2750 })).lines).toMatchObject([{ discount: 250 }]);
+});
+
+const make = (discountId: string, wanted: number) =>
+  owner.call('makeDiscountCodes', { storeId: shop.id, discountId, wanted });
+
+const listed = async (discountId: string): Promise<SingleCode[]> => {
+  const codes: SingleCode[] = [];
+  for (;;) {
+    const after = codes.at(-1)?.code ?? '';
+    const answer = await owner.call('listDiscountCodes', { storeId: shop.id, discountId, after });
+    if (!answer.ok) throw new Error(answer.error.code);
+    codes.push(...answer.value.codes);
+    if (answer.value.isLast) return codes;
+  }
+};
+
+test('a batch of codes: as many as wanted however often they are asked for, each for one order until that is cancelled', async () => {
+  const wanted = CODES_AT_ONCE + 5;
+  await offer(aDiscount({ id: 'batch', singleUse: true }));
+  await Promise.all([make('batch', wanted), make('batch', wanted), make('batch', wanted)]);
+  expect(await make('batch', wanted)).toEqual({ ok: true, value: { codes: wanted } });
+  const codes = (await listed('batch')).map(({ code: one }) => one);
+  expect(new Set(codes).size).toBe(wanted);
+
+  const [first = '', second = ''] = codes;
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => shop.guest()));
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.call('placeOrder', aRequest({ code: first.toLowerCase() }))),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await quote({ code: first })).code).toBe('unavailable');
+  expect(await quote({ code: second })).toMatchObject({ code: 'applied', codeRule: { code: second } });
+  const held = (await shop.orders()).find(({ discounts }) => discounts.some((one) => one.code === first));
+  expect((await listed('batch'))[0]).toEqual({
+    code: first,
+    order: { number: held?.number, at: held?.createdAt },
+  });
+  await owner.call('updateOrderStatus', {
+    storeId: shop.id,
+    orderId: held?.id ?? '',
+    from: 'placed',
+    to: 'cancelled',
+  });
+  expect((await listed('batch'))[0]).toEqual({ code: first, order: null });
+  expect((await order(guest, { code: first })).discounts).toMatchObject([{ id: 'batch', code: first }]);
+});
+
+test('an expired order whose single-use code another order has gets its late money back; with the code still free it holds it again', async () => {
+  await offer(aDiscount({ id: 'late-batch', singleUse: true }));
+  await make('late-batch', 2);
+  const [lost = '', kept = ''] = (await listed('late-batch')).map(({ code: one }) => one);
+  for (const one of [lost, kept]) {
+    const { order: expired, payment } = await startedCardOrder(shop, await shop.guest(), { code: one });
+    await age(shop, expired, 60 * 60 * 1000);
+    await stripe.faults({ api: { fail: -1, as: 500 }, webhooks: { lose: 1 } });
+    await runSchedule('releaseExpiredReservations');
+    await stripe.faults({});
+    if (one === lost) await order(await shop.guest(), { code: lost });
+    await stripe.pay(payment);
+    const settled = await orderUntil(shop, expired.id, ({ paymentStatus }) => paymentStatus !== 'unpaid');
+    expect(settled.status).toBe(one === lost ? 'cancelled' : 'placed');
+  }
+  expect(await guest.call('placeOrder', aRequest({ code: kept }))).toMatchObject({ ok: false });
+});
+
+test('a batch ends with its discount, and sleeps while the discount has one code for all', async () => {
+  await offer(aDiscount({ id: 'gone', singleUse: true }));
+  await make('gone', CODES_AT_ONCE + 1);
+  const [one] = await listed('gone');
+  await offer(aDiscount({ id: 'gone', code: 'SHARED' }));
+  expect((await quote({ code: one?.code ?? '' })).code).toBe('unavailable');
+  expect((await quote({ code: 'SHARED' })).code).toBe('applied');
+  expect(await make('gone', 1000)).toMatchObject({ error: { code: 'discount-not-found' } });
+  await owner.call('deleteDiscount', { storeId: shop.id, discountId: 'gone' });
+  expect(await listed('gone')).toEqual([]);
 });

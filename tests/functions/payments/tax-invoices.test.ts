@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import { recordDispute } from '@/functions/src/handlers/payments/record-dispute';
 import { collections } from '@/lib/domain/collections';
 import { parseInvoice, type Invoice } from '@/lib/domain/invoices/invoice';
 import { parseTaxMonth } from '@/lib/domain/invoices/tax-month';
 import type { Order } from '@/lib/domain/orders/order';
+import type { DisputeState } from '@/lib/domain/orders/order-status';
+import { ok } from '@/lib/domain/result';
 import { copiedFrom } from '@/tests/fixtures/files/pdf-text';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 import type { Client } from '@/tests/fixtures/firebase/local-shop';
@@ -36,6 +39,25 @@ const refund = ({ id }: Order, key: string, amount: number, quantity: number) =>
     lines: quantity ? [{ line: 0, quantity }] : [],
   });
 
+/** The card provider's news of the one dispute of an order's payment. */
+async function tell(orderId: string, state: DisputeState) {
+  const dispute = { id: 'du', paymentId: 'pi', amount: 2000, createdAt: 0, answerBy: null, state };
+  const payments = {
+    dispute: async () => ok(dispute),
+    retrieve: async () => ok({ storeId: shop.id, orderId }),
+  };
+  const deps = { db: shop.db, now: Date.now, payments } as unknown as Parameters<typeof recordDispute>[0];
+  expect(await recordDispute(deps, shop.store, 'du')).toEqual(ok(null));
+}
+
+const taxIn = (invoice: Invoice | undefined) => (invoice?.parts ?? []).reduce((sum, { tax }) => sum + tax, 0);
+
+async function taxOwed(): Promise<number> {
+  const { docs } = await shop.db.collection(collections.taxMonths(shop.store)).get();
+  const rows = docs.flatMap((doc) => parseTaxMonth(doc.id, doc.data()));
+  return rows.reduce((sum, { tax, creditedTax }) => sum + tax - creditedTax, 0);
+}
+
 /** Resolves once no order waits for a document. */
 async function issued(): Promise<Invoice[]> {
   const requests = shop.db.collection(collections.invoiceRequests(shop.store));
@@ -68,16 +90,38 @@ test('credit notes follow refunds until all tax is given back, and the months su
   await refund(order, 'second', 1234, 0);
   await refund(order, 'rest', 8000 - 2500 - 1234, 2);
   const documents = (await issued()).filter(({ orderId }) => orderId === order.id);
-  const taxOf = ({ parts }: Invoice) => parts.reduce((sum, { tax }) => sum + tax, 0);
   const [invoice] = documents.filter(({ kind }) => kind === 'invoice');
   const notes = documents.filter(({ kind }) => kind === 'credit-note');
   expect(notes.map(({ corrects }) => corrects)).toEqual(notes.map(() => invoice?.number));
   expect(notes.map(({ total }) => total).sort()).toEqual([1234, 2500, 4266]);
-  expect(notes.reduce((sum, note) => sum + taxOf(note), 0)).toBe(1043);
+  expect(notes.reduce((sum, note) => sum + taxIn(note), 0)).toBe(1043);
   const { docs } = await shop.db.collection(collections.taxMonths(shop.store)).get();
   const rows = docs.flatMap((doc) => parseTaxMonth(doc.id, doc.data()));
   expect(rows).toMatchObject([{ rate: 1500, tax: 9 * 1043, creditedTax: 1043, creditedNet: 8000 - 1043 }]);
   expect((await shop.order(order.id)).invoices).toHaveLength(4);
+});
+
+test('a lost dispute is credited, one that is won after all is taken back, and the months follow', async () => {
+  const order = await ordered();
+  const stored = shop.db.doc(collections.order(shop.store, order.id));
+  await stored.update({ paymentMethod: 'card', paymentStatus: 'paid', paymentId: 'pi' });
+  await deliver(order);
+  await issued();
+  const owed = await taxOwed();
+  await tell(order.id, 'lost');
+  await tell(order.id, 'lost');
+  const [credit] = (await issued()).filter(({ orderId, kind }) => orderId === order.id && kind !== 'invoice');
+  expect(credit).toMatchObject({ kind: 'credit-note', cause: 'chargeback', total: 2000 });
+  expect(await taxOwed()).toBe(owed - taxIn(credit));
+  await tell(order.id, 'won');
+  const documents = (await issued()).filter(({ orderId }) => orderId === order.id);
+  const year = String(new Date().getUTCFullYear());
+  expect(documents.find(({ kind }) => kind === 'debit-note')).toMatchObject({
+    ...{ number: `DN-${year}-000001`, total: 2000, parts: credit?.parts },
+    ...{ corrects: documents.find(({ kind }) => kind === 'invoice')?.number, takesBack: credit?.number },
+  });
+  expect(documents).toHaveLength(3);
+  expect(await taxOwed()).toBe(owed);
 });
 
 test('who may read a document gets it as a PDF whose text is copied as written, and the store as UBL', async () => {

@@ -8,6 +8,7 @@ import { localized } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { taxRows } from '@/lib/domain/tax/tax-rows';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -19,6 +20,7 @@ const PICTURE_HEIGHT = 80;
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'orders', 'common']);
   const { money, rate, locale } = useFormats();
+  const { prepaid } = order;
   const refunded = refundedAmount(order);
   const discounts = discountRows(order.discounts, locale);
   const sums: readonly (readonly [string, Minor])[] = [
@@ -47,6 +49,18 @@ export function OrderLines({ order }: { readonly order: Order }) {
         <Text>{t('order.sum.total')}</Text>
         <Text>{money(order.total, order.currency)}</Text>
       </Flex>
+      {prepaid && (
+        <>
+          <Flex justify="space-between">
+            <Text>{t(`orders:detail.prepaid.${prepaid.kind}`, { last4: prepaid.last4 })}</Text>
+            <Text>{money(-prepaid.amount, order.currency)}</Text>
+          </Flex>
+          <Flex justify="space-between">
+            <Text>{t('orders:detail.due')}</Text>
+            <Text>{money(dueOf(order), order.currency)}</Text>
+          </Flex>
+        </>
+      )}
       {refunded > 0 && (
         <Flex justify="space-between">
           <Text>{t('orders:refund.refunded')}</Text>

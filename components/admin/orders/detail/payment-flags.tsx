@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderDispute, OrderHold } from '@/lib/domain/orders/order';
 import { heldPaymentsOf } from '@/lib/domain/payments/held-payments';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -40,7 +41,7 @@ function Held({ order, hold }: { readonly order: Order; readonly hold: OrderHold
       <Box flex="1">
         <Alert.Title>{t(returnedAt === null ? 'flags.held.title' : 'flags.held.returnedTitle')}</Alert.Title>
         <Alert.Description>
-          <Text>{t(`flags.held.${reason}`, { came, asked: money(order.total, order.currency) })}</Text>
+          <Text>{t(`flags.held.${reason}`, { came, asked: money(dueOf(order), order.currency) })}</Text>
           <Text>
             {returnedAt === null
               ? t('flags.held.next')

@@ -32,9 +32,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
   const { ofError } = useErrorText();
-  const { draft, change, text, amount, isOffStep, saving, failure, send } = useRefund(order, onClose);
+  const { draft, change, text, amount, parts, isOffStep, saving, failure, send } = useRefund(order, onClose);
   const most = refundableAmount(order);
   const left = money(most, order.currency);
+  const paid = draft.asCredit ? 0 : (amount ?? 0);
+  const byPayment = parts.reduce((sum, part) => (part.to ? sum : sum + part.amount), 0);
   return (
     <AdminDialog
       title={t('refund.title', { number: order.number })}
@@ -79,6 +81,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           onChange={(event) => change({ typed: event.target.value })}
         />
         <Field.HelperText>{t('refund.left', { amount: left })}</Field.HelperText>
+        {byPayment !== paid && (
+          <Field.HelperText>
+            {t('refund.split', {
+              payment: money(byPayment, order.currency),
+              prepaid: money(paid - byPayment, order.currency),
+            })}
+          </Field.HelperText>
+        )}
         <Field.ErrorText>
           {isOffStep
             ? t('refund.wrongStep', { step: money(cardStepOf(order.currency), order.currency) })
@@ -95,6 +105,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           <Checkbox.Label>{t('refund.restock')}</Checkbox.Label>
         </Checkbox.Root>
       )}
+      <Checkbox.Root
+        checked={draft.asCredit}
+        onCheckedChange={({ checked }) => change({ asCredit: checked === true })}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{t('refund.asCredit')}</Checkbox.Label>
+      </Checkbox.Root>
       <Field.Root>
         <Field.Label>{t('refund.reason')}</Field.Label>
         <Textarea

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { majorUnits, parseMoney, type Minor } from '@/lib/domain/money/money';
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, Refund } from '@/lib/domain/orders/order';
 import {
   canMoveBack,
   paidFor,
   refundableAmount,
   refundableQuantity,
+  splitRefund,
 } from '@/lib/domain/payments/refund-order';
 import { call } from '@/lib/functions/call';
 import { randomKey } from '@/lib/browser/random-key';
@@ -18,6 +19,7 @@ interface Draft {
   /** As typed; null follows the pieces. */
   readonly typed: string | null;
   readonly restock: boolean;
+  readonly asCredit: boolean;
   readonly reason: string;
   /** Changes with the draft: the same refund sent again is the same refund. */
   readonly key: string;
@@ -33,6 +35,7 @@ export function useRefund(order: Order, onDone: () => void) {
     quantities: {},
     typed: null,
     restock: true,
+    asCredit: false,
     reason: '',
     key: randomKey(),
   }));
@@ -44,7 +47,8 @@ export function useRefund(order: Order, onDone: () => void) {
   const suggested = refundedLines(draft.quantities).length ? suggestedAmount(order, draft.quantities) : 0;
   const text = draft.typed ?? majorUnits(suggested, order.currency);
   const within = withinLimits(parseMoney(text, order.currency), refundableAmount(order));
-  const isOffStep = within !== null && !canMoveBack(order, within);
+  const partsOf = (sum: Minor) => splitRefund(order, wantedRefund(sum, draft.asCredit));
+  const isOffStep = within !== null && !partsOf(within).every((part) => canMoveBack(order, part));
   const amount = isOffStep ? null : within;
 
   const send = async () => {
@@ -52,16 +56,27 @@ export function useRefund(order: Order, onDone: () => void) {
     setSaving(true);
     setFailure(null);
     const { storeId, id: orderId } = order;
-    const { quantities, restock, reason, key } = draft;
+    const { quantities, restock, reason, key, asCredit } = draft;
     const lines = refundedLines(quantities);
-    const result = await call('refundOrder', { storeId, orderId, key, amount, lines, restock, reason });
+    const to = asCredit ? ({ to: 'credit' } as const) : {};
+    const result = await call('refundOrder', {
+      ...{ storeId, orderId, key, amount, lines, restock, reason },
+      ...to,
+    });
     setSaving(false);
     if (!result.ok) return setFailure(result.error);
     notify({ type: 'success', message: t(result.value.state === 'pending' ? 'refund.sent' : 'refund.done') });
     onDone();
   };
-  return { draft, change, text, amount, isOffStep, saving, failure, send };
+  const parts = amount === null ? [] : partsOf(amount);
+  return { draft, change, text, amount, parts, isOffStep, saving, failure, send };
 }
+
+/** A refund as far as it decides which way its money goes. */
+const wantedRefund = (amount: Minor, asCredit: boolean): Refund => ({
+  ...{ id: '', at: 0, by: '', amount, lines: [], reason: '', restocked: false, state: 'pending' },
+  ...(asCredit && { to: 'credit' }),
+});
 
 const withinLimits = (amount: Minor | null, most: Minor): Minor | null =>
   amount !== null && amount > 0 && amount <= most ? amount : null;

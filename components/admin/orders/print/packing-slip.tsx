@@ -7,6 +7,7 @@ import { localized, type Locale } from '@/lib/domain/locale';
 import { addressLines } from '@/lib/domain/address/address-lines';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -89,7 +90,7 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
       {pieces === 0 && <p>{t('print.nothing')}</p>}
       <p className={styles.total}>{t('print.total', { count: pieces })}</p>
       {isToCollect && (
-        <p className={styles.total}>{t('print.collect', { amount: money(order.total, order.currency) })}</p>
+        <p className={styles.total}>{t('print.collect', { amount: money(dueOf(order), order.currency) })}</p>
       )}
       <p>{t('print.note')}</p>
     </article>

@@ -23,11 +23,17 @@ export function DeliveryTester({ delivery }: { readonly delivery: DeliverySettin
   const [city, setCity] = useState('');
   const [total, setTotal] = useState('');
   const [pieces, setPieces] = useState('1');
+  const [weight, setWeight] = useState('');
   const goods = {
     subtotal: total.trim() ? readAmount(total, baseCurrency) : 0,
     pieces: readNumber(pieces),
+    weight: weight.trim() ? readNumber(weight) : 0,
   };
-  const isReadable = !Number.isNaN(goods.subtotal) && Number.isInteger(goods.pieces) && goods.pieces > 0;
+  const isReadable =
+    !Number.isNaN(goods.subtotal) &&
+    Number.isInteger(goods.pieces) &&
+    goods.pieces > 0 &&
+    Number.isInteger(goods.weight);
   const { places } = usePlaces(country);
   const [found] = places ? findCities(places, city) : [];
   const to = {
@@ -55,7 +61,7 @@ export function DeliveryTester({ delivery }: { readonly delivery: DeliverySettin
   return (
     <Stack gap="4">
       <Text color="fg.muted">{t('tester.hint')}</Text>
-      <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="4">
+      <SimpleGrid columns={{ base: 1, md: 2, xl: 5 }} gap="4">
         <CountryField
           label={t('tester.country')}
           none={t('tester.noCountry')}
@@ -65,6 +71,7 @@ export function DeliveryTester({ delivery }: { readonly delivery: DeliverySettin
         {text(t('tester.city'), city, setCity, false)}
         {text(t('tester.total', { currency: baseCurrency }), total, setTotal, true)}
         {text(t('tester.pieces'), pieces, setPieces, true)}
+        {text(t('tester.weight'), weight, setWeight, true)}
       </SimpleGrid>
       <div role="status">
         {!isReadable && <Text>{t('tester.unreadable')}</Text>}

@@ -44,6 +44,7 @@ export function RateInput({ zone, method }: RateInputProps) {
                     inputMode={by === 'total' ? 'decimal' : 'numeric'}
                     dir="ltr"
                     {...(by === 'total' && { unit: baseCurrency })}
+                    {...(by === 'weight' && { unit: t('rate.grams') })}
                   />
                 )}
               </Box>

@@ -18,6 +18,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { whileVisible } from '@/lib/hooks/browser/while-visible';
+import { OwnCredit } from './own-credit';
 import { OwnData } from './own-data';
 import { ProfilePhoto } from './profile-photo';
 import styles from './profile-view.module.css';
@@ -30,6 +31,7 @@ export const ProfileDetails = ({ user }: { readonly user: CurrentUser }) => (
         <EmailState user={user} />
         <ProfileForm user={user} />
       </div>
+      <OwnCredit />
       <AddressBookPanel user={user} />
       <PushChoice />
       <OwnData user={user} />

@@ -1,6 +1,6 @@
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { rateOf } from '@/lib/domain/cart/pricing/price-cart';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import { PRICE_RANGE } from '@/lib/domain/catalogue/lists/list-query';
 import { CURRENCY_DECIMALS, type Minor } from '@/lib/domain/money/money';

@@ -9,6 +9,7 @@ import type { TotalChange } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { addedInCash, totalsInCash } from '@/lib/domain/payments/pay-in-cash';
+import { takesCash } from '@/lib/domain/payments/takes-cash';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -18,9 +19,9 @@ import styles from './unfinished-order.module.css';
 export function PayOnDelivery({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['orders', 'checkout']);
   const { money } = useFormats();
-  const { payment } = useStoreSetting();
+  const setting = useStoreSetting();
   const { fee, change, busy, pay } = usePayOnDelivery(order);
-  if (!payment.cash.enabled || order.delivery?.cash === false) return null;
+  if (!takesCash(order, setting)) return null;
   return (
     <>
       <Button variant="outline" loading={busy} onClick={() => void pay()}>

@@ -1,10 +1,7 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { notify } from '@/components/overlays/notify';
-import { Button } from '@/components/ui/actions/button';
-import type { AppError } from '@/lib/domain/errors/app-error';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Order } from '@/lib/domain/orders/order';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
-import { useInvoiceFiles } from '@/lib/hooks/orders/use-invoice-files';
 import { recipe } from '@/theme/recipe';
 import styles from './order-extras.module.css';
 
@@ -14,12 +11,15 @@ interface Props {
   readonly token?: string | undefined;
 }
 
-/** The tax invoice and credit notes of an order, to keep as files. */
+/** Its code comes with the first document, into a place of its size. */
+const SaveDocument = dynamic(() => import('./save-document').then((module) => module.SaveDocument), {
+  ssr: false,
+  loading: () => <Skeleton width="8rem" height="2.25rem" />,
+});
+
+/** The tax invoice and notes of an order, to keep as files. */
 export function OrderDocuments({ order, token }: Props) {
   const { t } = useTranslation('orders');
-  const text = useErrorText();
-  const onError = (error: AppError) => notify({ type: 'error', message: text.ofError(error) });
-  const { save, isBusy } = useInvoiceFiles(order, { token, onError });
   if (order.invoices.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="documents-title">
@@ -32,15 +32,7 @@ export function OrderDocuments({ order, token }: Props) {
             <span>
               {t(`documents.${kind}`)} <bdi>{number}</bdi>
             </span>
-            <Button
-              variant="outline"
-              size="sm"
-              loading={isBusy(number, 'pdf')}
-              aria-label={t('documents.saveOf', { number })}
-              onClick={() => void save(number, 'pdf')}
-            >
-              {t('documents.save')}
-            </Button>
+            <SaveDocument order={order} number={number} token={token} />
           </li>
         ))}
       </ul>

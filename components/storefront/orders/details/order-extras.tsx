@@ -66,6 +66,7 @@ function RefundItem({ order, refund }: { readonly order: Order; readonly refund:
           {t('refund.pieces', { count: line.quantity, title: localized(line.title, locale) })}
         </p>
       ))}
+      {refund.to && <p className={styles.quiet}>{t(`refund.to.${refund.to}`)}</p>}
       {refund.reason && <p dir="auto">{isolateNumberPairs(refund.reason)}</p>}
     </li>
   );

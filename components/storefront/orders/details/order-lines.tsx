@@ -6,6 +6,7 @@ import { discountRows, lineDiscountRows, type DiscountRow } from '@/lib/domain/d
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { linePicture } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -17,7 +18,7 @@ import styles from './order-lines.module.css';
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { money, count, locale } = useFormats();
-  const { currency, deliveryCharges, cashFee, tax, rounding } = order;
+  const { currency, deliveryCharges, cashFee, tax, rounding, prepaid } = order;
   return (
     <>
       <ul className={styles.lines}>
@@ -61,6 +62,22 @@ export function OrderLines({ order }: { readonly order: Order }) {
             <dt>{t('detail.rounding')}</dt>
             <dd>{money(rounding, currency)}</dd>
           </div>
+        )}
+        {prepaid && (
+          <>
+            <div>
+              <dt>{t('detail.total')}</dt>
+              <dd>{money(order.total, currency)}</dd>
+            </div>
+            <div>
+              <dt>{t(`detail.prepaid.${prepaid.kind}`, { last4: prepaid.last4 })}</dt>
+              <dd>{money(-prepaid.amount, currency)}</dd>
+            </div>
+            <div>
+              <dt>{t('detail.due')}</dt>
+              <dd>{money(dueOf(order), currency)}</dd>
+            </div>
+          </>
         )}
       </dl>
     </>

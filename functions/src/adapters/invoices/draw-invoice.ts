@@ -7,12 +7,19 @@ import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { fill, PDFDocument, rectangle, type PDFPage } from 'pdf-lib';
 import { PdfFonts } from './pdf-fonts';
-import { INVOICE_FONTS, PdfText, type Align } from './pdf-text';
+import { INVOICE_FONTS, PdfText, type Align, type TextLook } from './pdf-text';
 
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 42 };
 const INNER = PAGE.width - 2 * PAGE.margin;
-const TEXT = { size: 9, leading: 13, small: 7.5, large: 14 };
+const LEADING = 13;
+const LOOKS = {
+  text: { size: 9, weight: 'regular' },
+  small: { size: 7.5, weight: 'regular' },
+  head: { size: 7.5, weight: 'bold' },
+  total: { size: 11, weight: 'bold' },
+  title: { size: 14, weight: 'bold' },
+} as const satisfies Record<string, TextLook>;
 const QR_SIDE = 96;
 
 /** The columns of the rows: their place from the left margin and width, the first for the titles. */
@@ -32,7 +39,9 @@ export async function drawInvoice(sheet: Sheet, shaperWith: ShaperWith, folder: 
   ]);
   const pdf = await PDFDocument.create();
   const fonts = new PdfFonts(pdf);
-  new InvoicePages(pdf, new PdfText(shaper, fonts)).draw(sheet);
+  const pages = new InvoicePages(pdf, new PdfText(shaper, fonts));
+  pages.draw(sheet);
+  pages.number(sheet);
   fonts.write((file) => files[INVOICE_FONTS.indexOf(file)] ?? Buffer.of());
   const number = sheet.facts[0]?.value;
   pdf.setTitle(typeof number === 'string' ? `${sheet.title.en} ${number}` : sheet.title.en);
@@ -53,8 +62,8 @@ class InvoicePages {
   }
 
   draw(sheet: Sheet): void {
-    this.pair(sheet.seller.name, TEXT.large);
-    this.pair(sheet.title, TEXT.large);
+    this.pair(sheet.seller.name, LOOKS.title);
+    this.pair(sheet.title, LOOKS.title);
     this.gap();
     for (const fact of sheet.facts) this.fact(fact);
     this.heading(SHEET_TEXTS.seller);
@@ -68,8 +77,25 @@ class InvoicePages {
     this.heads();
     for (const row of sheet.rows) this.row(row);
     this.gap();
-    for (const fact of [...sheet.sums, sheet.total]) this.fact(fact);
+    // Sums that stood alone on a page, without the total, would be misread.
+    this.need((sheet.sums.length + 3) * LEADING);
+    for (const fact of sheet.sums) this.fact(fact);
+    this.y -= LEADING / 4;
+    this.rule();
+    this.fact(sheet.total, LOOKS.total);
     if (sheet.code) this.code(sheet.code);
+  }
+
+  /** At the foot of each of several pages which one it is, and of which document. */
+  number({ facts }: Sheet): void {
+    const pages = this.pdf.getPages();
+    const number = facts[0]?.value;
+    if (pages.length < 2) return;
+    for (const [at, page] of pages.entries()) {
+      const foot = { x: PAGE.margin, width: INNER, y: PAGE.margin / 2, ...LOOKS.small };
+      this.text.draw(page, `${at + 1} / ${pages.length}`, { ...foot, align: 'center' });
+      if (typeof number === 'string') this.text.draw(page, number, { ...foot, align: 'left' });
+    }
   }
 
   private newPage(): PDFPage {
@@ -85,34 +111,34 @@ class InvoicePages {
   }
 
   private gap(): void {
-    this.y -= TEXT.leading / 2;
+    this.y -= LEADING / 2;
   }
 
-  private at(text: string, x: number, width: number, align: Align, size = TEXT.size): void {
-    this.text.draw(this.page, text, { x: PAGE.margin + x, width, y: this.y - size, size, align });
+  private at(text: string, x: number, width: number, align: Align, look: TextLook = LOOKS.text): void {
+    this.text.draw(this.page, text, { x: PAGE.margin + x, width, y: this.y - look.size, ...look, align });
   }
 
   /** A text in both languages side by side; one that has no second language takes the whole line. */
-  private pair({ en, ar }: LocalizedText, size = TEXT.size): void {
+  private pair({ en, ar }: LocalizedText, look: TextLook = LOOKS.text): void {
     const half = INNER / 2 - 10;
     const [left, right] = [
-      this.text.wrap(en, size, ar ? half : INNER),
-      this.text.wrap(ar === en ? '' : ar, size, half),
+      this.text.wrap(en, look, ar ? half : INNER),
+      this.text.wrap(ar === en ? '' : ar, look, half),
     ];
-    const step = Math.max(size * 1.4, TEXT.leading);
+    const step = Math.max(look.size * 1.4, LEADING);
     for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
       this.need(step);
-      this.at(left[at] ?? '', 0, INNER, 'left', size);
-      this.at(right[at] ?? '', 0, INNER, 'right', size);
+      this.at(left[at] ?? '', 0, INNER, 'left', look);
+      this.at(right[at] ?? '', 0, INNER, 'right', look);
       this.y -= step;
     }
   }
 
   private heading(label: LocalizedText): void {
     this.gap();
-    this.need(2 * TEXT.leading);
+    this.need(2 * LEADING);
     this.rule();
-    this.pair(label, TEXT.small);
+    this.pair(label, LOOKS.head);
   }
 
   private rule(): void {
@@ -125,25 +151,27 @@ class InvoicePages {
   }
 
   /** Names at both sides, the value in the middle. */
-  private fact({ label, value }: Fact): void {
+  private fact({ label, value }: Fact, look: TextLook = LOOKS.text): void {
     const shown = typeof value === 'string' ? value : `${value.en} · ${value.ar}`;
-    const lines = this.text.wrap(shown, TEXT.size, INNER / 2 - 20);
+    const lines = this.text.wrap(shown, look, INNER / 2 - 20);
+    const step = Math.max(look.size * 1.4, LEADING);
     for (const [at, line] of lines.entries()) {
-      this.need(TEXT.leading);
-      if (at === 0) this.at(label.en, 0, INNER, 'left');
-      this.at(line, 0, INNER, 'center');
-      if (at === 0) this.at(label.ar, 0, INNER, 'right');
-      this.y -= TEXT.leading;
+      this.need(step);
+      if (at === 0) this.at(label.en, 0, INNER, 'left', look);
+      this.at(line, 0, INNER, 'center', look);
+      if (at === 0) this.at(label.ar, 0, INNER, 'right', look);
+      this.y -= step;
     }
   }
 
+  /** The table's head, again on every page. */
   private heads(): void {
-    this.need(4 * TEXT.leading);
+    this.need(4 * LEADING);
     this.rule();
     for (const locale of ['en', 'ar'] as const) {
       for (const { name, x, width, align } of COLUMNS)
-        this.at(SHEET_TEXTS[name][locale], x, width, align, TEXT.small);
-      this.y -= TEXT.leading;
+        this.at(SHEET_TEXTS[name][locale], x, width, align, LOOKS.head);
+      this.y -= LEADING;
     }
     this.rule();
   }
@@ -152,11 +180,11 @@ class InvoicePages {
     const [item] = COLUMNS;
     const { en, ar } = row.title;
     const titles = [...new Set([en, ar])].flatMap((title) =>
-      this.text.wrap(title, TEXT.size, item.width - 8),
+      this.text.wrap(title, LOOKS.text, item.width - 8),
     );
     const rates = typeof row.rate === 'string' ? [row.rate] : [row.rate.en, row.rate.ar];
     const names = [...titles, row.sku].filter(Boolean);
-    const height = (Math.max(names.length, 1 + rates.length) + 0.5) * TEXT.leading;
+    const height = (Math.max(names.length, 1 + rates.length) + 0.5) * LEADING;
     if (this.need(height)) this.heads();
     const top = this.y;
     const column = (at: number, lines: readonly string[]) => {
@@ -164,7 +192,7 @@ class InvoicePages {
       this.y = top;
       for (const line of lines) {
         this.at(line, x, width, align);
-        this.y -= TEXT.leading;
+        this.y -= LEADING;
       }
     };
     for (const [at, lines] of [names, [row.quantity], [row.net], [row.tax, ...rates], [row.amount]].entries())

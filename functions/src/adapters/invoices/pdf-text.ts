@@ -15,14 +15,21 @@ import type { ShapedGlyph, Shaper } from '@/lib/domain/studio/text/shaper';
 import { directionOfText, visualRuns, type FacePair, type TextRun } from '@/lib/domain/studio/text/text-runs';
 import { hex, utf16, type PdfFonts } from './pdf-fonts';
 
-/** The faces of invoices and the files that they come in. */
-const FACES: FacePair = { arabic: 'modern', latin: 'plex' };
-export const INVOICE_FONTS: readonly FaceFile[] = [
-  'modern-arabic',
-  'modern-latin',
-  'plex-latin',
-  'plex-latin-ext',
-];
+/** The faces of invoices by weight, and the files that they come in. */
+const FACES = {
+  regular: { arabic: 'modern', latin: 'plex' },
+  bold: { arabic: 'modernBold', latin: 'plexBold' },
+} as const satisfies Record<string, FacePair>;
+type Weight = keyof typeof FACES;
+
+export const INVOICE_FONTS: readonly FaceFile[] = Object.values(FACES).flatMap(
+  ({ arabic, latin }): FaceFile[] => [
+    `${arabic}-arabic`,
+    `${arabic}-latin`,
+    `${latin}-latin`,
+    `${latin}-latin-ext`,
+  ],
+);
 
 interface PlacedGlyph extends ShapedGlyph {
   readonly file: FaceFile;
@@ -41,13 +48,18 @@ interface Line {
 
 export type Align = 'left' | 'right' | 'center';
 
-export interface TextPlace {
+export interface TextLook {
+  /** Points. */
+  readonly size: number;
+  readonly weight: Weight;
+}
+
+export interface TextPlace extends TextLook {
   /** Points from the page's left side; of the box that the line is aligned in. */
   readonly x: number;
   readonly width: number;
   /** Of the baseline, points from the page's bottom. */
   readonly y: number;
-  readonly size: number;
   readonly align: Align;
 }
 
@@ -58,8 +70,8 @@ export class PdfText {
     private readonly fonts: PdfFonts,
   ) {}
 
-  draw(page: PDFPage, text: string, { x, width, y, size, align }: TextPlace): void {
-    const line = this.shape(text);
+  draw(page: PDFPage, text: string, { x, width, y, size, weight, align }: TextPlace): void {
+    const line = this.shape(text, weight);
     const slack = width - line.width * size;
     const start = x + { left: 0, center: slack / 2, right: slack }[align];
     page.pushOperators(
@@ -88,19 +100,20 @@ export class PdfText {
     page.pushOperators(endText(), endMarkedContent());
   }
 
-  /** The text in lines no wider than `width` at this size; a word that is wider stands alone. */
-  wrap(text: string, size: number, width: number): string[] {
+  /** The text in lines no wider than `width` in this look; a word that is wider stands alone. */
+  wrap(text: string, { size, weight }: TextLook, width: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(/\s+/).filter(Boolean)) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      if (lines.length > 0 && this.shape(longer).width * size <= width) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && this.shape(longer, weight).width * size <= width)
+        lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
   }
 
-  private shape(text: string): Line {
-    const glyphs = visualRuns(text, directionOfText(text), FACES).flatMap((run) => {
+  private shape(text: string, weight: Weight): Line {
+    const glyphs = visualRuns(text, directionOfText(text), FACES[weight]).flatMap((run) => {
       const em = this.shaper.unitsPerEm(run.file);
       const shaped = this.shaper.shape(run.file, text, run);
       return shaped.map((one) => ({

@@ -1,10 +1,16 @@
-import type { AggregateField, AggregateQuery, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
+import { parseCustomer } from '@/lib/domain/customers/customer';
+import { isInGroups } from '@/lib/domain/customers/groups';
 import { isCode, isLimited, normalizeCode, type Discount } from '@/lib/domain/discounts/discount';
 import { parseDiscount } from '@/lib/domain/discounts/parse-discount';
 import type { StoreId } from '@/lib/domain/ids';
 import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
+import type { Member } from '@/functions/src/adapters/people/member';
+import { customerKey } from '@/functions/src/adapters/tokens/digest';
+import type { Reads } from './reads';
+import { isHeld } from './single-codes';
 
 /** An order holds its discounts until it is cancelled, for whatever reason; nothing else has to be freed. */
 const HOLDING = ORDER_STATUSES.filter((status) => status !== 'cancelled');
@@ -15,7 +21,9 @@ export async function findByCode(db: Firestore, store: StoreId, typed: string): 
   if (!isCode(code)) return null;
   const known = await db.doc(collections.discountCode(store, code)).get();
   const id = filledText(fieldsOf(known.data()).discountId);
-  return id ? findDiscount(db, store, id) : null;
+  const discount = id ? await findDiscount(db, store, id) : null;
+  // Its single-use codes stay known while it is had with another one.
+  return discount && (discount.singleUse || discount.code === code) ? { ...discount, code } : null;
 }
 
 export async function findDiscount(db: Firestore, store: StoreId, id: string): Promise<Discount | null> {
@@ -23,19 +31,21 @@ export async function findDiscount(db: Firestore, store: StoreId, id: string): P
   return stored.exists ? parseDiscount(id, stored.data()) : null;
 }
 
-type Read = (query: AggregateQuery<{ count: AggregateField<number> }>) => Promise<number>;
-
-/** Counts in a transaction, which is retried when an order that it counted changes meanwhile. */
-export const countedIn =
-  (tx: Transaction): Read =>
-  async (query) =>
-    (await tx.get(query)).data().count;
-
-/** Counts as of now. */
-export const countedNow: Read = async (query) => (await query.get()).data().count;
-
 const currentOrders = (db: Firestore, store: StoreId): Query =>
   db.collection(collections.orders(store)).where('status', 'in', HOLDING);
+
+/** Whether somebody is in the groups that a discount is for; guests are in none. */
+export async function isFor(
+  db: Firestore,
+  store: StoreId,
+  { groups }: Discount,
+  member: Member | null,
+): Promise<boolean> {
+  if (groups.length === 0) return true;
+  if (!member) return false;
+  const stored = await db.doc(collections.customer(store, customerKey(member.email))).get();
+  return isInGroups(parseCustomer(stored.id, stored.data()), member.uid, groups);
+}
 
 /** The orders that hold a discount. */
 export const holdingOrders = (db: Firestore, store: StoreId, discountId: string): Query =>
@@ -49,13 +59,14 @@ export async function isUsedUp(
   db: Firestore,
   store: StoreId,
   discount: Discount,
-  { customerId, read }: { readonly customerId: string | null; readonly read: Read },
+  { customerId, reads }: { readonly customerId: string | null; readonly reads: Reads },
 ): Promise<boolean> {
   if (!isLimited(discount)) return false;
   const { limit, limitPerCustomer, firstOrderOnly } = discount;
+  if (discount.singleUse && (await isHeld(db, store, discount.code, reads))) return true;
   const holding = holdingOrders(db, store, discount.id);
   const reaches = async (most: number | null, query: Query) =>
-    most !== null && (await read(query.count())) >= most;
+    most !== null && (await reads.count(query)) >= most;
   if (await reaches(limit, holding)) return true;
   if (customerId === null) return false;
   const theirs = (query: Query) => query.where('customerId', '==', customerId);
@@ -63,4 +74,12 @@ export async function isUsedUp(
     (await reaches(limitPerCustomer, theirs(holding))) ||
     (await reaches(firstOrderOnly ? 1 : null, theirs(currentOrders(db, store))))
   );
+}
+
+/** What orders with a discount wait for in turn, instead of trying again and again. */
+export function discountQueue(store: StoreId, discount: Discount | null | undefined): string[] {
+  if (!discount || !isLimited(discount)) return [];
+  const { id, code, limit, limitPerCustomer, firstOrderOnly } = discount;
+  const isCounted = limit !== null || limitPerCustomer !== null || firstOrderOnly;
+  return [isCounted ? collections.discount(store, id) : collections.discountCode(store, code)];
 }

@@ -28,6 +28,7 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 const CONTACT_MAIL_KIND = 'owner-contact-request';
 const REPLY_MAIL_KIND = 'contact-reply';
 const INVITATION_MAIL_KIND = 'staff-invitation';
+const GIFT_MAIL_KIND = 'gift-card';
 const STOCK_MAIL_KIND = 'owner-low-stock';
 const LIMIT_MAIL_KIND = 'owner-limit-passed';
 const DIGEST_MAIL_KIND = 'owner-digest';
@@ -42,6 +43,7 @@ const MAIL_KINDS = [
   CONTACT_MAIL_KIND,
   REPLY_MAIL_KIND,
   INVITATION_MAIL_KIND,
+  GIFT_MAIL_KIND,
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
   DIGEST_MAIL_KIND,
@@ -76,6 +78,11 @@ interface ReplyMail {
 interface InvitationMail {
   readonly kind: typeof INVITATION_MAIL_KIND;
   readonly invitationId: string;
+}
+
+interface GiftMail {
+  readonly kind: typeof GIFT_MAIL_KIND;
+  readonly giftCardId: string;
 }
 
 interface StockMail {
@@ -115,6 +122,7 @@ export type OutboxMail = (
   | ContactMail
   | ReplyMail
   | InvitationMail
+  | GiftMail
   | StockMail
   | LimitMail
   | DigestMail
@@ -197,6 +205,15 @@ export const queueInvitationMail = (
   now: number,
 ) => queueMail(tx, db, store, { kind: INVITATION_MAIL_KIND, ...invited }, now);
 
+/** Sends a gift card to its receiver. Its code is made when the mail goes out. */
+export const queueGiftCardMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  about: { readonly giftCardId: string; readonly to: string; readonly locale: Locale },
+  now: number,
+) => queueMail(tx, db, store, { kind: GIFT_MAIL_KIND, ...about }, now);
+
 /** Greets somebody who has just got an account. */
 export const queueWelcomeMail = (
   tx: Transaction,
@@ -251,6 +268,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === REPLY_MAIL_KIND)
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
+  if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
   if (isCodeMail(kind)) return { kind };
   if (isPlanMail(kind))

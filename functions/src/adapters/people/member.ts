@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { Caller } from '@/functions/src/callable';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 
 /** Who orders with an account. */
@@ -6,6 +7,10 @@ export interface Member {
   readonly uid: string;
   readonly email: string;
 }
+
+/** Who calls with an account; null for a guest and for nobody. */
+export const accountOf = (caller: Pick<Caller, 'uid' | 'isGuest' | 'email'> | null): Member | null =>
+  caller && !caller.isGuest && caller.email ? { uid: caller.uid, email: caller.email } : null;
 
 /** The account of this uid; null for a guest and for a deleted account. */
 export async function memberOf(auth: Auth, uid: string | null): Promise<Member | null> {

@@ -3,6 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { linkState } from '@/lib/domain/orders/cash/confirmation';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Deps } from '@/functions/src/deps';
 
@@ -19,7 +20,7 @@ export async function readConfirmation(
   const stored = await db.doc(collections.order(storeId(opened.value.storeId), opened.value.orderId)).get();
   if (!stored.exists) return fail({ code: 'order-not-found' });
   const order = parseOrder(stored.id, stored.data());
-  const { number, total, currency } = order;
+  const { number, currency } = order;
   const lines = order.lines.map(({ title, quantity }) => ({ title, quantity }));
-  return ok({ number, state: linkState(order), lines, total, currency });
+  return ok({ number, state: linkState(order), lines, total: dueOf(order), currency });
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
-import { rateOf } from '@/lib/domain/cart/pricing/price-cart';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { collections } from '@/lib/domain/collections';
 import { courierMove } from '@/lib/domain/couriers/courier-books';
 import { matchPayout } from '@/lib/domain/couriers/match-payout';
@@ -11,6 +11,7 @@ import { parseSettlement, settlesOrder, sumsOf, type Settlement } from '@/lib/do
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { mergeDifferences } from '@/lib/domain/reconciliation/difference';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { paidOutEntry } from '@/lib/domain/stats/ledger';
@@ -90,7 +91,7 @@ export async function saveSettlement(
 
 /** Cash of orders that were delivered before the store's books knew of couriers: it is counted with the payout. */
 const formerlyDelivered = (orders: readonly Order[]): number =>
-  orders.filter(({ cashDueAt }) => cashDueAt === null).reduce((sum, { total }) => sum + total, 0);
+  orders.filter(({ cashDueAt }) => cashDueAt === null).reduce((sum, order) => sum + dueOf(order), 0);
 
 interface Written {
   readonly db: Deps['db'];

@@ -1,4 +1,5 @@
-import { countedNow, holdingOrders } from '@/functions/src/adapters/orders/discounts';
+import { holdingOrders } from '@/functions/src/adapters/orders/discounts';
+import { readsNow } from '@/functions/src/adapters/orders/reads';
 import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
@@ -11,7 +12,7 @@ export async function countDiscountOrders(
   { storeId: store, discountIds }: Callables['countDiscountOrders']['request'],
 ): Promise<Result<Callables['countDiscountOrders']['response']>> {
   const counts = await Promise.all(
-    discountIds.map((id) => countedNow(holdingOrders(db, storeId(store), id).count())),
+    discountIds.map((id) => readsNow.count(holdingOrders(db, storeId(store), id))),
   );
   return ok({ orders: Object.fromEntries(discountIds.map((id, at) => [id, counts[at] ?? 0])) });
 }

@@ -2,13 +2,19 @@ import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import { MAX_AUTOMATIC, type DiscountRule } from '@/lib/domain/discounts/discount';
+import {
+  CODES_AT_ONCE,
+  isAutomatic,
+  MAX_AUTOMATIC,
+  type DiscountRule,
+} from '@/lib/domain/discounts/discount';
 import { parseDiscount } from '@/lib/domain/discounts/parse-discount';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { codesOf } from '@/functions/src/adapters/orders/single-codes';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
@@ -35,29 +41,35 @@ export async function saveDiscount(
       return fail({ code: 'discounts-too-many', params: { max: MAX_AUTOMATIC } });
     const at = Timestamp.fromMillis(now());
     const createdAt: unknown = fieldsOf(stored?.data()).createdAt ?? at;
-    tx.set(ref, { ...rule, createdAt, updatedAt: at });
+    tx.set(ref, { ...rule, codes: before?.codes ?? 0, createdAt, updatedAt: at });
     writeCode(tx, db, { store, discountId, before: before?.code ?? '', code: rule.code });
     publish(tx, db, { store, discountId, before, rule });
     return ok({ discountId });
   });
 }
 
-/** Ends a discount; orders keep what they were given. Fails with `discount-not-found`. */
+/** Ends a discount with all its codes; orders keep what they were given. Fails with `discount-not-found`. */
 export async function deleteDiscount(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, discountId }: Callables['deleteDiscount']['request'],
 ): Promise<Result<Callables['deleteDiscount']['response']>> {
   const store = storeId(id);
   const ref = db.doc(collections.discount(store, discountId));
-  return inTransaction(db, async (tx) => {
-    const stored = await tx.get(ref);
-    if (!stored.exists) return fail({ code: 'discount-not-found' });
-    const before = parseDiscount(discountId, stored.data());
-    tx.delete(ref);
-    writeCode(tx, db, { store, discountId, before: before.code, code: '' });
-    publish(tx, db, { store, discountId, before, rule: null });
-    return ok({ ok: true });
-  });
+  for (;;) {
+    const deleted = await inTransaction(db, async (tx) => {
+      const stored = await tx.get(ref);
+      if (!stored.exists) return fail({ code: 'discount-not-found' });
+      const some = await tx.get(codesOf(db, store, discountId).limit(CODES_AT_ONCE));
+      for (const one of some.docs) tx.delete(one.ref);
+      // Last, in the transaction that leaves no code: one that fails on the way is called again.
+      if (some.size === CODES_AT_ONCE) return ok({ isGone: false });
+      tx.delete(ref);
+      publish(tx, db, { store, discountId, before: parseDiscount(discountId, stored.data()), rule: null });
+      return ok({ isGone: true });
+    });
+    if (!deleted.ok) return deleted;
+    if (deleted.value.isGone) return ok({ ok: true });
+  }
 }
 
 interface Coded {
@@ -81,7 +93,7 @@ function writeCode(
   if (code) tx.set(db.doc(collections.discountCode(store, code)), { discountId });
 }
 
-const isPublic = ({ code, enabled }: DiscountRule): boolean => enabled && !code;
+const isPublic = (rule: DiscountRule): boolean => rule.enabled && isAutomatic(rule);
 
 interface Published {
   readonly store: StoreId;

@@ -8,7 +8,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { buildInvoice } from '@/lib/domain/invoices/build-invoice';
 import { dueDocuments } from '@/lib/domain/invoices/due-documents';
-import { INVOICE_KINDS, type Invoice, type InvoiceKind } from '@/lib/domain/invoices/invoice';
+import type { Invoice, InvoiceKind } from '@/lib/domain/invoices/invoice';
 import { invoiceNumber } from '@/lib/domain/invoices/invoice-number';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
@@ -80,8 +80,8 @@ function tellShopper(tx: Transaction, db: Firestore, order: Order, at: number): 
 
 const countsIn = (data: unknown): Record<InvoiceKind, number> => {
   const fields = fieldsOf(data);
-  const [invoice = 0, credit = 0] = INVOICE_KINDS.map((kind) => count(fields[kind]) ?? 0);
-  return { invoice, 'credit-note': credit };
+  const of = (kind: InvoiceKind) => count(fields[kind]) ?? 0;
+  return { invoice: of('invoice'), 'credit-note': of('credit-note'), 'debit-note': of('debit-note') };
 };
 
 const stored = ({ number: _, ...invoice }: Invoice) => ({

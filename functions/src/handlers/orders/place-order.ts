@@ -3,11 +3,11 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
-import { priceCart, rateOf, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
+import { priceCart, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import { collections } from '@/lib/domain/collections';
-import { isLimited, type Discount } from '@/lib/domain/discounts/discount';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
 import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
@@ -17,6 +17,7 @@ import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/orde
 import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -26,15 +27,19 @@ import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
-import { countedIn, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { discountQueue, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { readsIn } from '@/functions/src/adapters/orders/reads';
+import { holdCode } from '@/functions/src/adapters/orders/single-codes';
+import { prepaidIn, prepaidRef } from '@/functions/src/adapters/orders/prepaid';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
-import type { Member } from '@/functions/src/adapters/people/member';
+import { accountOf, type Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
+import { takePrepaid } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { checkReservationCaps } from './check-reservation-caps';
 import { recordOrder } from './record-order';
-import { tryCode, type TryCodeDeps } from './try-code';
+import { choosePrepaid, tryCode, type TryCodeDeps } from './try-code';
 import { settleAddress } from './address/settle-address';
 
 /** gRPC's code of a document that was to be new. */
@@ -55,15 +60,16 @@ type Placed = Callables['placeOrder']['response'];
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `invalid-input` (the address), `currency-unavailable`, `discount-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`,
+ * `invalid-input` (the address), `currency-unavailable`, `discount-unavailable`, `gift-card-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`,
  * `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
-  { uid, isGuest, email, requestId }: Caller,
+  caller: Caller,
   address: string,
 ): Promise<Result<Placed>> {
+  const { uid, requestId } = caller;
   const store = storeId(request.storeId);
   if (!request.lines.length) return fail({ code: 'cart-empty' });
   const setting = await readSetting(deps.db, store);
@@ -75,15 +81,18 @@ export async function placeOrder(
     store,
     request.lines.map((line) => line.productId),
   );
-  const member = isGuest || !email ? null : { uid, email };
+  const member = accountOf(caller);
   const sold = soldRefs(deps.db, store, request.lines);
-  const code = await tryCode(deps, store, request.code, { person: uid, address });
+  const code = await tryCode(deps, store, request.code, { person: uid, address, member });
   if (!code.ok) return code;
+  const prepaid = await choosePrepaid(deps, store, request, caller, address);
+  if (!prepaid.ok) return prepaid;
   const placing = {
     request: { ...request, address: settled.value },
     setting,
     sold,
     code: code.value,
+    prepaid: prepaid.value,
     uid,
     member,
     address,
@@ -92,7 +101,8 @@ export async function placeOrder(
   const keys = [
     ...products.map((ref) => ref.path),
     ...reservingKeys(store, uid, address),
-    ...(code.value && isLimited(code.value) ? [collections.discount(store, code.value.id)] : []),
+    ...discountQueue(store, code.value),
+    ...(prepaid.value ? [collections.prepaid(store, prepaid.value.id)] : []),
   ];
   return deps.runInQueue(keys, () => placeOnce(deps, placing));
 }
@@ -129,6 +139,8 @@ interface Placing {
   readonly sold: readonly DocumentReference[];
   /** The discount behind the code, null where there is none; undefined without a code. */
   readonly code: Discount | null | undefined;
+  /** The gift card or credit that is to pay, likewise. */
+  readonly prepaid: Prepaid | null | undefined;
   readonly uid: string;
   /** With an account, whose e-mail address makes them the same customer whatever the form says. */
   readonly member: Member | null;
@@ -145,10 +157,13 @@ async function placeIn(
   keyFirst: boolean,
 ): Promise<Result<PlacedNow>> {
   const { request, setting, sold, uid, address: network } = placing;
-  const { lines, address, currency, paymentMethod, deliveryMethod, code, key } = request;
+  const { lines, address, currency, paymentMethod, deliveryMethod, code, giftCode, useCredit, key } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
-  const payload = digest({ lines, address, currency, paymentMethod, deliveryMethod, code });
+  const payload = digest({
+    ...{ lines, address, currency, paymentMethod, deliveryMethod, code },
+    ...{ giftCode, useCredit },
+  });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);
     return stored.exists ? repeated(stored.data(), payload) : null;
@@ -159,10 +174,12 @@ async function placeIn(
   const now = deps.now();
   const takesCash = await checkCash(tx, deps, placing);
   const takesCode = takesCash.ok ? await checkCode(tx, deps, placing) : takesCash;
-  const priced = takesCode.ok ? priceOrder(deps, placing, catalogue, now) : takesCode;
+  const paying = takesCode.ok ? await readPaying(tx, deps, placing) : takesCode;
+  const priced = paying.ok ? priceOrder(deps, { ...placing, prepaid: paying.value }, catalogue, now) : paying;
   if (!priced.ok) return (keyFirst ? null : await placedBefore()) ?? priced;
 
-  const built = orderOf(deps, placing, { quote: priced.value, catalogue, now });
+  const account = paying.ok ? paying.value : null;
+  const built = orderOf(deps, placing, { quote: priced.value, prepaid: account, catalogue, now });
   const waits = built.status === 'pending';
   const reserving = waits
     ? null
@@ -172,7 +189,9 @@ async function placeIn(
   const { id: orderId, number, status } = order;
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });
+  takePrepaid(tx, deps.db, order, account, now);
   recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member, reserving });
+  holdCode(tx, deps.db, order, placing.code);
   const newPieces = reserving?.address ? order.totalProducts : 0;
   return ok({ orderId, number, status, newPieces, isNew: true });
 }
@@ -197,19 +216,31 @@ async function checkCode(
 ): Promise<Result<null>> {
   if (code === undefined) return ok(null);
   const store = placing.setting.storeId;
-  const who = { customerId: customerOf(placing), read: countedIn(tx) };
+  const who = { customerId: customerOf(placing), reads: readsIn(tx) };
   const isGone = code === null || (await isUsedUp(db, store, code, who));
   return isGone ? fail({ code: 'discount-unavailable' }) : ok(null);
+}
+
+/** The account that is to pay, as it is in this transaction; null without one. Fails where it can pay nothing. */
+async function readPaying(
+  tx: Transaction,
+  { db }: PlaceOrderDeps,
+  { prepaid, request, setting }: Placing,
+): Promise<Result<Prepaid | null>> {
+  if (prepaid === undefined) return ok(null);
+  const account = prepaid && prepaidIn(await tx.get(prepaidRef(db, setting.storeId, prepaid.id)));
+  const isUsable = account?.active && account.balance > 0 && account.currency === request.currency;
+  return isUsable ? ok(account) : fail({ code: 'gift-card-unavailable' });
 }
 
 /** The order's lines and total; fails where it cannot be placed as the shopper saw it. */
 function priceOrder(
   { takesCards }: PlaceOrderDeps,
-  { request, setting, code }: Placing,
+  { request, setting, code, prepaid }: Placing,
   catalogue: Catalogue,
   now: number,
 ): Result<PricedCart> {
-  const { lines, address, currency, locale, paymentMethod, deliveryMethod, seenTotal } = request;
+  const { lines, address, currency, locale, paymentMethod, deliveryMethod, seenTotal, seenDue } = request;
   const methods = offeredMethods(setting, takesCards(setting.storeId));
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
   const to = { ...deliveredTo(address), paymentMethod, deliveryMethod };
@@ -219,18 +250,19 @@ function priceOrder(
     locale,
     day: storeDay(now, setting.timeZone),
     code,
+    prepaid,
     ...to,
   });
   if (!priced.ok) return priced;
-  const { changes, overCashLimit, takesCash, deliveryProblem } = priced.value;
+  const { changes, overCashLimit, takesCash, deliveryProblem, due } = priced.value;
   if (changes.length) return fail({ code: refusalOf(changes), changes });
   if (priced.value.code === 'unavailable') return fail({ code: 'discount-unavailable' });
   if (deliveryProblem) return fail({ code: deliveryProblem });
-  if (paymentMethod === 'cash' && !takesCash) return fail({ code: 'payment-method-unavailable' });
+  if (paymentMethod === 'cash' && due > 0 && !takesCash) return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'card' && isUnderCardMinimum(priced.value))
     return fail({ code: 'payment-method-unavailable' });
   if (paymentMethod === 'cash' && overCashLimit) return fail({ code: 'cash-limit' });
-  const total = totalChangeOf(priced.value, seenTotal);
+  const total = totalChangeOf(priced.value, seenTotal) ?? totalChangeOf({ currency, total: due }, seenDue);
   if (total) return fail({ code: 'cart-changed', changes: [total] });
   return priced;
 }
@@ -241,7 +273,7 @@ const customerOf = ({ request: { address }, member }: Pick<Placing, 'request' | 
 const orderOf = (
   { newId, randomBelow }: PlaceOrderDeps,
   { request, setting, uid, member, requestId }: Placing,
-  priced: Pick<Parameters<typeof buildOrder>[0], 'quote' | 'catalogue' | 'now'>,
+  priced: Pick<Parameters<typeof buildOrder>[0], 'quote' | 'prepaid' | 'catalogue' | 'now'>,
 ): Order =>
   buildOrder({
     ...priced,

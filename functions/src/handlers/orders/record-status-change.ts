@@ -11,6 +11,7 @@ import { collectedEntry, endedEntry } from '@/lib/domain/stats/ledger';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { notifyShopper, type Notice } from '@/functions/src/adapters/outbox/message-outbox';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
@@ -21,6 +22,7 @@ import type { DeviceRef } from '@/functions/src/adapters/push/devices';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
 import { refundRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { returnPrepaid } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { applyOrderToReviews, readOrderReviews } from '@/functions/src/handlers/reviews/order-reviews';
 import { moveOrderStock } from './move-order-stock';
 import { recordReturnedParcel } from '@/functions/src/handlers/parcels/record-returned-parcel';
@@ -56,6 +58,7 @@ export async function recordStatusChange(
   const devices = isPushed(notice?.kind) ? await devicesOf(tx, db, store, before.uid) : [];
   const reviews = await readOrderReviews(tx, db, before, to);
   const after = withConfirmation(stepped, setting.confirmation, stepped.updatedAt);
+  const account = returnsStock(to) ? await readPrepaidOf(tx, db, before) : null;
   const moved = await moveOrderStock(tx, db, { before, after, setting });
   if (!moved.ok) return moved;
   const { updatedAt: at } = moved.value;
@@ -71,12 +74,13 @@ export async function recordStatusChange(
     );
   if (to === 'undelivered' && why) recordReturnedParcel(tx, deps, before, setting, why, at);
   if (to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
-  write(tx, db, moved.value);
-  if (to === 'delivered') queueInvoices(tx, db, moved.value, at);
-  applyOrderToReviews(tx, db, moved.value, reviews);
-  tell(tx, db, moved.value, { actor, notice, devices, setting });
+  const settled = returnPrepaid(tx, db, moved.value, account, at);
+  write(tx, db, settled);
+  if (to === 'delivered') queueInvoices(tx, db, settled, at);
+  applyOrderToReviews(tx, db, settled, reviews);
+  tell(tx, db, settled, { actor, notice, devices, setting });
   if (to === 'cancelled')
-    refundRest(tx, deps, { order: moved.value, setting, cause: 'cancelled', by: by ?? '', at });
+    refundRest(tx, deps, { order: settled, account, setting, cause: 'cancelled', by: by ?? '', at });
   return ok(to);
 }
 
@@ -94,6 +98,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
     trackingNumbers,
     part,
     cashDueAt,
+    prepaid,
     placedAt,
     updatedAt,
   } = orderDocument(order);
@@ -110,6 +115,7 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
     trackingNumbers,
     part,
     cashDueAt,
+    prepaid,
     placedAt,
     updatedAt,
   });

@@ -1,27 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { canMoveBack, refundedGoods, refundOrder as withRefund } from '@/lib/domain/payments/refund-order';
+import { canMoveBack, PREPAID_PART, refundedGoods, splitRefund } from '@/lib/domain/payments/refund-order';
+import type { RefundState } from '@/lib/domain/orders/order-status';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
+import { readCredit, readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
+import { memberOf } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { beginRefund, canRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { allowedRefund, beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import { returnOrderStock } from './return-order-stock';
 
-type RefundDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'gateways'>;
+type RefundDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'runInQueue' | 'gateways'>;
 type Request = Callables['refundOrder']['request'];
 type Answer = Result<Callables['refundOrder']['response']>;
 
 /**
  * Gives a shopper's money back, whole, in part or by line. The order read in the transaction decides what is left to
- * give, so however many calls arrive no more goes back than was paid, and the same key gives once. Fails with
+ * give, so however many calls arrive no more goes back than was paid, and the same key gives once. What a gift card paid goes back
+ * onto it, after what was paid otherwise; store credit is for who has an account. Fails with
  * `order-not-found`, `refund-refused`, `refund-too-much`, `refund-unavailable`, `key-reused`,
  * `invalid-input` for an amount that no card moves.
  */
@@ -30,14 +35,20 @@ export async function refundOrder(deps: RefundDeps, request: Request, caller: Ca
   const ref = deps.db.doc(collections.order(store, request.orderId));
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
+  const credited = request.to === 'credit' ? await creditedOf(deps, ref) : null;
+  if (request.to === 'credit' && !credited) return fail({ code: 'refund-unavailable' });
   return deps.runInQueue([ref.path], () =>
     inTransaction(deps.db, async (tx) => {
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(snapshot.id, snapshot.data());
-      const known = order.refunds.find(({ id }) => id === request.key);
-      if (known) return repeated(order, known, request);
-      return refundIn(tx, deps, { order, setting, asked: askedRefund(request, caller, deps.now()) });
+      const known = order.refunds.filter(({ id }) => id === request.key || id === request.key + PREPAID_PART);
+      if (known.length) return repeated(order, known, request);
+      const asked = askedRefund(request, caller, deps.now());
+      const account = credited
+        ? await readCredit(tx, deps.db, order, credited, asked.at)
+        : await readPrepaidOf(tx, deps.db, order);
+      return refundIn(tx, deps, { order, setting, asked, account });
     }),
   );
 }
@@ -46,30 +57,41 @@ interface Refunding {
   readonly order: Order;
   readonly setting: FunctionSetting;
   readonly asked: Refund;
+  readonly account: Prepaid | null;
 }
 
 async function refundIn(
   tx: Transaction,
   deps: RefundDeps,
-  { order, setting, asked }: Refunding,
+  { order, setting, asked, account }: Refunding,
 ): Promise<Answer> {
-  const allowed = withRefund(order, asked);
+  const parts = splitRefund(order, asked);
+  const allowed = allowedRefund(deps, order, { parts, account });
   if (!allowed.ok) return allowed;
-  const { refund } = allowed.value;
-  if (!canMoveBack(order, refund.amount)) return fail({ code: 'invalid-input' });
-  if (!canRefund(deps, order)) return fail({ code: 'refund-unavailable' });
-  if (refund.restocked) {
+  if (!parts.every((part) => canMoveBack(order, part))) return fail({ code: 'invalid-input' });
+  const refund = allowed.value[0];
+  if (refund?.restocked) {
     const why = { cause: 'refunded', orderId: order.id, at: refund.at } as const;
     await returnOrderStock(tx, deps.db, order.storeId, refundedGoods(order, refund), why);
   }
-  const begun = beginRefund(tx, deps, { order, setting, refund });
-  return begun.ok
-    ? ok({ paymentStatus: begun.value.order.paymentStatus, state: begun.value.refund.state })
-    : begun;
+  const begun = beginRefund(tx, deps, { order, setting, refund: asked, account });
+  if (!begun.ok) return begun;
+  return ok({ paymentStatus: begun.value.order.paymentStatus, state: stateOf(begun.value.refunds) });
+}
+
+/** Of the parts of a refund: done once all are. */
+const stateOf = (parts: readonly Refund[]): RefundState =>
+  parts.find(({ state }) => state !== 'done')?.state ?? 'done';
+
+/** The uid of the order's shopper, if they have an account. */
+async function creditedOf({ auth }: RefundDeps, ref: DocumentReference): Promise<string | null> {
+  const stored = await ref.get();
+  const member = stored.exists ? await memberOf(auth, parseOrder(stored.id, stored.data()).uid) : null;
+  return member?.uid ?? null;
 }
 
 const askedRefund = (
-  { key, amount, lines, reason, restock }: Request,
+  { key, amount, lines, reason, restock, to }: Request,
   { uid }: Caller,
   at: number,
 ): Refund => ({
@@ -81,9 +103,17 @@ const askedRefund = (
   reason,
   restocked: restock,
   state: 'pending',
+  ...(to && { to }),
 });
 
-function repeated({ paymentStatus }: Order, known: Refund, { amount, lines }: Request): Answer {
-  const isSame = known.amount === amount && isDeepStrictEqual(known.lines, lines);
-  return isSame ? ok({ paymentStatus, state: known.state }) : fail({ code: 'key-reused' });
+function repeated(
+  { paymentStatus }: Order,
+  known: readonly Refund[],
+  { amount, lines, to }: Request,
+): Answer {
+  const given = known.reduce((sum, part) => sum + part.amount, 0);
+  const wasCredit = known.some((part) => part.to === 'credit');
+  const isSame =
+    given === amount && wasCredit === (to === 'credit') && isDeepStrictEqual(known[0]?.lines, lines);
+  return isSame ? ok({ paymentStatus, state: stateOf(known) }) : fail({ code: 'key-reused' });
 }

@@ -15,6 +15,7 @@ export interface RenderDeps extends Pick<
   | 'invitations'
   | 'confirmations'
   | 'designChanges'
+  | 'giftCodes'
   | 'siteUrl'
 > {
   /** The documents of these paths, in their order. */

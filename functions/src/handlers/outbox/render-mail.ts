@@ -9,15 +9,18 @@ import { ownSender } from '@/lib/domain/mail/sender';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { pathTo } from '@/lib/domain/routes/path-to';
+import { parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { parseSubscription } from '@/lib/domain/subscription/subscription';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
+import { giftCardId } from '@/functions/src/adapters/orders/prepaid';
 import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { renderContactMail } from '@/functions/src/texts/mails/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/mails/render-digest-mail';
+import { renderGiftMail } from '@/functions/src/texts/mails/render-gift-mail';
 import { renderInvitationMail } from '@/functions/src/texts/mails/render-invitation-mail';
 import {
   renderCodeMail,
@@ -122,6 +125,7 @@ function letterOf(
       written.site + pathTo('/admin/dashboard'),
     );
   if ('digestId' in mail) return aboutNews(deps, mail, written);
+  if ('giftCardId' in mail) return giftCard(deps, mail, written, told);
   if ('invitationId' in mail) return invitation(deps, mail, written, told);
   return mail.kind === 'welcome' ? welcome(mail, written, told) : accountCode(deps, mail, written);
 }
@@ -131,12 +135,14 @@ function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('productId' in mail) return collections.product(store, mail.productId);
   if ('subscriptionId' in mail) return collections.subscription(mail.uid, mail.subscriptionId);
   if ('requestId' in mail) return collections.contactRequest(store, mail.requestId);
+  if ('giftCardId' in mail) return collections.prepaid(store, mail.giftCardId);
   if ('invitationId' in mail) return collections.invitation(store, mail.invitationId);
   return 'uid' in mail ? collections.user(mail.uid) : collections.storeSetting(store);
 }
 
 type MessageMail = Extract<OutboxMail, { requestId: string }>;
 type InvitationMail = Extract<OutboxMail, { kind: 'staff-invitation' }>;
+type GiftMail = Extract<OutboxMail, { giftCardId: string }>;
 type WelcomeMail = Extract<OutboxMail, { kind: 'welcome' }>;
 type PlanMail = Extract<OutboxMail, { subscriptionId: string }>;
 type StockMail = Extract<OutboxMail, { productId: string }>;
@@ -182,6 +188,19 @@ function invitation(
   if (invited.state !== 'open') return null;
   const link = served + pathTo('/invitation/[token]', invitations.sign(setting.storeId, invited));
   return renderInvitationMail(setting, locale, link);
+}
+
+/** Null for a card that was switched off, or whose code follows from a secret that was replaced since. */
+function giftCard(
+  { giftCodes }: RenderDeps,
+  { giftCardId: id }: GiftMail,
+  { setting, site }: Written,
+  told: Told,
+): Letter | null {
+  const card = parsePrepaid(id, told?.data());
+  const code = giftCodes(card.cause);
+  if (!card.active || giftCardId(setting.storeId, code) !== id) return null;
+  return renderGiftMail({ card, code, setting, site });
 }
 
 /** Null for an address without an account, which the requester must not learn. */

@@ -41,13 +41,14 @@ export function placePaidOrder(tx: Transaction, db: Firestore, settling: Settlin
 
 /** Writes the fields that settling may change. */
 export function saveSettled(tx: Transaction, db: Firestore, order: Order): Order {
-  const { status, goods, history, placedAt, paymentStatus, paymentId, refusals, holds, updatedAt } =
+  const { status, goods, history, placedAt, prepaid, paymentStatus, paymentId, refusals, holds, updatedAt } =
     orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     status,
     goods,
     history,
     placedAt,
+    prepaid,
     paymentStatus,
     paymentId,
     refusals,

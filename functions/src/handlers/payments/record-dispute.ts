@@ -11,6 +11,7 @@ import { refundedEntry, refundFailedEntry, type LedgerEntry } from '@/lib/domain
 import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapters/database/firestore';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import type { Deps } from '@/functions/src/deps';
 
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
@@ -18,7 +19,7 @@ type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 /**
  * Flags an order whose shopper disputes its payment. Stripe's state is read while the order is locked, so
  * that the last writer always writes the newest state. The owner is notified once. A lost dispute counts as a
- * refund in the figures, unless its payment was held. Payments of no order of this store are ignored. Fails
+ * refund in the figures and on tax documents, unless its payment was held. Payments of no order of this store are ignored. Fails
  * with `payment-unavailable`, `try-again`.
  */
 export async function recordDispute(deps: DisputeDeps, store: StoreId, id: string): Promise<Result<null>> {
@@ -43,6 +44,7 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     const flagged = disputed(order, { id, paymentId, at: createdAt, amount, state, answerBy }, at);
     const { disputes, updatedAt } = orderDocument(flagged);
     tx.update(ref, { disputes, updatedAt });
+    queueInvoices(tx, db, flagged, at);
     const entry = wasPlaced(order) && entryFor(id, order, flagged, setting.baseCurrency, at);
     if (entry) writeLedgerEntry(tx, db, store, entry);
     const { to, locale } = setting.notices;

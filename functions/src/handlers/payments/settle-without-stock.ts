@@ -1,8 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
-import { countedIn, findDiscount, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { findDiscount, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { readsIn } from '@/functions/src/adapters/orders/reads';
+import { holdCode } from '@/functions/src/adapters/orders/single-codes';
+import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { canTakeAgain, takeAgain } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
+import type { Discount } from '@/lib/domain/discounts/discount';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
@@ -13,7 +18,7 @@ import type { SettleDeps, Settling } from './place-paid-order';
 
 /**
  * Settles a payment for an order without stock: it is over, or nothing was reserved for it. One that only
- * expired or waited is placed if its stock and its code's discount can still be had; otherwise it ends, everything is refunded, and
+ * expired or waited is placed if its stock and its code's discount and what its gift card paid can still be had; otherwise it ends, everything is refunded, and
  * both sides are notified.
  */
 export async function settleWithoutStock(
@@ -25,10 +30,17 @@ export async function settleWithoutStock(
   const { order, payment, setting, now } = settling;
   const ids = order.lines.map(({ productId }) => productId);
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
-  const isWanted = order.status === 'pending' || (hasExpired(order) && (await canHoldAgain(tx, db, order)));
+  const expired = hasExpired(order);
+  // It gave its code up when it expired.
+  const code = expired ? await codeOf(db, order) : null;
+  const account = await readPrepaidOf(tx, db, order);
+  const isWanted =
+    order.status === 'pending' ||
+    (expired && canTakeAgain(order, account) && (await canHoldAgain(tx, db, order, code)));
   if (isWanted && missingStock(order.lines, catalogue, order.locale).length === 0) {
+    holdCode(tx, db, order, code);
     takeOrderStock(tx, db, { order, catalogue, setting }, now);
-    return placePaidOrder(tx, db, settling);
+    return placePaidOrder(tx, db, { ...settling, order: takeAgain(tx, db, order, account, now) });
   }
   const paid = saveSettled(tx, db, {
     ...ended(order, now),
@@ -38,16 +50,24 @@ export async function settleWithoutStock(
   });
   const { to, locale } = setting.notices;
   if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-late', to, locale }, now);
-  return refundRest(tx, deps, { order: paid, setting, cause: 'late-payment', by: '', at: now });
+  return refundRest(tx, deps, { order: paid, account, setting, cause: 'late-payment', by: '', at: now });
 }
 
-/** Whether the order may have its code's discount again, which it gave up when it expired. */
-async function canHoldAgain(tx: Transaction, db: Firestore, order: Order): Promise<boolean> {
-  const held = order.discounts.find(({ code }) => code);
-  const discount = held && (await findDiscount(db, order.storeId, held.id));
-  if (!discount) return true;
-  const { customerId } = order;
-  return !(await isUsedUp(db, order.storeId, discount, { customerId, read: countedIn(tx) }));
+/** The discount behind the order's code; null without one, or where it is gone since. */
+async function codeOf(db: Firestore, { storeId, discounts }: Order): Promise<Discount | null> {
+  const held = discounts.find(({ code }) => code);
+  const discount = held ? await findDiscount(db, storeId, held.id) : null;
+  return held && discount ? { ...discount, code: held.code } : null;
+}
+
+/** Whether the order may have its code's discount again. */
+async function canHoldAgain(
+  tx: Transaction,
+  db: Firestore,
+  { storeId, customerId }: Order,
+  code: Discount | null,
+): Promise<boolean> {
+  return code === null || !(await isUsedUp(db, storeId, code, { customerId, reads: readsIn(tx) }));
 }
 
 /** The order as over, if it is not yet. */

@@ -7,6 +7,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { fail, ok } from '@/lib/domain/result';
@@ -94,7 +95,8 @@ async function reopen(
 /** A new payment, which the order knows before the browser does: whatever ends the order can stop it. */
 async function begin(deps: StartDeps, order: Order): Promise<Result<OpenedPayment>> {
   const { payments } = deps;
-  const { storeId: store, id: orderId, number, total: amount, currency, createdAt: since } = order;
+  const { storeId: store, id: orderId, number, currency, createdAt: since } = order;
+  const amount = dueOf(order);
   // Named after the payment that it follows, so that every call of one attempt, however interrupted, makes the same.
   const key = ['order', store, orderId, order.paymentId ?? 'first'].join(':');
   const made = await payments.create(store, { orderId, number, amount, currency, key, since });

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
@@ -55,7 +56,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     amount: money(refund?.amount ?? refundedAmount(order)),
   };
 
-  const lead = [orderLead(texts, kind, order), ...(confirmLink ? [texts.confirmLead] : [])]
+  const lead = [orderLead(texts, kind, order, refund), ...(confirmLink ? [texts.confirmLead] : [])]
     .map((text) => fillTemplate(text, values))
     .join('\n');
   const greeting = isForOwner ? '' : greet(texts, values.name);
@@ -83,6 +84,12 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     ),
     ...(order.rounding ? [[labels.rounding, money(order.rounding)] as const] : []),
     [labels.total, money(order.total)],
+    ...(order.prepaid
+      ? ([
+          [labels.prepaid, money(-order.prepaid.amount)],
+          [labels.due, money(dueOf(order))],
+        ] as const)
+      : []),
     ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
   ] as const;
   // The sums of the whole order would not add up under some of its goods.

@@ -2,6 +2,7 @@ import { localized } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
 import { linesOf } from '@/functions/src/texts/mails/parcel-details';
@@ -32,10 +33,12 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** A message to a shopper in the order's language. */
 export function renderMessage({ name, refundId, parcelId, order, setting, link }: Told): RenderedMessage {
-  const { locale, currency, refunds, total } = order;
+  const { locale, currency, refunds } = order;
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedAmount(order);
-  const amount = isRefund ? refunded : total;
+  // Who is asked to confirm is told what to have ready.
+  const asked = name.startsWith('order-confirm-') ? dueOf(order) : order.total;
+  const amount = isRefund ? refunded : asked;
   const values: Readonly<Record<string, string>> = {
     store: withoutLinks(localized(setting.name, locale)),
     number: order.number,

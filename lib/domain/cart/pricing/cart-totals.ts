@@ -8,7 +8,9 @@ import type { Day } from '@/lib/domain/stats/store-day';
 import { addedTax, taxOf, type OrderTax } from '@/lib/domain/tax/order-tax';
 import { taxTermsFor } from '@/lib/domain/tax/tax-rates';
 import type { TaxClass } from '@/lib/domain/tax/tax-class';
+import { balanceIn, prepaidFor, type PrepaidSource } from '@/lib/domain/prepaid/use-prepaid';
 import { chargesOf, isOverCashLimit, type Charges, type Destination } from './charges';
+import { goodsAndDelivery } from './goods-and-delivery';
 import type { PricingTerms } from './pricing-terms';
 
 /** Minor units of `currency`. */
@@ -21,12 +23,18 @@ export interface CartTotals extends Charges, Discounts {
   /** What rounds the total to what coins pay, of either sign; 0 for what is not paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
+  /** What of the total the gift card or store credit pays. */
+  readonly prepaid: Minor;
+  /** What is left to pay by card or at the door. */
+  readonly due: Minor;
   /** Worth more than the store takes in cash at the door. */
   readonly overCashLimit: boolean;
 }
 
 /** A line as discounts and VAT see it. */
 export interface SoldLine extends DiscountedLine {
+  /** Grams of a piece. */
+  readonly weight?: number | undefined;
   readonly taxClass: TaxClass;
 }
 
@@ -42,36 +50,46 @@ export interface Moment {
   readonly day: Day;
   /** The discount behind the shopper's code, null where there is none; left out without a code. */
   readonly code?: Discount | null | undefined;
+  /** The gift card or store credit that pays first. */
+  readonly prepaid?: PrepaidSource | null | undefined;
 }
 
 /**
- * All sums of goods, in this order: lines, their discounts, delivery, its discount, fee, VAT, rounding. Each price and charge is
+ * All sums of goods, in this order: lines, their discounts, delivery, its discount, fee, VAT, rounding, and
+ * last what a gift card pays. Each price and charge is
  * converted and rounded once, so that the total is exactly the sum of what is shown. Delivery follows what the goods are
- * worth before discounts: a discount never makes it dearer.
+ * worth before discounts: a discount never makes it dearer. Where a gift card pays everything, nothing is paid at the door.
  */
 export function totalsOf(
   { lines, currency, rate }: Goods,
   setting: PricingTerms,
   destination: Destination,
-  { day, code }: Moment,
+  { day, code, prepaid: source }: Moment,
 ): CartTotals {
   const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
   const inBase = (amount: Minor) => convertMinor(amount, currency, setting.baseCurrency, 1 / rate);
   const subtotal = sumOf(lines, ({ unitPrice, quantity }) => unitPrice * quantity);
   const baseSubtotal = sumOf(lines, ({ basePrice, quantity }) => basePrice * quantity);
-  const pieces = sumOf(lines, ({ quantity }) => quantity);
-  const charges = chargesOf({ subtotal: baseSubtotal, pieces }, setting, destination);
+  const charges = chargesOf({ subtotal: baseSubtotal, ...measureGoods(lines) }, setting, destination);
   const deliveryCharges = convert(charges.deliveryCharges);
   const discounts = applyDiscounts(
     { lines, currency, deliveryCharges, convert, day },
     setting.discounts,
     code,
   );
-  const cashFee = convert(charges.cashFee);
-  const tax = cartTax(lines, { ...discounts, deliveryCharges, cashFee, currency }, setting, destination);
-  const sum = goodsAndDelivery({ ...discounts, subtotal, deliveryCharges }) + cashFee + addedTax(tax);
-  const rounding = roundingOf(sum, currency, setting, destination.paymentMethod);
-  const taken = inBase(discounts.discount + discounts.deliveryDiscount);
+  const withFee = (cashFee: Minor) => {
+    const tax = cartTax(lines, { ...discounts, deliveryCharges, cashFee, currency }, setting, destination);
+    const sum = goodsAndDelivery({ ...discounts, subtotal, deliveryCharges }) + cashFee + addedTax(tax);
+    return { cashFee, tax, sum };
+  };
+  const balance = balanceIn(source, currency);
+  const free = withFee(0);
+  const isPrepaid = balance > 0 && balance >= free.sum;
+  const { cashFee, tax, sum } = isPrepaid ? free : withFee(convert(charges.cashFee));
+  const paymentMethod = isPrepaid ? undefined : destination.paymentMethod;
+  const prepaid = prepaidFor(sum, balance, { currency, paymentMethod });
+  const rounding = roundingOf(sum - prepaid, currency, setting, paymentMethod);
+  const taken = inBase(discounts.discount + discounts.deliveryDiscount + prepaid);
   return {
     ...charges,
     ...discounts,
@@ -82,6 +100,8 @@ export function totalsOf(
     tax,
     rounding,
     total: sum + rounding,
+    prepaid,
+    due: sum + rounding - prepaid,
     overCashLimit: isOverCashLimit(baseSubtotal + charges.deliveryCharges - taken, setting.payment.cash),
   };
 }
@@ -104,17 +124,14 @@ function cartTax(
   return terms && taxOf({ lines: taxed, delivery, cashFee }, terms, cardStepOf(currency));
 }
 
+/** What rates of delivery count besides the worth of goods: their pieces, and their weight in grams. */
+export const measureGoods = (lines: readonly Pick<SoldLine, 'quantity' | 'weight'>[]) => ({
+  pieces: sumOf(lines, ({ quantity }) => quantity),
+  weight: sumOf(lines, ({ quantity, weight = 0 }) => quantity * weight),
+});
+
 const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number): number =>
   items.reduce((sum, item) => sum + amountOf(item), 0);
-
-/** What goods and their delivery cost after discounts, before what the way to pay adds. */
-export const goodsAndDelivery = ({
-  subtotal,
-  discount,
-  deliveryCharges,
-  deliveryDiscount,
-}: Pick<CartTotals, 'subtotal' | 'discount' | 'deliveryCharges' | 'deliveryDiscount'>): Minor =>
-  subtotal - discount + deliveryCharges - deliveryDiscount;
 
 /** What rounds a sum for the door, where the store rounds; cards pay to the last digit. */
 export const roundingOf = (

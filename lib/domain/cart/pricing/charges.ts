@@ -1,4 +1,9 @@
-import { chosenOffer, quoteDelivery, type DeliveryQuote } from '@/lib/domain/delivery/quote-delivery';
+import {
+  chosenOffer,
+  quoteDelivery,
+  type DeliveredGoods,
+  type DeliveryQuote,
+} from '@/lib/domain/delivery/quote-delivery';
 import type { DeliveryDestination } from '@/lib/domain/delivery/match-zone';
 import type { Minor } from '@/lib/domain/money/money';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
@@ -16,13 +21,6 @@ export interface Destination {
   /** The id of a delivery method; without it the first that is offered. */
   readonly deliveryMethod?: string | undefined;
   readonly paymentMethod?: PaymentMethod | undefined;
-}
-
-/** What charges of delivery and cash follow from. */
-interface ChargedGoods {
-  /** Minor units of the base currency. */
-  readonly subtotal: Minor;
-  readonly pieces: number;
 }
 
 export interface Charges {
@@ -46,7 +44,7 @@ const NONE: Charges = {
 };
 
 /** All charges besides the goods, in minor units of the base currency; an empty cart has none. */
-export function chargesOf(goods: ChargedGoods, terms: PricingTerms, destination: Destination): Charges {
+export function chargesOf(goods: DeliveredGoods, terms: PricingTerms, destination: Destination): Charges {
   if (goods.pieces === 0) return NONE;
   const { deliveryMethod: wanted, paymentMethod } = destination;
   const quote = deliveryQuote(goods, terms, destination);
@@ -64,7 +62,7 @@ export function chargesOf(goods: ChargedGoods, terms: PricingTerms, destination:
 
 /** How these goods can be delivered there. */
 export const deliveryQuote = (
-  goods: ChargedGoods,
+  goods: DeliveredGoods,
   terms: Pick<PricingTerms, 'delivery' | 'country'>,
   destination: Destination,
 ): DeliveryQuote => quoteDelivery(terms, addressOf(destination), goods);

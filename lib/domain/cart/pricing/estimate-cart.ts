@@ -2,8 +2,8 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 import { convertPrice, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { totalsOf, type CartTotals, type Moment } from './cart-totals';
 import type { Destination } from './charges';
-import { rateOf } from './price-cart';
 import type { PricingTerms } from './pricing-terms';
+import { rateOf } from './rate-of';
 
 /** What the cart would cost at the prices it remembers, rounded as the quote rounds; shown until the quote arrives. */
 export function estimateCart(
@@ -14,10 +14,12 @@ export function estimateCart(
   destination: Destination = {},
 ): CartTotals {
   const rate = rateOf(setting, currency) ?? 1;
-  const goods = lines.map(({ productId, categoryIds = [], brandId = '', quantity, unitPrice, taxClass }) => ({
-    ...{ productId, categoryIds, brandId, quantity, taxClass, basePrice: unitPrice },
-    unitPrice: convertPrice(unitPrice, setting.baseCurrency, currency, rate),
-  }));
+  const goods = lines.map(
+    ({ productId, categoryIds = [], brandId = '', quantity, unitPrice, taxClass, weight }) => ({
+      ...{ productId, categoryIds, brandId, quantity, taxClass, weight, basePrice: unitPrice },
+      unitPrice: convertPrice(unitPrice, setting.baseCurrency, currency, rate),
+    }),
+  );
   return totalsOf({ lines: goods, currency, rate }, setting, destination, moment);
 }
 

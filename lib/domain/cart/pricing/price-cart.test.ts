@@ -6,6 +6,8 @@ import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
+import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
+import { estimateCart } from './estimate-cart';
 import { priceCart, type Catalogue } from './price-cart';
 
 const USD = { setting: aStoreSetting(), currency: 'USD', locale: 'en', day: '2026-03-01' } as const;
@@ -31,6 +33,9 @@ test('prices come from the catalogue and the total is lines plus delivery', () =
         quantity: 3,
         available: 10,
         unitPrice: 2500,
+        categoryIds: ['nature', 'sea'],
+        brandId: 'atelier',
+        taxClass: 'standard',
       },
     ],
     changes: [],
@@ -45,6 +50,8 @@ test('prices come from the catalogue and the total is lines plus delivery', () =
     tax: null,
     rounding: 0,
     total: 8000,
+    prepaid: 0,
+    due: 8000,
     overCashLimit: false,
     deliveryMethod: 'courier',
     deliveryProblem: null,
@@ -234,4 +241,28 @@ describe('boards that shoppers design', () => {
     expect(quote.lines).toEqual([]);
     expect(quote.changes).toMatchObject([{ kind: 'design' }]);
   });
+});
+
+test('a rate by weight adds up the combinations, and quote and estimate agree', () => {
+  const rate = {
+    by: 'weight',
+    steps: [
+      { from: 0, charge: 300 },
+      { from: 2000, charge: 900 },
+    ],
+  } as const;
+  const zone = aZone({ id: 'all', rest: true, methods: [aMethod({ rate })] });
+  const setting = aStoreSetting({ delivery: { zones: [zone], holidays: [] } });
+  const board = aProduct({ variants: [aVariant({ weight: 700 })] });
+  const [variant] = board.variants;
+  if (!variant) throw new Error('no variant');
+  for (const [quantity, charge] of [
+    [2, 300],
+    [3, 900],
+  ] as const) {
+    const basis = { ...USD, setting };
+    expect(quoteOf([aRequestedLine({ quantity })], [board], basis).deliveryCharges).toBe(charge);
+    const estimate = estimateCart([cartLineOf(board, variant, quantity)], setting, 'USD', { day: USD.day });
+    expect(estimate.deliveryCharges).toBe(charge);
+  }
 });

@@ -7,13 +7,14 @@ import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
 import { categoryIdsOf } from '@/lib/domain/discounts/category-ids';
 import { convertPrice } from '@/lib/domain/money/money';
-import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { SoldDesign } from '@/lib/domain/studio/design/sold-design';
 import { totalsOf, type Moment, type SoldLine } from './cart-totals';
 import type { Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
+import { rateOf } from './rate-of';
 
 interface Basis extends Destination, Moment {
   readonly setting: PricingTerms;
@@ -33,10 +34,6 @@ interface PricedLine {
   readonly changes: readonly LineChange[];
 }
 
-/** Units of `currency` for one of the store's base currency, undefined when the store does not offer it. */
-export const rateOf = (setting: PricingTerms, currency: CurrencyCode): ExchangeRate | undefined =>
-  setting.currencies.find(({ code }) => code === currency)?.rate;
-
 /**
  * Prices what a shopper wants from the catalogue alone: the variant's price and what its design adds. What cannot be had
  * is left out or reduced and listed in `changes`; lines of one variant share its stock, the first ones first. Each unit
@@ -46,7 +43,7 @@ export const rateOf = (setting: PricingTerms, currency: CurrencyCode): ExchangeR
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: Catalogue,
-  { setting, currency, locale, day, code, ...destination }: Basis,
+  { setting, currency, locale, day, code, prepaid, ...destination }: Basis,
 ): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
@@ -67,7 +64,7 @@ export function priceCart(
   return ok({
     lines: quoted,
     changes: priced.flatMap((line) => line.changes),
-    ...totalsOf({ lines: goods, currency, rate }, setting, destination, { day, code }),
+    ...totalsOf({ lines: goods, currency, rate }, setting, destination, { day, code, prepaid }),
   });
 }
 
@@ -112,11 +109,12 @@ function priceLine(
   const quantity = Math.min(line.quantity, stock);
   const price = variant.price + addOn;
   const { brandId, taxClass } = product;
-  const sold = { productId, quantity, unitPrice: convert(price) };
+  const categoryIds = categoryIdsOf(product);
+  const sold = { productId, quantity, unitPrice: convert(price), categoryIds, brandId, taxClass };
   return {
     had: {
       quoted: { ...sold, variantId, ...designIn(line), available: variant.stock },
-      goods: { ...sold, categoryIds: categoryIdsOf(product), brandId, taxClass, basePrice: price },
+      goods: { ...sold, basePrice: price, weight: variant.weight },
     },
     changes: changesOf(line, { stock, price }, which),
   };

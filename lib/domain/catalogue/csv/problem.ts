@@ -48,6 +48,7 @@ export const CSV_PROBLEMS = [
   'choiceUnknown',
   'priceRequired',
   'stockInvalid',
+  'weightInvalid',
   'variantImage',
   'enabledUnknown',
   'noneOnSale',

@@ -107,6 +107,7 @@ function variantCells({ options }: Product, variant: Variant, { currency }: CsvC
     sku: variant.sku,
     price: majorUnits(variant.price, currency),
     stock: String(variant.stock),
+    weight_g: variant.weight === undefined ? '' : String(variant.weight),
     variant_image: variant.image === null ? '' : String(variant.image + 1),
     enabled: variant.enabled ? 'yes' : 'no',
   };

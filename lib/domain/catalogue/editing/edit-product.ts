@@ -79,6 +79,7 @@ function editedVariants(product: Product, { options, variants = [] }: Edit): Var
 
 function editedVariant(before: Variant | undefined, wanted: SaveVariant): Variant {
   const { price, sku, optionValues, image, enabled } = wanted;
+  const weight = wanted.weight === undefined ? before?.weight : wanted.weight;
   const stock = before ? Math.max(before.stock + wanted.stock - wanted.seenStock, 0) : wanted.stock;
   return {
     id: variantId(wanted.id),
@@ -86,6 +87,7 @@ function editedVariant(before: Variant | undefined, wanted: SaveVariant): Varian
     optionValues: optionValues ?? before?.optionValues ?? {},
     price,
     stock,
+    ...(weight && { weight }),
     image: image === undefined ? (before?.image ?? null) : image,
     enabled: enabled ?? before?.enabled ?? true,
   };

@@ -56,6 +56,7 @@ function parseVariant(value: unknown): DraftVariant | undefined {
     sku: text(fields.sku) ?? '',
     price: text(fields.price) ?? '',
     stock: text(fields.stock) ?? String(count(fields.stock) ?? 0),
+    weight: text(fields.weight) ?? '',
     enabled: flag(fields.enabled) ?? true,
     picture: text(fields.picture) ?? '',
   };

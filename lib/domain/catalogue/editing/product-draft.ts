@@ -40,6 +40,8 @@ export interface DraftVariant {
   sku: string;
   price: string;
   stock: string;
+  /** Grams as typed, empty where nobody weighed it. */
+  weight: string;
   enabled: boolean;
   /** Path of its picture, empty for the first. */
   picture: string;
@@ -84,6 +86,7 @@ const draftVariant = (variant: Variant, { images }: Product, currency: CurrencyC
   sku: variant.sku,
   price: majorUnits(variant.price, currency),
   stock: String(variant.stock),
+  weight: variant.weight === undefined ? '' : String(variant.weight),
   enabled: variant.enabled,
   picture: variant.image === null ? '' : (images[variant.image]?.path ?? ''),
 });
@@ -95,6 +98,7 @@ export const newVariant = (id: string, like: DraftVariant | undefined): DraftVar
   sku: '',
   price: like?.price ?? '',
   stock: '0',
+  weight: like?.weight ?? '',
   enabled: true,
   picture: like?.picture ?? '',
 });
@@ -127,6 +131,7 @@ export function requestOf(
       price: !variant.enabled && !variant.price.trim() ? 0 : typedMoney(variant.price, currency),
       stock: countOf(variant.stock),
       seenStock: seen.get(variant.id) ?? 0,
+      weight: variant.weight.trim() ? countOf(variant.weight) : null,
       enabled: variant.enabled,
       image: pictureIndex(draft.images, variant.picture),
     })),

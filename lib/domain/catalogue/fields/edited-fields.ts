@@ -119,7 +119,7 @@ export const EDITED_LISTS = {
   /** Of each option, numbered from 1 as `option1_id`. */
   options: { csv: ['id', 'name_en', 'name_ar', 'values', 'values_en', 'values_ar', 'colors', 'sizes'] },
   /** On every row: one combination. */
-  variants: { csv: ['variant_id', 'sku', 'price', 'stock', 'variant_image', 'enabled'] },
+  variants: { csv: ['variant_id', 'sku', 'price', 'stock', 'weight_g', 'variant_image', 'enabled'] },
 } as const;
 
 /** The names of the fields that have a row of this kind, in the table's order. */

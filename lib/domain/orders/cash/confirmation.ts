@@ -6,6 +6,7 @@ import {
   type ConfirmationState,
   type OrderStatus,
   type PaymentMethod,
+  type PaymentStatus,
 } from '@/lib/domain/orders/order-status';
 
 /** Times are milliseconds since the epoch. */
@@ -24,6 +25,7 @@ export interface Confirmation {
 /** What of an order its confirmation depends on. */
 interface Confirmable {
   readonly paymentMethod: PaymentMethod;
+  readonly paymentStatus: PaymentStatus;
   readonly status: OrderStatus;
   readonly confirmation: Confirmation;
 }
@@ -79,7 +81,9 @@ export function withConfirmation<Placed extends Confirmable>(
   rules: ConfirmationRules,
   now: number,
 ): Placed {
-  if (order.paymentMethod !== 'cash' || order.status !== 'placed') return order;
+  // One that a gift card paid whole costs nobody anything at the door.
+  if (order.paymentMethod !== 'cash' || order.status !== 'placed' || order.paymentStatus === 'paid')
+    return order;
   const required = rules.shipConfirmedOnly;
   if (!rules.ask) return { ...order, confirmation: { ...NOT_ASKED, required } };
   const asked = { ...NOT_ASKED, state: 'asked', required, askedAt: now } as const;

@@ -6,6 +6,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
+import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { taxTotal } from '@/lib/domain/tax/order-tax';
 
 interface Column {
@@ -72,6 +73,10 @@ const COLUMNS: readonly Column[] = [
     cell: (order) => amount(order, order.rounding),
   },
   { name: { en: 'Total', ar: 'الإجمالي' }, cell: (order) => amount(order, order.total) },
+  {
+    name: { en: 'Gift Card or Credit', ar: 'بطاقة هدية أو رصيد' },
+    cell: (order) => amount(order, prepaidOf(order)),
+  },
   { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedAmount(order)) },
   {
     name: { en: 'Delivery Method', ar: 'طريقة التوصيل' },

@@ -6,12 +6,14 @@ import { findVariant } from '@/lib/domain/catalogue/product';
 import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import { orderDelivery } from '@/lib/domain/delivery/deliver-order';
 import { orderId, storeId } from '@/lib/domain/ids';
-import type { ExchangeRate } from '@/lib/domain/money/money';
+import type { ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { NOT_ASKED } from '@/lib/domain/orders/cash/confirmation';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 
 interface Placing {
@@ -19,6 +21,8 @@ interface Placing {
   /** The quote of exactly this request, without changes. */
   readonly quote: PricedCart;
   readonly catalogue: Catalogue;
+  /** The gift card or store credit that the quote takes from. */
+  readonly prepaid?: Prepaid | null;
   readonly rate: ExchangeRate;
   readonly id: string;
   readonly number: string;
@@ -34,7 +38,7 @@ interface Placing {
 
 /**
  * Builds the order of a shopper's request, with everything bought as it is now and no stock taken yet. A card
- * order waits for its payment; one with nothing to pay is paid at once.
+ * order waits for its payment; one with nothing left to pay is paid at once.
  */
 export function buildOrder(placing: Placing): Order {
   const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, setting, now } = placing;
@@ -43,7 +47,8 @@ export function buildOrder(placing: Placing): Order {
     discount: quote.discounts.reduce((sum, { shares }) => sum + (shares[at] ?? 0), 0),
   }));
   const isByCard = request.paymentMethod === 'card';
-  const status = isByCard && quote.total > 0 ? 'pending' : 'placed';
+  const status = isByCard && quote.due > 0 ? 'pending' : 'placed';
+  const isPaid = quote.due === 0 && (isByCard || quote.prepaid > 0);
   return {
     id: orderId(id),
     storeId: storeId(request.storeId),
@@ -68,9 +73,10 @@ export function buildOrder(placing: Placing): Order {
     tax: quote.tax,
     rounding: quote.rounding,
     total: quote.total,
+    prepaid: takenFrom(placing.prepaid, quote.prepaid),
     totalProducts: countPieces(lines),
     paymentMethod: request.paymentMethod,
-    paymentStatus: isByCard && quote.total === 0 ? 'paid' : 'unpaid',
+    paymentStatus: isPaid ? 'paid' : 'unpaid',
     status,
     making: newMaking(lines),
     goods: 'none',
@@ -94,6 +100,11 @@ export function buildOrder(placing: Placing): Order {
     updatedAt: now,
   };
 }
+
+const takenFrom = (prepaid: Prepaid | null | undefined, amount: Minor): OrderPrepaid | null =>
+  prepaid && amount > 0
+    ? { id: prepaid.id, kind: prepaid.kind, last4: prepaid.last4, amount, returned: false }
+    : null;
 
 /** Reserves a new order's stock where the store's caps allow it; otherwise the store must accept it first. */
 export function withReservation(order: Order, isRoom: boolean): Order {

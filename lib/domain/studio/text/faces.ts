@@ -14,6 +14,8 @@ export const FACES = {
   script: { script: 'latin', name: 'Great Vibes', tatweel: false },
   hand: { script: 'latin', name: 'Allura', tatweel: false },
   plex: { script: 'latin', name: 'IBM Plex Sans', tatweel: false },
+  modernBold: { script: 'arabic', name: 'IBM Plex Sans Arabic Bold', tatweel: true },
+  plexBold: { script: 'latin', name: 'IBM Plex Sans Bold', tatweel: false },
 } as const satisfies Record<
   string,
   {
@@ -29,10 +31,15 @@ export type FaceId = keyof typeof FACES;
 
 const FACE_IDS = Object.keys(FACES) as FaceId[];
 
-export const isFaceId = (value: unknown): value is FaceId =>
-  typeof value === 'string' && Object.hasOwn(FACES, value);
+/** Weights of tax documents, which boards do not have. */
+const FOR_DOCUMENTS: readonly FaceId[] = ['modernBold', 'plexBold'];
 
-export const facesOf = (script: FaceScript): FaceId[] => FACE_IDS.filter((id) => FACES[id].script === script);
+const BOARD_FACES = FACE_IDS.filter((id) => !FOR_DOCUMENTS.includes(id));
+
+export const isFaceId = (value: unknown): value is FaceId => BOARD_FACES.some((id) => id === value);
+
+export const facesOf = (script: FaceScript): FaceId[] =>
+  BOARD_FACES.filter((id) => FACES[id].script === script);
 
 /** A face comes in files by script, as its package does; a text needs those of its letters alone. */
 export const SLICES = ['arabic', 'latin', 'latin-ext'] as const;

@@ -28,9 +28,16 @@ export function VariantsPanel() {
         {hasCombinations ? (
           <VariantTable options={options} />
         ) : (
-          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+          <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
             <PlainField name="variants.0.price" label={t('field.price')} inputMode="decimal" dir="ltr" />
             <PlainField name="variants.0.stock" label={t('field.stock')} inputMode="numeric" dir="ltr" />
+            <PlainField
+              name="variants.0.weight"
+              label={t('field.weight')}
+              hint={t('hint.weight')}
+              inputMode="numeric"
+              dir="ltr"
+            />
             <PlainField name="variants.0.sku" label={t('field.sku')} dir="ltr" />
           </SimpleGrid>
         )}

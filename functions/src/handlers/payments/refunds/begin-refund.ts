@@ -2,12 +2,14 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
-import { refundOfRest, refundOrder } from '@/lib/domain/payments/refund-order';
+import { refundOfRest, refundOrder, splitRefund } from '@/lib/domain/payments/refund-order';
 import type { RestCause } from '@/lib/domain/payments/refund-order';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { refundedEntry } from '@/lib/domain/stats/ledger';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
+import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
@@ -17,7 +19,7 @@ import type { Deps } from '@/functions/src/deps';
 type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
 
 /** Whether this order's payment can be refunded. */
-export const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order): boolean =>
+const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order): boolean =>
   gateways[order.paymentMethod]?.canRefund(order) ?? false;
 
 interface Refunding {
@@ -26,6 +28,8 @@ interface Refunding {
   readonly setting: Pick<FunctionSetting, 'baseCurrency' | 'notices'>;
   /** The requested refund; its state is decided here. */
   readonly refund: Refund;
+  /** The gift card or credit that its money goes onto, as the transaction read it; null where none is known. */
+  readonly account: Prepaid | null;
 }
 
 interface Begun {
@@ -35,24 +39,77 @@ interface Begun {
 
 /**
  * Begins a refund in the transaction of its cause, after all of its reads: asks the gateway of the order's
- * payment method, and writes the refund on the order, its figures and the shopper's mail. Card refunds are
+ * payment method, puts what a gift card paid onto it, and writes the refunds that it comes to (`splitRefund`) on the order, with their
+ * figures and mails. Card refunds are
  * sent afterwards (`send-refund.ts`). Fails, with nothing written, as `refundOrder` does and with
  * `refund-unavailable`.
  */
 export function beginRefund(
   tx: Transaction,
+  deps: RefundDeps,
+  { order, setting, refund: asked, account }: Refunding,
+): Result<{ order: Order; refunds: readonly Refund[] }> {
+  const parts = splitRefund(order, asked);
+  const allowed = allowedRefund(deps, order, { parts, account });
+  if (!allowed.ok) return allowed;
+  let after = order;
+  const refunds: Refund[] = [];
+  for (const part of parts) {
+    const begun = begin(tx, deps, { order: after, setting, refund: part, account });
+    if (!begun.ok) throw new Error(`The refund ${part.id} was allowed and is refused: ${begun.error.code}.`);
+    after = begun.value.order;
+    refunds.push(begun.value.refund);
+  }
+  return ok({ order: after, refunds });
+}
+
+/** Whether all parts of a refund can be given, one after the other, with the stock that they bring back. Fails as `beginRefund`. */
+export function allowedRefund(
+  { gateways }: RefundDeps,
+  order: Order,
+  { parts, account }: { readonly parts: readonly Refund[]; readonly account: Prepaid | null },
+): Result<readonly Refund[]> {
+  let after = order;
+  const allowed: Refund[] = [];
+  for (const part of parts) {
+    const next = refundOrder(after, part);
+    if (!next.ok) return next;
+    const isPossible = part.to ? account !== null : canRefund({ gateways }, order);
+    if (!isPossible) return fail({ code: 'refund-unavailable' });
+    after = next.value.order;
+    allowed.push(next.value.refund);
+  }
+  return ok(allowed);
+}
+
+function begin(
+  tx: Transaction,
   { db, gateways }: RefundDeps,
-  { order, setting, refund: asked }: Refunding,
+  { order, setting, refund: asked, account }: Refunding,
 ): Result<Begun> {
   const allowed = refundOrder(order, asked);
   if (!allowed.ok) return allowed;
-  const gateway = gateways[order.paymentMethod];
-  if (!gateway || !canRefund({ gateways }, order)) return fail({ code: 'refund-unavailable' });
-  const state = gateway.startRefund(tx, order, allowed.value.refund);
-  const begun = refundOrder(order, { ...allowed.value.refund, state });
+  const { refund } = allowed.value;
+  const state = refund.to
+    ? putOnto(tx, db, order, refund, account)
+    : gateways[order.paymentMethod]?.startRefund(tx, order, refund);
+  if (!state) return fail({ code: 'refund-unavailable' });
+  const begun = refundOrder(order, { ...refund, state });
   if (!begun.ok) return begun;
   recordRefund(tx, db, { before: order, setting, ...begun.value });
   return ok(begun.value);
+}
+
+function putOnto(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  { id, amount, at, by }: Refund,
+  account: Prepaid | null,
+): 'done' | null {
+  if (!account) return null;
+  movePrepaid(tx, db, order.storeId, account, movementOf(order, 'refunded', id, { amount, at, by }));
+  return 'done';
 }
 
 interface Recording extends Begun {
@@ -70,7 +127,7 @@ export function recordRefund(
   // What is given back before it left is not left to ship.
   const { paymentStatus, refunds, part, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, part, updatedAt });
-  if (refund.state === 'done') queueInvoices(tx, db, order, refund.at);
+  queueInvoices(tx, db, order, refund.at);
   // What was never placed was never counted as a sale.
   if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
   notifyShopper(tx, db, order, setting.notices, { kind: 'order-refunded', refundId: refund.id }, refund.at);
@@ -91,10 +148,10 @@ interface GivingBack extends Omit<Refunding, 'refund'> {
 export function refundRest(
   tx: Transaction,
   deps: RefundDeps,
-  { order, setting, cause, by, at }: GivingBack,
+  { order, setting, account, cause, by, at }: GivingBack,
 ): Order {
   const refund = refundOfRest(order, { id: cause, by, at });
   if (!refund) return order;
-  const begun = beginRefund(tx, deps, { order, setting, refund });
+  const begun = beginRefund(tx, deps, { order, setting, refund, account });
   return begun.ok ? begun.value.order : order;
 }

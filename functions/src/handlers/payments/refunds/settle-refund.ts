@@ -91,7 +91,7 @@ function writeSettled(
   const [was, is] = [stateOf(before), stateOf(after)];
   if (!was || !is) return;
   const at = now();
-  if (is.state === 'done') queueInvoices(tx, db, after, at);
+  queueInvoices(tx, db, after, at);
   const counted = wasPlaced(after);
   if (counted && is.state === 'failed')
     writeLedgerEntry(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));

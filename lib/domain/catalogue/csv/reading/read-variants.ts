@@ -1,10 +1,10 @@
 import type { SaveVariant } from '@/lib/domain/api/catalogue';
 import { choiceColumn } from '@/lib/domain/catalogue/csv/columns';
 import { parseStock } from '@/lib/domain/catalogue/editing/bulk-change';
-import type { ProductOption } from '@/lib/domain/catalogue/product';
+import { MAX_WEIGHT_G, type ProductOption } from '@/lib/domain/catalogue/product';
 import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
 import { combinationId, MAX_VARIANTS } from '@/lib/domain/catalogue/variants/variant-combinations';
-import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { present, readCellAmount, type Reading } from './reading';
 import type { CsvRow, ProductRows } from './read-table';
@@ -59,6 +59,7 @@ function readVariant(
     stock: stock ?? 0,
     seenStock: 0,
     sku,
+    weight: readWeight({ row, cells }, complain),
     optionValues,
     image: readImage({ row, cells }, images, complain),
     enabled: readEnabled({ row, cells }, complain),
@@ -95,6 +96,19 @@ function readImage(
   if (number < 1 || (images !== undefined && number > images))
     complain(row, 'variant_image', 'variantImage', text);
   return number - 1;
+}
+
+/** Whole grams; an empty cell says that nobody weighed it. */
+function readWeight(
+  { row, cells: { weight_g: text } }: CsvRow,
+  complain: Reading['complain'],
+): number | null | undefined {
+  if (text === undefined) return undefined;
+  const latin = latinDigits(text);
+  if (latin === '') return null;
+  const grams = /^\d{1,7}$/.test(latin) ? Number(latin) : 0;
+  if (grams < 1 || grams > MAX_WEIGHT_G) complain(row, 'weight_g', 'weightInvalid', text);
+  return grams;
 }
 
 const SWITCHES: Readonly<Record<string, boolean>> = {

@@ -1,0 +1,105 @@
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { OwnerOnly, useIsOwner } from '@/components/admin/forms/owner-only';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { SearchFilter } from '@/components/admin/search-filter';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { prepareNotices } from '@/components/overlays/notify';
+import { Icon } from '@/components/ui/media/icon';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { saveFile } from '@/lib/browser/save-file';
+import { csvText } from '@/lib/domain/csv/csv-text';
+import { liabilities, prepaidTable } from '@/lib/domain/prepaid/prepaid-table';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
+import { watchPrepaid } from '@/lib/firestore/prepaid';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
+import { GiftCardItem } from './gift-card-item';
+import { IssueDialog } from './issue-dialog';
+import { LedgerDialog } from './ledger-dialog';
+
+/** The store's gift cards and its shoppers' credit, and what it owes for them. */
+export function GiftCardsView() {
+  const { t } = useTranslation('admin-gift-cards');
+  const isOwner = useIsOwner();
+  const [issuing, setIssuing] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          isOwner && (
+            <Button onFocus={prepareNotices} onClick={() => setIssuing(true)}>
+              <Icon name="plus" size={18} />
+              {t('issue.open')}
+            </Button>
+          )
+        }
+      />
+      {isOwner === false && <OwnerOnly />}
+      {isOwner && <GiftCardList />}
+      {issuing && <IssueDialog onClose={() => setIssuing(false)} />}
+    </>
+  );
+}
+
+function GiftCardList() {
+  const { t } = useTranslation('admin-gift-cards');
+  const { storeId } = useStoreSetting();
+  const { locale } = useFormats();
+  const [q, setQ] = useState('');
+  const [shownLedger, setShownLedger] = useState<Prepaid | null>(null);
+  const listed = useListener<Prepaid[]>(`prepaid ${storeId}`, (onNext, onError) =>
+    watchPrepaid(storeId, onNext, onError),
+  );
+  if (listed.status === 'failed') return <LoadFailure code={listed.code} />;
+  if (listed.status !== 'ready') return <ListSkeleton />;
+  if (listed.value.length === 0) return <Nothing title={t('none.title')} description={t('none.text')} />;
+  const wanted = q.trim().toUpperCase();
+  const shown = listed.value.filter(({ last4, reason }) =>
+    [last4, reason.toUpperCase()].some((text) => text.includes(wanted)),
+  );
+  return (
+    <Stack gap="4">
+      <Liability accounts={listed.value} />
+      <Flex gap="3" wrap="wrap">
+        <SearchFilter label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
+        <Button
+          variant="outline"
+          onClick={() =>
+            saveFile(`${t('csv')}.csv`, 'text/csv;charset=utf-8', csvText(prepaidTable(shown, locale)))
+          }
+        >
+          {t('export')}
+        </Button>
+      </Flex>
+      {shown.length === 0 && <Nothing title={t('none.found')} />}
+      <Stack as="ul" listStyleType="none" gap="3">
+        {shown.map((account) => (
+          <GiftCardItem key={account.id} account={account} onLedger={() => setShownLedger(account)} />
+        ))}
+      </Stack>
+      {shownLedger && <LedgerDialog account={shownLedger} onClose={() => setShownLedger(null)} />}
+    </Stack>
+  );
+}
+
+/** What the store owes, by currency. */
+function Liability({ accounts }: { readonly accounts: readonly Prepaid[] }) {
+  const { t } = useTranslation('admin-gift-cards');
+  const { money } = useFormats();
+  return (
+    <Box>
+      <Text color="fg.muted">{t('liability')}</Text>
+      <HStack gap="6" wrap="wrap">
+        {liabilities(accounts).map(([currency, amount]) => (
+          <Text key={currency} textStyle="xl" fontWeight="semibold">
+            {money(amount, currency)}
+          </Text>
+        ))}
+      </HStack>
+    </Box>
+  );
+}

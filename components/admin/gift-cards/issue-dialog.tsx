@@ -1,0 +1,90 @@
+import { Button, Field, Input, NativeSelect, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { AdminDialog } from '@/components/admin/admin-dialog';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { ReceiverFields } from './receiver-fields';
+import { useIssue } from './use-issue';
+
+/** Makes a gift card by hand, and shows its code this once. */
+export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('admin-gift-cards');
+  const { ofError, ofField } = useErrorText();
+  const { currencies } = useStoreSetting();
+  const { draft, change, tried, amount, busy, failure, refused, code, send } = useIssue();
+  if (code)
+    return (
+      <AdminDialog
+        title={t('issue.done')}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{t('close')}</Button>}
+      >
+        <Text>{draft.email.trim() ? t('issue.sent', { email: draft.email.trim() }) : t('issue.once')}</Text>
+        <Text textStyle="2xl" fontWeight="semibold" dir="ltr" userSelect="all">
+          {code}
+        </Text>
+      </AdminDialog>
+    );
+  return (
+    <AdminDialog
+      title={t('issue.title')}
+      busy={busy}
+      failure={failure && ofError(failure)}
+      onSubmit={send}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {t('issue.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Field.Root invalid={tried && !amount}>
+        <Field.Label>{t('issue.amount')}</Field.Label>
+        <Input
+          inputMode="decimal"
+          dir="ltr"
+          value={draft.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+        <Field.ErrorText>{t('issue.wrongAmount')}</Field.ErrorText>
+      </Field.Root>
+      <Field.Root>
+        <Field.Label>{t('issue.currency')}</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={draft.currency}
+            onChange={({ target }) =>
+              change({
+                currency: currencies.find((one) => one.code === target.value)?.code ?? draft.currency,
+              })
+            }
+          >
+            {currencies.map((one) => (
+              <option key={one.code} value={one.code}>
+                {one.code}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Field.Root invalid={tried && !draft.reason.trim()}>
+        <Field.Label>{t('issue.reason')}</Field.Label>
+        <Input
+          value={draft.reason}
+          maxLength={MAX_REASON}
+          dir="auto"
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+        <Field.ErrorText>{ofField('field.reason.required')}</Field.ErrorText>
+      </Field.Root>
+      <ReceiverFields draft={draft} change={change} refused={refused} />
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { LOCALES } from '@/lib/domain/locale';
+import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import type { useIssue } from './use-issue';
+
+type ReceiverFieldsProps = Pick<ReturnType<typeof useIssue>, 'draft' | 'change' | 'refused'>;
+
+/** Who is mailed a gift card. */
+export function ReceiverFields({ draft, change, refused }: ReceiverFieldsProps) {
+  const { t } = useTranslation('admin-gift-cards');
+  const { ofField } = useErrorText();
+  const lengths = { email: FIELD_LIMITS.emailMax, name: FIELD_LIMITS.nameMax, message: MAX_REASON } as const;
+  const isSent = draft.email.trim() !== '';
+  const shown = isSent ? (['email', 'name', 'message'] as const) : (['email'] as const);
+  return (
+    <>
+      {shown.map((field) => (
+        <Field.Root key={field} invalid={refused(field) !== undefined}>
+          <Field.Label>{t(`issue.${field}`)}</Field.Label>
+          <Input
+            type={field === 'email' ? 'email' : 'text'}
+            dir={field === 'email' ? 'ltr' : 'auto'}
+            value={draft[field]}
+            maxLength={lengths[field]}
+            onChange={({ target }) => change({ [field]: target.value })}
+          />
+          <Field.ErrorText>{ofField(refused(field))}</Field.ErrorText>
+        </Field.Root>
+      ))}
+      {isSent && (
+        <Field.Root>
+          <Field.Label>{t('issue.language')}</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={draft.locale}
+              onChange={({ target }) =>
+                change({ locale: LOCALES.find((one) => one === target.value) ?? draft.locale })
+              }
+            >
+              {LOCALES.map((one) => (
+                <option key={one} value={one}>
+                  {t(`issue.locale.${one}`)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Box, Stack, Table, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { LoadFailure } from '@/components/admin/load-state';
+import { Panel } from '@/components/admin/panel';
+import { ExportButton } from '@/components/admin/sales/export-button';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { localized } from '@/lib/domain/locale';
+import { majorUnits } from '@/lib/domain/money/money';
+import { ok } from '@/lib/domain/result';
+import { discountRowsOf } from '@/lib/domain/stats/discount-figures';
+import { averageOrder, type Figures } from '@/lib/domain/stats/figures';
+import { figuresIn } from '@/lib/domain/stats/month';
+import type { DayRange } from '@/lib/domain/stats/store-day';
+import { readDiscountNames } from '@/lib/firestore/discounts';
+import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
+import { useMonths } from '@/lib/hooks/store/use-figures';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+
+/** What each discount cost and brought; nothing where no order had any. */
+export function DiscountReport({ range }: { readonly range: DayRange }) {
+  const { storeId } = useStoreSetting();
+  const months = useMonths(storeId, range);
+  if (months.status === 'failed') return <LoadFailure code={months.code} />;
+  if (months.status !== 'ready') return null;
+  const figures = figuresIn(months.value, range);
+  if (Object.keys(figures.discounts).length === 0) return null;
+  return <DiscountTable figures={figures} name={`discounts-${range.from}-${range.to}`} />;
+}
+
+const MONEY = ['cost', 'revenue', 'average'] as const;
+
+function DiscountTable({ figures, name }: { readonly figures: Figures; readonly name: string }) {
+  const { t } = useTranslation('admin-sales');
+  const { locale, money, count } = useFigureFormats();
+  const { storeId, baseCurrency } = useStoreSetting();
+  const rows = discountRowsOf(figures.discounts)
+    .map((row) => ({ ...row, average: averageOrder(row) }))
+    .sort((one, other) => other.orders - one.orders || other.cost - one.cost);
+  const ids = [...new Set(rows.map(({ id }) => id))].sort();
+  const names = useReadOnce(ids.join(' '), () => readDiscountNames(storeId, ids));
+  const nameOf = (id: string): string => {
+    if (names.status !== 'ready') return '…';
+    const known = names.value.get(id);
+    return known ? localized(known, locale) : t('discounts.gone');
+  };
+  const { orders, revenue, discounted } = figures;
+  const without = { orders: orders - discounted.orders, revenue: revenue - discounted.revenue };
+  const averageOf = (part: typeof without) => money(averageOrder(part), baseCurrency);
+  return (
+    <Panel title={t('discounts.title')}>
+      <Stack gap="4">
+        <Text color="fg.muted">{t('discounts.description')}</Text>
+        <Text>{t('discounts.averages', { with: averageOf(discounted), without: averageOf(without) })}</Text>
+        <Box overflowX="auto">
+          <Table.Root size="sm" aria-label={t('discounts.title')}>
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader>{t('discounts.name')}</Table.ColumnHeader>
+                <Table.ColumnHeader textAlign="end">{t('figure.orders')}</Table.ColumnHeader>
+                {MONEY.map((figure) => (
+                  <Table.ColumnHeader key={figure} textAlign="end">
+                    {t(`discounts.${figure}`)}
+                  </Table.ColumnHeader>
+                ))}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {rows.map((row) => (
+                <Table.Row key={`${row.id} ${row.currency}`}>
+                  <Table.Cell>
+                    <bdi>{nameOf(row.id)}</bdi>
+                  </Table.Cell>
+                  <Table.Cell textAlign="end">{count(row.orders)}</Table.Cell>
+                  {MONEY.map((figure) => (
+                    <Table.Cell key={figure} textAlign="end" whiteSpace="nowrap">
+                      {money(row[figure], row.currency)}
+                    </Table.Cell>
+                  ))}
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Box>
+        <ExportButton
+          name={name}
+          header={[
+            t('discounts.name'),
+            t('tax.currency'),
+            t('figure.orders'),
+            ...MONEY.map((figure) => t(`discounts.${figure}`)),
+          ]}
+          read={() =>
+            Promise.resolve(
+              ok(
+                rows.map((row) => [
+                  nameOf(row.id),
+                  row.currency,
+                  row.orders,
+                  ...MONEY.map((figure) => Number(majorUnits(row[figure], row.currency))),
+                ]),
+              ),
+            )
+          }
+        />
+      </Stack>
+    </Panel>
+  );
+}

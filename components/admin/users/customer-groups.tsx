@@ -1,0 +1,86 @@
+import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ChoiceList } from '@/components/admin/discounts/choice-list';
+import { useIsOwner } from '@/components/admin/forms/owner-only';
+import { Panel } from '@/components/admin/panel';
+import { notify } from '@/components/overlays/notify';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Customer } from '@/lib/domain/customers/customer';
+import { currentGroups, MAX_GROUP_NAME } from '@/lib/domain/customers/groups';
+import { readCustomerGroups } from '@/lib/firestore/people/customers';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+
+/** In which of the store's groups a customer is; the owner ticks them, and names new ones. */
+export function CustomerGroups({ customer }: { readonly customer: Customer }) {
+  const { t } = useTranslation('admin-sales');
+  const { storeId } = useStoreSetting();
+  const { ofError } = useErrorText();
+  const isOwner = useIsOwner();
+  const known = useReadOnce(`groups of ${storeId}`, () => readCustomerGroups(storeId));
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { id: customerId, uid } = customer;
+  // What was ticked here last; the listener may tell of it a moment later.
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const groups = ticked ?? currentGroups(customer);
+  const save = async (chosen: readonly string[]) => {
+    // One after the other, so that none overtakes another.
+    if (busy) return;
+    setBusy(true);
+    setTicked(chosen);
+    const saved = await call('saveCustomerGroups', { storeId, customerId, groups: chosen });
+    setBusy(false);
+    if (saved.ok) return setName('');
+    setTicked(null);
+    notify({ type: 'error', message: ofError(saved.error) });
+  };
+  if (!isOwner)
+    return (
+      <Panel title={t('customer.section.groups')}>
+        <Text>{groups.join(' · ') || t('customer.groups.none')}</Text>
+      </Panel>
+    );
+  if (uid === null)
+    return (
+      <Panel title={t('customer.section.groups')}>
+        <Text color="fg.muted">{t('customer.groups.guest')}</Text>
+      </Panel>
+    );
+  const names = [...new Set([...(known.status === 'ready' ? known.value : []), ...groups])].sort();
+  const typed = name.trim();
+  return (
+    <Panel title={t('customer.section.groups')}>
+      <Stack gap="4">
+        <Text color="fg.muted">{t('customer.groups.hint')}</Text>
+        <ChoiceList
+          label={t('customer.section.groups')}
+          options={names.map((group) => ({ id: group, name: group }))}
+          chosen={groups}
+          onChange={(chosen) => void save(chosen)}
+        />
+        <HStack
+          as="form"
+          maxWidth="md"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed) void save([...new Set([...groups, typed])]);
+          }}
+        >
+          <Input
+            aria-label={t('customer.groups.name')}
+            placeholder={t('customer.groups.name')}
+            value={name}
+            maxLength={MAX_GROUP_NAME}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" variant="outline" loading={busy} disabled={!typed}>
+            {t('customer.groups.add')}
+          </Button>
+        </HStack>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/actions/button';
+import { TextField } from '@/components/ui/forms/text-field';
+import styles from './discount-code-field.module.css';
+
+interface CodeFieldProps {
+  readonly label: string;
+  readonly maxLength: number;
+  /** The code that is applied; empty without one. */
+  readonly kept: string;
+  /** What it does for the cart. */
+  readonly status: string;
+  /** Why the last one was refused. */
+  readonly refusal: string | undefined;
+  /** Says that there is none. */
+  readonly required: string;
+  readonly removeLabel: string;
+  onApply(typed: string): void;
+  onRemove(): void;
+}
+
+/** Where a code is entered, and what it does once it is applied. No form of its own: the checkout is one. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, maxLength, kept, status, refusal, required, removeLabel, onApply, onRemove } = props;
+  const { t } = useTranslation('cart');
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const place = useFocusThrough(kept);
+  const submit = () => {
+    setMissing(!typed.trim());
+    if (typed.trim()) onApply(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  if (kept)
+    return (
+      <div ref={place} className={styles.kept}>
+        <p role="status">{status}</p>
+        <Button type="button" variant="ghost" size="sm" onClick={onRemove}>
+          {removeLabel}
+        </Button>
+      </div>
+    );
+  return (
+    <div ref={place} className={styles.field}>
+      <TextField
+        label={label}
+        value={typed}
+        maxLength={maxLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="auto"
+        enterKeyHint="done"
+        error={missing ? required : refusal}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMissing(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="button" variant="outline" onClick={submit}>
+        {t('code.apply')}
+      </Button>
+    </div>
+  );
+}
+
+/** Keeps the keyboard focus when the field and the applied code replace each other. */
+function useFocusThrough(code: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(code);
+  useEffect(() => {
+    const isReplaced = shown.current !== code;
+    shown.current = code;
+    // A removed element leaves the focus at the page itself.
+    if (isReplaced && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [code]);
+  return place;
+}

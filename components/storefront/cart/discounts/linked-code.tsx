@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent } from 'react';
+import { CODE_IN_ADDRESS, withoutCode } from '@/lib/domain/discounts/code-link';
+import { paths } from '@/lib/paths';
+
+/** Pages without such a link do not pay for it. */
+const load = () => import('./follow-code-link');
+/** The code stays in the address, and the next page view tries again. */
+const ignore = () => undefined;
+
+/** Renders nothing: follows a link that brings a code, and takes it out of the address, so that nobody shares it by accident. */
+export function LinkedCode() {
+  const { t } = useTranslation('common');
+  const { query, asPath, push, replace } = useRouter();
+  const linked = [query[CODE_IN_ADDRESS]].flat()[0];
+  const follow = useEffectEvent(async (code: string) => {
+    const { followCodeLink } = await load();
+    followCodeLink(code, {
+      message: (kept) => t('toast.codeKept', { code: kept }),
+      action: { label: t('toast.viewCart'), onClick: () => void push(paths.cart) },
+    });
+    await replace(withoutCode(asPath), undefined, { shallow: true, scroll: false });
+  });
+  useEffect(() => {
+    if (linked !== undefined) void follow(linked).catch(ignore);
+  }, [linked]);
+  return null;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { PrepaidAnswer, Quote } from '@/lib/domain/api/orders';
+import type { PrepaidSource } from '@/lib/domain/prepaid/use-prepaid';
+
+/** What the checkout pays with before card or cash. */
+export interface Paying {
+  /** Empty without a gift card. */
+  readonly giftCode: string;
+  readonly useCredit: boolean;
+}
+
+export const NOT_PREPAID: Paying = { giftCode: '', useCredit: false };
+
+export interface GiftCode extends Paying {
+  /** What the store said of it; null while it is asked, and without one. */
+  readonly answer: PrepaidAnswer | null;
+  /** The store just refused a code. */
+  readonly refused: boolean;
+  /** For totals until the store answers. */
+  readonly source: PrepaidSource | null;
+  apply(typed: string): void;
+  setCredit(use: boolean): void;
+  remove(): void;
+  /** Takes what a quote says of it. */
+  hear(quote: Quote): void;
+}
+
+/**
+ * The gift card or credit of one checkout. Its code is worth money, so that the browser keeps it no longer than the page is open.
+ */
+export function useGiftCode(): GiftCode {
+  const [paying, setPaying] = useState(NOT_PREPAID);
+  const [answer, setAnswer] = useState<PrepaidAnswer | null>(null);
+  const [refused, setRefused] = useState(false);
+  const change = (next: Paying, isRefused = false) => {
+    setPaying(next);
+    setAnswer(null);
+    setRefused(isRefused);
+  };
+  return {
+    ...paying,
+    answer,
+    refused,
+    source: answer?.state === 'applied' ? answer : null,
+    apply: (typed) => change({ giftCode: typed.trim(), useCredit: false }),
+    setCredit: (useCredit) => change({ giftCode: '', useCredit }),
+    remove: () => change(NOT_PREPAID),
+    hear: ({ prepaidAnswer }) => {
+      if (!prepaidAnswer || prepaidAnswer === answer) return;
+      if (prepaidAnswer.state === 'unavailable') change(NOT_PREPAID, paying.giftCode !== '');
+      else setAnswer(prepaidAnswer);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import { normalizeGiftCode } from '@/lib/domain/prepaid/gift-code';
+import { parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
+import { moved, type Movement, type Prepaid } from '@/lib/domain/prepaid/prepaid';
+import { digest } from '@/functions/src/adapters/tokens/digest';
+
+/** The id of a gift card; null for a text that can be no code. Nobody finds a code of 80 random bits from it. */
+export function giftCardId(store: StoreId, typed: string): string | null {
+  const code = normalizeGiftCode(typed);
+  return code && digest(['gift', store, code]);
+}
+
+/** The id of somebody's credit with a store: one for each currency. */
+export const creditId = (store: StoreId, uid: string, currency: CurrencyCode): string =>
+  digest(['credit', store, uid, currency]);
+
+export const prepaidRef = (db: Firestore, store: StoreId, id: string): DocumentReference =>
+  db.doc(collections.prepaid(store, id));
+
+export const prepaidIn = (snapshot: DocumentSnapshot): Prepaid | null =>
+  snapshot.exists ? parsePrepaid(snapshot.id, snapshot.data()) : null;
+
+/** What an order was paid with, if that is a gift card or credit; before any write of the transaction. */
+export const readPrepaidOf = async (
+  tx: Transaction,
+  db: Firestore,
+  { storeId: store, prepaid }: Order,
+): Promise<Prepaid | null> => (prepaid ? prepaidIn(await tx.get(prepaidRef(db, store, prepaid.id))) : null);
+
+/** The shopper's credit in the order's currency, new where they have none; before any write of the transaction. */
+export async function readCredit(
+  tx: Transaction,
+  db: Firestore,
+  { storeId: store, currency }: Order,
+  uid: string,
+  now: number,
+): Promise<Prepaid> {
+  const id = creditId(store, uid, currency);
+  const known = prepaidIn(await tx.get(prepaidRef(db, store, id)));
+  const none = {
+    last4: '',
+    initial: 0,
+    balance: 0,
+    active: true,
+    reason: '',
+    cause: [],
+    receiver: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return known ?? { id, kind: 'credit', uid, currency, ...none };
+}
+
+/**
+ * Moves money of an account as the transaction read it, and writes its ledger. The id of a movement follows from its cause: moving
+ * twice fails the transaction, and so does taking more than there is, which its callers have ruled out.
+ */
+export function movePrepaid(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  account: Prepaid,
+  movement: Omit<Movement, 'balance'>,
+): Prepaid {
+  const after = moved(account, movement);
+  if (!after.ok) throw new Error(`The balance of ${account.id} would be less than nothing.`);
+  const { id, ...line } = after.value.movement;
+  tx.set(prepaidRef(db, store, account.id), prepaidDocument(after.value.account));
+  tx.create(db.doc(collections.prepaidMovement(store, account.id, id)), {
+    ...line,
+    at: Timestamp.fromMillis(line.at),
+  });
+  return after.value.account;
+}
+
+export const prepaidDocument = ({ id: _, createdAt, updatedAt, ...account }: Prepaid): DocumentData => ({
+  ...account,
+  createdAt: Timestamp.fromMillis(createdAt),
+  updatedAt: Timestamp.fromMillis(updatedAt),
+});
+
+/** An order's movement of an account, once for each `cause` of its own. */
+export const movementOf = (
+  { id, number }: Pick<Order, 'id' | 'number'>,
+  kind: Movement['kind'],
+  cause: string,
+  { amount, at, by = '' }: Pick<Movement, 'amount' | 'at'> & { readonly by?: string },
+): Omit<Movement, 'balance'> => ({
+  id: `${id}-${cause}`,
+  ...{ kind, amount, at, by, reason: '' },
+  orderId: id,
+  orderNumber: number,
+});

@@ -1,0 +1,19 @@
+import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+
+/** Reads inside a transaction or outside of one. */
+export interface Reads {
+  readonly count: (query: Query) => Promise<number>;
+  readonly get: (ref: DocumentReference) => Promise<DocumentSnapshot>;
+}
+
+/** In a transaction, which is retried when what it read or counted changes meanwhile. */
+export const readsIn = (tx: Transaction): Reads => ({
+  count: async (query) => (await tx.get(query.count())).data().count,
+  get: (ref) => tx.get(ref),
+});
+
+/** As of now. */
+export const readsNow: Reads = {
+  count: async (query) => (await query.count().get()).data().count,
+  get: (ref) => ref.get(),
+};

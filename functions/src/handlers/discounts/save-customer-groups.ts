@@ -1,0 +1,37 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { parseCustomer } from '@/lib/domain/customers/customer';
+import { MAX_STORE_GROUPS, parseGroupNames } from '@/lib/domain/customers/groups';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import type { Deps } from '@/functions/src/deps';
+
+/**
+ * Says in which of the store's groups a customer is; a group is there from its first customer on. Fails with
+ * `customer-without-account` (a guest is only an address, which anybody may type), `groups-too-many`.
+ */
+export async function saveCustomerGroups(
+  { db }: Pick<Deps, 'db'>,
+  { storeId: id, customerId, groups: named }: Callables['saveCustomerGroups']['request'],
+): Promise<Result<Callables['saveCustomerGroups']['response']>> {
+  const store = storeId(id);
+  const groups = [...new Set(named)];
+  const [ref, listRef] = [
+    db.doc(collections.customer(store, customerId)),
+    db.doc(collections.customerGroups(store)),
+  ];
+  return inTransaction(db, async (tx) => {
+    const [stored, list] = await tx.getAll(ref, listRef);
+    const customer = stored?.exists ? parseCustomer(customerId, stored.data()) : null;
+    if (!customer?.uid) return fail({ code: 'customer-without-account' });
+    const known = parseGroupNames(list?.data());
+    const names = [...new Set([...known, ...groups])].sort();
+    if (names.length > MAX_STORE_GROUPS)
+      return fail({ code: 'groups-too-many', params: { max: MAX_STORE_GROUPS } });
+    tx.update(ref, { groups, groupsOf: customer.uid });
+    if (names.length > known.length) tx.set(listRef, { names });
+    return ok({ ok: true as const });
+  });
+}

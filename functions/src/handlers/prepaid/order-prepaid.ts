@@ -1,0 +1,54 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid';
+import type { Order } from '@/lib/domain/orders/order';
+import { canTake, type Prepaid } from '@/lib/domain/prepaid/prepaid';
+
+/** Takes what a new order pays with its gift card or credit. */
+export function takePrepaid(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  account: Prepaid | null,
+  at: number,
+): void {
+  if (!order.prepaid || !account) return;
+  const taken = { amount: -order.prepaid.amount, at };
+  movePrepaid(tx, db, order.storeId, account, movementOf(order, 'redeemed', 'redeemed', taken));
+}
+
+const isUnpaid = ({ paymentStatus }: Order): boolean =>
+  paymentStatus === 'unpaid' || paymentStatus === 'failed';
+
+/** Gives back what an order took that ends unpaid; what a paid one took is refunded. The order says that it was, so it is once. */
+export function returnPrepaid(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  account: Prepaid | null,
+  at: number,
+): Order {
+  const { prepaid } = order;
+  if (!prepaid || prepaid.returned || !account || !isUnpaid(order)) return order;
+  const back = { amount: prepaid.amount, at };
+  movePrepaid(tx, db, order.storeId, account, movementOf(order, 'returned', 'returned', back));
+  return { ...order, prepaid: { ...prepaid, returned: true } };
+}
+
+/** Whether an order whose payment came late can have again what it gave back when it expired. */
+export const canTakeAgain = ({ prepaid }: Order, account: Prepaid | null): boolean =>
+  !prepaid?.returned || (account !== null && canTake(account, prepaid.amount));
+
+/** Takes it again, for an order that is placed after all. */
+export function takeAgain(
+  tx: Transaction,
+  db: Firestore,
+  order: Order,
+  account: Prepaid | null,
+  at: number,
+): Order {
+  const { prepaid } = order;
+  if (!prepaid?.returned || !account) return order;
+  const taken = { amount: -prepaid.amount, at };
+  movePrepaid(tx, db, order.storeId, account, movementOf(order, 'redeemed', 'redeemed-again', taken));
+  return { ...order, prepaid: { ...prepaid, returned: false } };
+}

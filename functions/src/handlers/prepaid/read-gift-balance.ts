@@ -1,0 +1,20 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { storeId } from '@/lib/domain/ids';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+import type { Caller } from '@/functions/src/callable';
+import { tryGiftCode, type TryCodeDeps } from '@/functions/src/handlers/orders/try-code';
+
+/** What is left on a gift card. Every code that is none answers alike, and guesses are limited as everywhere (`tryCode`). */
+export async function readGiftBalance(
+  deps: TryCodeDeps,
+  { storeId: store, giftCode }: Callables['readGiftBalance']['request'],
+  caller: Pick<Caller, 'uid'> | null,
+  address: string,
+): Promise<Result<Callables['readGiftBalance']['response']>> {
+  const card = await tryGiftCode(deps, storeId(store), giftCode, { person: caller?.uid, address });
+  if (!card.ok) return card;
+  if (!card.value) return fail({ code: 'gift-card-unavailable' });
+  const { last4, balance, currency } = card.value;
+  return ok({ last4, balance, currency });
+}

@@ -1,0 +1,17 @@
+import type { QuotedLine } from '@/lib/domain/api/orders';
+import { isSame } from '@/lib/domain/is-same';
+import { lineKey, type CartLine } from './cart';
+
+/**
+ * The cart's lines with what totals follow from as the store's answer says it: carts from before discounts have none of it,
+ * and a product may have moved since. The same lines where nothing differs.
+ */
+export function withFacts(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
+  const known = new Map(quoted.map((line) => [lineKey(line), line]));
+  const told = lines.map((line) => {
+    const { categoryIds, brandId, taxClass } = known.get(lineKey(line)) ?? line;
+    const facts = { ...line, categoryIds, brandId, taxClass } as CartLine;
+    return isSame(facts, line) ? line : facts;
+  });
+  return told.some((line, at) => line !== lines[at]) ? told : lines;
+}

@@ -1,0 +1,12 @@
+import type { Minor } from '@/lib/domain/money/money';
+
+interface Sums {
+  readonly subtotal: Minor;
+  readonly discount: Minor;
+  readonly deliveryCharges: Minor;
+  readonly deliveryDiscount: Minor;
+}
+
+/** What goods and their delivery cost after discounts, before what the way to pay adds. */
+export const goodsAndDelivery = ({ subtotal, discount, deliveryCharges, deliveryDiscount }: Sums): Minor =>
+  subtotal - discount + deliveryCharges - deliveryDiscount;

@@ -1,0 +1,13 @@
+/** What a link that applies a code calls it. */
+export const CODE_IN_ADDRESS = 'code';
+
+/** The path of a link that keeps this code with the cart of whoever follows it. */
+export const codePath = (code: string): string => `/?${CODE_IN_ADDRESS}=${encodeURIComponent(code)}`;
+
+/** A path with its query as it would be without the code. */
+export function withoutCode(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, 'https://shop.invalid');
+  searchParams.delete(CODE_IN_ADDRESS);
+  const query = searchParams.toString();
+  return `${pathname}${query && `?${query}`}${hash}`;
+}

@@ -1,0 +1,38 @@
+/** Without I, L, O and U: nothing is mistaken for a digit, and no word comes about. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Sixteen letters of 32 are 80 bits. */
+const LENGTH = 16;
+const GROUP = 4;
+
+/** Longer than any code is one that does not exist. */
+export const MAX_TYPED_CODE = 100;
+
+/** What people take for another letter. */
+const MISTAKEN: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
+
+/** A code as it is printed, `ABCD-EFGH-JKMN-PQRS`, of at least ten random bytes. */
+export function giftCodeOf(bytes: Uint8Array): string {
+  let bits = 0n;
+  for (const byte of bytes.subarray(0, (LENGTH * 5) / 8)) bits = (bits << 8n) | BigInt(byte);
+  const letters = Array.from({ length: LENGTH }, (_, at) => {
+    const index = Number((bits >> BigInt(5 * (LENGTH - 1 - at))) & 31n);
+    return LETTERS[index] ?? '';
+  });
+  return grouped(letters.join(''));
+}
+
+const grouped = (letters: string): string => (letters.match(/.{4}/g) ?? []).join('-');
+
+/** A typed code as it was printed; null where it can be none. */
+export function normalizeGiftCode(typed: string): string | null {
+  const letters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .replace(/[ILO]/g, (letter) => MISTAKEN[letter] ?? letter);
+  const isCode = letters.length === LENGTH && [...letters].every((letter) => LETTERS.includes(letter));
+  return isCode ? grouped(letters) : null;
+}
+
+/** All of a code that is kept in clear. */
+export const last4Of = (code: string): string => code.slice(-GROUP);

@@ -1,0 +1,25 @@
+import { cardStepOf, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { cardMinimumOf } from '@/lib/domain/payments/card-minimum';
+import type { Prepaid } from './prepaid';
+
+/** What of an account pays for a cart. */
+export type PrepaidSource = Pick<Prepaid, 'balance' | 'currency'>;
+
+/** What the account could pay in this currency at most. */
+export const balanceIn = (source: PrepaidSource | null | undefined, currency: CurrencyCode): Minor =>
+  source?.currency === currency ? source.balance : 0;
+
+/**
+ * What a balance pays of a sum. It leaves a card an amount that cards are charged: in steps of its currency, and not less than the
+ * least.
+ */
+export function prepaidFor(
+  sum: Minor,
+  balance: Minor,
+  { currency, paymentMethod }: { currency: CurrencyCode; paymentMethod: PaymentMethod | undefined },
+): Minor {
+  if (balance >= sum || paymentMethod !== 'card') return Math.min(balance, sum);
+  const most = Math.max(Math.min(balance, sum - cardMinimumOf(currency)), 0);
+  return most - (most % cardStepOf(currency));
+}

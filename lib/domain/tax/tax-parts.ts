@@ -1,0 +1,16 @@
+import type { OrderTax, TaxedPart } from './order-tax';
+
+export const partsOf = ({ lines, delivery, cashFee }: OrderTax): TaxedPart[] => [...lines, delivery, cashFee];
+
+/** The sums of each class and rate, in the order of their first part; what has no amount is left out. */
+export function taxByRate(parts: readonly TaxedPart[]): TaxedPart[] {
+  const groups = new Map<string, TaxedPart>();
+  for (const part of parts) {
+    const { taxClass, rate } = part;
+    if (part.net + part.tax === 0) continue;
+    const known = groups.get(`${taxClass} ${rate}`);
+    const net = part.net + (known?.net ?? 0);
+    groups.set(`${taxClass} ${rate}`, { taxClass, rate, net, tax: part.tax + (known?.tax ?? 0) });
+  }
+  return [...groups.values()];
+}
