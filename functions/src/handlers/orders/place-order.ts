@@ -6,6 +6,7 @@ import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { priceCart, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
+import { collections } from '@/lib/domain/collections';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
