@@ -5,6 +5,7 @@ import { createReadBatched } from '@/functions/src/adapters/database/read-batche
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
+import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
@@ -40,6 +41,7 @@ const instance = (): OutboxDeps => ({
   tracking: createTrackingTokens(() => 'secret', now),
   invitations: createInvitationTokens(() => 'secret', now),
   designChanges: createDesignChangeTokens(() => 'secret', now),
+  giftCodes: createGiftCodes(() => 'secret'),
   confirmations: createConfirmationTokens(() => 'secret', now),
   readBatched: createReadBatched({ db: shop.db, now }),
   consumeMailBudget: createConsumeMailBudget({

@@ -5,6 +5,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { createReadBatched } from '@/functions/src/adapters/database/read-batched';
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
+import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
@@ -127,6 +128,7 @@ describe('a queued mail', () => {
       () => 'secret',
       () => clock,
     ),
+    giftCodes: createGiftCodes(() => 'secret'),
     designChanges: createDesignChangeTokens(
       () => 'secret',
       () => clock,

@@ -103,7 +103,7 @@ export async function placeOrder(
     ...products.map((ref) => ref.path),
     ...reservingKeys(store, uid, address),
     ...discountQueue(store, code.value),
-    ...(prepaid.value ? [collections.prepaid(store, prepaid.value.id)] : []),
+    ...(prepaid.value ? [prepaidRef(deps.db, store, prepaid.value.id).path] : []),
   ];
   return deps.runInQueue(keys, () => placeOnce(deps, placing));
 }
