@@ -1,6 +1,7 @@
 import { share } from '@/lib/domain/discounts/share';
 import { proportion } from '@/lib/domain/money/proportion';
 import type { Minor } from '@/lib/domain/money/money';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import { WHOLE, type BasisPoints, type TaxClass } from './tax-class';
 import { partsOf } from './tax-parts';
 import type { TaxTerms } from './tax-rates';
@@ -75,10 +76,8 @@ export function withCashFee(tax: OrderTax, cashFee: Minor, step: Minor): OrderTa
   );
 }
 
-const sumOf = (parts: readonly TaxedPart[]): Minor => parts.reduce((sum, { tax }) => sum + tax, 0);
-
 /** All of its VAT. */
-export const taxTotal = (tax: OrderTax): Minor => sumOf(partsOf(tax));
+export const taxTotal = (tax: OrderTax): Minor => sumOf(partsOf(tax), (part) => part.tax);
 
 /** What the tax adds to the prices: nothing where they have it in them, or where there is none. */
 export const addedTax = (tax: OrderTax | null): Minor => (tax && !tax.included ? taxTotal(tax) : 0);
