@@ -179,6 +179,7 @@ export const ar: MailTexts = {
     'أُرسلت هذه الرسالة من {platform} نيابةً عن {store}. إن لم تكن تتوقعها فأبلغ عنها {reports} مع هذا المرجع: {reference}',
   switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
   confirmOrder: 'تأكيد الطلب أو إلغاؤه',
+  trackParcel: 'تتبع الطرد',
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
   openAdmin: 'فتح لوحة الإدارة',

@@ -185,6 +185,7 @@ export const en: MailTexts = {
     'This mail was sent by {platform} on behalf of {store}. If you did not expect it, report it to {reports} with this reference: {reference}',
   switchOff: 'You can switch these notices off in the admin: {link}',
   confirmOrder: 'Confirm or cancel',
+  trackParcel: 'Track the parcel',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
   openAdmin: 'Open the admin',

@@ -73,6 +73,7 @@ export interface MailTexts {
   /** Follows it where a mail can be switched off: `{link}`. */
   readonly switchOff: string;
   readonly viewOrder: string;
+  readonly trackParcel: string;
   readonly confirmOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;

@@ -60,10 +60,12 @@ export interface QuotedLine {
   /** Pieces that this line could have beside the others of its variant. */
   readonly available: number;
   readonly unitPrice: Minor;
-  /** What discounts and VAT go by, for the totals until the next quote. */
+  /** What discounts, VAT and delivery go by, for the totals until the next quote. */
   readonly categoryIds: readonly string[];
   readonly brandId: string;
   readonly taxClass: TaxClass;
+  /** Grams of a piece, where the store knows. */
+  readonly weight?: number;
 }
 
 /** A cart at the catalogue's prices. */

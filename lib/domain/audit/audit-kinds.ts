@@ -12,7 +12,7 @@ export const AUDIT_KINDS = [
   'plan',
   'books',
   'discount',
-  'customer',
   'giftCard',
+  'customer',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -121,16 +121,16 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     name: named('name'),
   },
   {
-    kind: 'customer',
-    path: /^stores\/[^/]+\/customers\/([^/]+)$/,
-    view: only('groups'),
-    name: unnamed,
-  },
-  {
     kind: 'giftCard',
     path: /^stores\/[^/]+\/prepaid\/([^/]+)$/,
     view: only('currency', 'initial', 'active', 'reason'),
     name: named('last4'),
+  },
+  {
+    kind: 'customer',
+    path: /^stores\/[^/]+\/customers\/([^/]+)$/,
+    view: only('groups'),
+    name: unnamed,
   },
   // Its discounts are written with their own documents.
   { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt', 'discounts'), name: unnamed },

@@ -99,7 +99,16 @@ test('10,000 random carts in 6 currencies: quote, order, charge, invoice and fig
     const { setting, quote, order } = randomSale(below);
     const { total } = quote;
     const history = (['placed', 'delivered'] as const).map((to) => ({
-      ...{ at: 0, actor: 'admin' as const, by: null, from: null, to, reason: null, why: null },
+      ...{
+        at: 0,
+        actor: 'admin' as const,
+        by: null,
+        from: null,
+        to,
+        reason: null,
+        why: null,
+        requestId: null,
+      },
     }));
     const paid = refunded({ ...order, status: 'delivered', history, paymentStatus: 'paid' }, below);
     const [invoice, ...notes] = issueAll(paid, setting);

@@ -71,7 +71,7 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
       '@type': 'Product',
       ...commonFacts(facts),
       ...skuOf(only),
-      offers: offerJsonLd(facts, { price: product.price, stock: product.stock }),
+      offers: offerJsonLd(facts, { ...product.variants[0], price: product.price, stock: product.stock }),
     };
   if (variants.length > MOST_VARIANTS)
     return { '@type': 'Product', ...commonFacts(facts), offers: rangeJsonLd(facts, variants) };
@@ -138,7 +138,7 @@ function variantJsonLd(facts: ProductFacts, variant: Variant): JsonLd {
 
 function offerJsonLd(
   facts: ProductFacts,
-  { price, stock }: { readonly price: Minor; readonly stock: number },
+  { price, stock, weight = 0 }: Pick<Variant, 'price' | 'stock' | 'weight'>,
   url = facts.addressOf(),
 ): JsonLd {
   const { currency, delivery, locale } = facts;
@@ -155,6 +155,7 @@ function offerJsonLd(
       locale,
       country: countryOf(facts),
       price,
+      weight,
       offers: Math.max(1, offered(facts.product.variants).length),
       amountOf: (charge) => ({ value: units(charge, currency), currency }),
     }),

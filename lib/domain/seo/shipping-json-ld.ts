@@ -11,6 +11,8 @@ interface ShippingFacts {
   readonly country: string | undefined;
   /** Of one piece, minor units of the base currency. */
   readonly price: Minor;
+  /** Of one piece, grams; 0 where nobody weighed it. */
+  readonly weight: number;
   /** How many offers of the page repeat this. */
   readonly offers: number;
   /** An amount as schema.org has it, in the base currency. */
@@ -31,10 +33,10 @@ export function shippingJsonLd(facts: ShippingFacts) {
   return only && { shippingDetails: details.length === 1 ? only : details };
 }
 
-function zoneJsonLd(zone: DeliveryZone, { locale, country, price, amountOf }: ShippingFacts) {
+function zoneJsonLd(zone: DeliveryZone, { locale, country, price, weight, amountOf }: ShippingFacts) {
   const method = zone.methods.find(({ kind }) => kind !== 'pickup');
   if (!method) return [];
-  const charge = chargeOf(method, { subtotal: price, pieces: 1 });
+  const charge = chargeOf(method, { subtotal: price, pieces: 1, weight });
   const days = workingDays(method);
   const { handlingDays } = method;
   const shared = {

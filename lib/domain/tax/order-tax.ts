@@ -3,7 +3,6 @@ import { proportion } from '@/lib/domain/money/proportion';
 import type { Minor } from '@/lib/domain/money/money';
 import { sumOf } from '@/lib/domain/money/sum-of';
 import { WHOLE, type BasisPoints, type TaxClass } from './tax-class';
-import { partsOf } from './tax-parts';
 import type { TaxTerms } from './tax-rates';
 
 /** One part of what is paid, and the VAT in it or on it. */
@@ -77,7 +76,8 @@ export function withCashFee(tax: OrderTax, cashFee: Minor, step: Minor): OrderTa
 }
 
 /** All of its VAT. */
-export const taxTotal = (tax: OrderTax): Minor => sumOf(partsOf(tax), (part) => part.tax);
+export const taxTotal = ({ lines, delivery, cashFee }: OrderTax): Minor =>
+  sumOf([...lines, delivery, cashFee], ({ tax }) => tax);
 
 /** What the tax adds to the prices: nothing where they have it in them, or where there is none. */
 export const addedTax = (tax: OrderTax | null): Minor => (tax && !tax.included ? taxTotal(tax) : 0);

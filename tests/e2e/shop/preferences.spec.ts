@@ -19,7 +19,7 @@ test('in the shop the system’s own colours tell what is chosen, focused and to
   await page.goto('/products/olive-branch');
   await settled(page);
   const chip = (index: number) => page.getByRole('radio').nth(index);
-  await tick(expectTold(page, chip(0).locator('..'), () => chip(1)));
+  await expectTold(page, chip(0).locator('..'), () => tick(chip(1)));
   await expectEdge(page, page.getByRole('button', { name: t('catalogue:product.addToCart'), exact: true }));
   await expectEdge(page, page.getByRole('button', { name: t('catalogue:card.add') }).first());
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());

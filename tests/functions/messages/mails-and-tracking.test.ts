@@ -1,3 +1,4 @@
+import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -106,6 +107,7 @@ describe('a queued mail', () => {
   const deps = (): OutboxDeps => ({
     db: shop.db,
     auth: getAuth(shop.app),
+    giftCodes: createGiftCodes(() => 'secret'),
     now: () => clock,
     consumeMailBudget: createConsumeMailBudget({
       db: shop.db,

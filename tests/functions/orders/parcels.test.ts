@@ -107,6 +107,7 @@ test('two parcels make one order: stock moves once, cash is due once, and the sh
     'split@example.com',
     ({ subject, text }) => subject.includes('طرد من طلبك') && text.includes('AX-2'),
   );
+  expect(mail.text).toContain('ShipmentNumber=AX-2');
   expect(mail.text).not.toContain('AX-1');
   expect(mail.text).not.toContain('الإجمالي');
 });

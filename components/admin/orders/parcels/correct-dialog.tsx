@@ -41,7 +41,7 @@ export function CorrectDialog({ order, parcel, name, onClose }: CorrectDialogPro
       <Text textStyle="sm" color="fg.muted">
         {t('parcels.correctHint')}
       </Text>
-      <ShipmentInputs shipment={shipment} onChange={setShipment} />
+      <ShipmentInputs order={order} shipment={shipment} onChange={setShipment} />
     </AdminDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Link, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
@@ -7,6 +7,7 @@ import { CorrectDialog } from '@/components/admin/orders/parcels/correct-dialog'
 import { useParcelStep } from '@/components/admin/orders/parcels/use-parcel-step';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import { trackingLink } from '@/lib/domain/orders/parcels/carriers';
 import { nextParcelStates, type Parcel, type ParcelEvent } from '@/lib/domain/orders/parcels/parcel';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
@@ -73,8 +74,10 @@ function Contents({ order, parcel }: Omit<ParcelItemProps, 'number'>) {
   });
 }
 
-function Tracking({ parcel: { carrier, trackingNumber } }: { readonly parcel: Parcel }) {
-  const { t } = useTranslation('admin-orders');
+function Tracking({ parcel }: { readonly parcel: Parcel }) {
+  const { t } = useTranslation(['admin-orders', 'orders']);
+  const { carrier, trackingNumber } = parcel;
+  const link = trackingLink(parcel);
   if (!carrier && !trackingNumber)
     return (
       <Text textStyle="sm" color="fg.muted">
@@ -85,6 +88,11 @@ function Tracking({ parcel: { carrier, trackingNumber } }: { readonly parcel: Pa
     <HStack gap="2" wrap="wrap" textStyle="sm">
       {carrier && <bdi>{carrier}</bdi>}
       {trackingNumber && <bdi>{trackingNumber}</bdi>}
+      {link && (
+        <Link href={link} target="_blank" rel="noopener noreferrer" variant="underline">
+          {t('orders:parcels.follow')}
+        </Link>
+      )}
     </HStack>
   );
 }

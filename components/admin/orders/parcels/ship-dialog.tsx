@@ -58,7 +58,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
           );
         })}
       </Stack>
-      <ShipmentInputs shipment={{ carrier, trackingNumber }} onChange={change} />
+      <ShipmentInputs order={order} shipment={{ carrier, trackingNumber }} onChange={change} />
     </AdminDialog>
   );
 }

@@ -1,16 +1,23 @@
 import { Field, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
 import { MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
-import type { Shipment } from '@/lib/domain/orders/order';
+import { localized } from '@/lib/domain/locale';
+import type { Order, Shipment } from '@/lib/domain/orders/order';
+import { carriersTo } from '@/lib/domain/orders/parcels/carriers';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface ShipmentInputsProps {
+  readonly order: Order;
   readonly shipment: Shipment;
   readonly onChange: (shipment: Shipment) => void;
 }
 
-/** Who carries a parcel and under which number. */
-export function ShipmentInputs({ shipment, onChange }: ShipmentInputsProps) {
+/** Who carries a parcel, with suggestions for where it goes, and under which number. */
+export function ShipmentInputs({ order, shipment, onChange }: ShipmentInputsProps) {
   const { t } = useTranslation('admin-orders');
+  const locale = useLocale();
+  const suggested = useId();
   return (['carrier', 'trackingNumber'] as const).map((name) => (
     <Field.Root key={name} width={{ base: 'full', sm: '48' }}>
       <Field.Label>{t(`shipment.${name}`)}</Field.Label>
@@ -18,8 +25,16 @@ export function ShipmentInputs({ shipment, onChange }: ShipmentInputsProps) {
         value={shipment[name]}
         maxLength={MAX_SHIPMENT_TEXT}
         dir="auto"
+        list={name === 'carrier' ? suggested : undefined}
         onChange={(event) => onChange({ ...shipment, [name]: event.target.value })}
       />
+      {name === 'carrier' && (
+        <datalist id={suggested}>
+          {carriersTo(order.address.country).map((carrier) => (
+            <option key={carrier.en} value={localized(carrier, locale)} />
+          ))}
+        </datalist>
+      )}
     </Field.Root>
   ));
 }

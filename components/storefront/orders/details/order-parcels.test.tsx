@@ -41,6 +41,8 @@ test.each([
   expect(screen.getByText(state)).toBeVisible();
   expect(screen.getByText('AX-2')).toBeVisible();
   expect(screen.getByText(left)).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([expect.stringContaining('=AX-1'), expect.stringContaining('=AX-2')]);
 });
 
 test('an order from before parcels shows none', () => {

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/feedback/badge';
 import { ORDER_STATUS_PALETTE } from '@/components/ui/orders/order-status-palette';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import { trackingLink } from '@/lib/domain/orders/parcels/carriers';
 import { leftToShip } from '@/lib/domain/orders/parcels/left-to-ship';
 import { leftAt, type Parcel, type ParcelLine } from '@/lib/domain/orders/parcels/parcel';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -46,6 +47,7 @@ interface ParcelItemProps {
 function ParcelItem({ order, parcel, number, total }: ParcelItemProps) {
   const { t } = useTranslation('orders');
   const { count, date } = useFormats();
+  const link = trackingLink(parcel);
   return (
     <li className={styles.parcel}>
       <p className={styles.head}>
@@ -66,6 +68,11 @@ function ParcelItem({ order, parcel, number, total }: ParcelItemProps) {
             ),
         )}
       </dl>
+      {link && (
+        <a className={styles.follow} href={link} target="_blank" rel="noopener noreferrer">
+          {t('parcels.follow')}
+        </a>
+      )}
       <time className={styles.quiet} dateTime={new Date(leftAt(parcel)).toISOString()}>
         {date(leftAt(parcel))}
       </time>

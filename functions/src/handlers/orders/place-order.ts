@@ -6,6 +6,7 @@ import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { priceCart, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
+import { collections } from '@/lib/domain/collections';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
@@ -28,9 +29,9 @@ import { inTransaction, productRefs, readSetting } from '@/functions/src/adapter
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
 import { discountQueue, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { prepaidIn, prepaidRef } from '@/functions/src/adapters/orders/prepaid';
 import { readsIn } from '@/functions/src/adapters/orders/reads';
 import { holdCode } from '@/functions/src/adapters/orders/single-codes';
-import { prepaidIn, prepaidRef } from '@/functions/src/adapters/orders/prepaid';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
 import { accountOf, type Member } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';

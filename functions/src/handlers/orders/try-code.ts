@@ -16,8 +16,8 @@ export type TryCodeDeps = Pick<Deps, 'db' | 'consumeRateLimit'>;
 type Guesser = Pick<Who, 'person' | 'address'>;
 
 /**
- * The discount behind a shopper's code: undefined without a code, null where there is none or it is of a group that the shopper
- * is not in. Fails with `too-many-requests`.
+ * The discount behind a shopper's code: undefined without a code, null where there is none, and for a group that the shopper is not
+ * in. Fails with `too-many-requests`.
  */
 export async function tryCode(
   deps: TryCodeDeps,

@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
 import { findDiscount, isUsedUp } from '@/functions/src/adapters/orders/discounts';
+import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { readsIn } from '@/functions/src/adapters/orders/reads';
 import { holdCode } from '@/functions/src/adapters/orders/single-codes';
-import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { canTakeAgain, takeAgain } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
@@ -30,10 +30,10 @@ export async function settleWithoutStock(
   const { order, payment, setting, now } = settling;
   const ids = order.lines.map(({ productId }) => productId);
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
+  const account = await readPrepaidOf(tx, db, order);
   const expired = hasExpired(order);
   // It gave its code up when it expired.
   const code = expired ? await codeOf(db, order) : null;
-  const account = await readPrepaidOf(tx, db, order);
   const isWanted =
     order.status === 'pending' ||
     (expired && canTakeAgain(order, account) && (await canHoldAgain(tx, db, order, code)));

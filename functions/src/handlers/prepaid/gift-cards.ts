@@ -1,5 +1,5 @@
 import type { Callables } from '@/lib/domain/api/callables';
-import { rateOf } from '@/lib/domain/cart/pricing/price-cart';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { storeId } from '@/lib/domain/ids';
 import { last4Of } from '@/lib/domain/prepaid/gift-code';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
@@ -23,7 +23,7 @@ import type { Deps } from '@/functions/src/deps';
  */
 export async function issueGiftCard(
   { db, now, giftCodes }: Pick<Deps, 'db' | 'now' | 'giftCodes'>,
-  { storeId: name, key, currency, amount, reason, receiver = null }: Callables['issueGiftCard']['request'],
+  { storeId: name, key, currency, amount, reason, receiver }: Callables['issueGiftCard']['request'],
   { uid }: Caller,
 ): Promise<Result<Callables['issueGiftCard']['response']>> {
   const store = storeId(name);
@@ -43,7 +43,7 @@ export async function issueGiftCard(
     const at = now();
     const card: Prepaid = {
       ...{ id, kind: 'gift', last4: last4Of(code), uid: null, currency, initial: 0, balance: 0 },
-      ...{ active: true, reason, cause, receiver, createdAt: at, updatedAt: at },
+      ...{ active: true, reason, cause, receiver: receiver ?? null, createdAt: at, updatedAt: at },
     };
     const issued = {
       id: 'issued',

@@ -1,5 +1,7 @@
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { trackingLink } from '@/lib/domain/orders/parcels/carriers';
 import { isOut } from '@/lib/domain/orders/parcels/parcel';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 
@@ -11,6 +13,20 @@ export function linesOf(order: Order, parcelId: string | undefined): readonly Or
     const bought = order.lines[line];
     return bought ? [{ ...bought, quantity }] : [];
   });
+}
+
+/** Mails that a parcel is on its way. */
+const ON_ITS_WAY: readonly OrderMailKind[] = ['order-shipped', 'order-part-shipped', 'order-sent-again'];
+
+/** The carrier's page about the one parcel that the mail is about; null for several, which the order's page shows. */
+export function parcelLink(
+  kind: OrderMailKind,
+  { shipments }: Order,
+  parcelId: string | undefined,
+): string | null {
+  const told = shipments.filter((parcel) => isOut(parcel) && (!parcelId || parcel.id === parcelId));
+  const [only] = told;
+  return only && told.length === 1 && ON_ITS_WAY.includes(kind) ? trackingLink(only) : null;
 }
 
 /** How the parcel travels that the mail is about, else each that is out; an order from before parcels says it by itself. */

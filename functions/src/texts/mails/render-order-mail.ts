@@ -19,7 +19,7 @@ import type { RenderedMail } from '@/functions/src/texts/html-page';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { orderLead } from './order-lead';
-import { linesOf, parcelDetails } from './parcel-details';
+import { linesOf, parcelDetails, parcelLink } from './parcel-details';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 
 interface OrderMail {
@@ -106,7 +106,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   ].filter(([, value]) => value) as [string, string][];
   const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
   const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
-  const more = confirmLink ? view : undefined;
+  const tracked = parcelLink(kind, order, part);
+  const more = confirmLink ? view : tracked ? { label: texts.trackParcel, link: tracked } : undefined;
 
   const paragraphs = [
     greeting,

@@ -110,11 +110,13 @@ function priceLine(
   const price = variant.price + addOn;
   const { brandId, taxClass } = product;
   const categoryIds = categoryIdsOf(product);
-  const sold = { productId, quantity, unitPrice: convert(price), categoryIds, brandId, taxClass };
+  const { weight } = variant;
+  const facts = { categoryIds, brandId, taxClass, ...(weight && { weight }) };
+  const sold = { productId, quantity, unitPrice: convert(price), ...facts };
   return {
     had: {
       quoted: { ...sold, variantId, ...designIn(line), available: variant.stock },
-      goods: { ...sold, basePrice: price, weight: variant.weight },
+      goods: { ...sold, basePrice: price },
     },
     changes: changesOf(line, { stock, price }, which),
   };
