@@ -15,7 +15,7 @@ import { DueOrders } from '@/components/admin/couriers/due-orders';
 import { SettlementPreview } from '@/components/admin/couriers/settlement-preview';
 import { feeOf, useSettlement } from '@/components/admin/couriers/use-settlement';
 import { Panel } from '@/components/admin/panel';
-import { prepareNotices } from '@/components/overlays/notify';
+import { notify, prepareNotices } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { COURIER_NAME_MAX, REFERENCE_MAX } from '@/lib/domain/couriers/settlement';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
@@ -132,6 +132,15 @@ function LinesField({ settlement }: { readonly settlement: Settlement }) {
   const file = useRef<HTMLInputElement>(null);
   const { draft, change, errors, read } = settlement;
   const [unread] = read.unread;
+  const take = async (chosen: File) => {
+    try {
+      const lines = (await chosen.text()).replace(/^\ufeff/, '').trimEnd();
+      // Above what was typed, for a heading is read in the first line only.
+      change({ lines: [lines, draft.lines].filter((some) => some.trim()).join('\n') });
+    } catch {
+      notify({ type: 'error', message: t('form.fileUnread') });
+    }
+  };
   const isUnread = errors.lines === 'field.invalid' && unread !== undefined;
   return (
     <Field.Root invalid={errors.lines !== undefined}>
@@ -160,7 +169,7 @@ function LinesField({ settlement }: { readonly settlement: Settlement }) {
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           currentTarget.value = '';
-          void chosen?.text().then((lines) => change({ lines: lines.replace(/^\ufeff/, '') }));
+          if (chosen) void take(chosen);
         }}
       />
     </Field.Root>

@@ -1,5 +1,6 @@
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { cardStepOf } from '@/lib/domain/money/money';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import type { Day } from '@/lib/domain/stats/store-day';
 import { DISCOUNT_KINDS, isOpen, type AppliedDiscount, type CodeState, type Discount } from './discount';
 import { share } from './share';
@@ -92,9 +93,7 @@ function isTarget({ target }: Pick<Discount, 'target'>, line: DiscountedLine): b
 }
 
 const baseWorth = (lines: readonly DiscountedLine[]): Minor =>
-  lines.reduce((sum, { basePrice, quantity }) => sum + basePrice * quantity, 0);
-
-const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
+  sumOf(lines, ({ basePrice, quantity }) => basePrice * quantity);
 
 /** Applies all of these in the order of their kinds, each to what the ones before have left. */
 function apply(rules: readonly Discount[], cart: DiscountedCart): Outcome {
@@ -104,7 +103,7 @@ function apply(rules: readonly Discount[], cart: DiscountedCart): Outcome {
   for (const rule of inOrder(rules)) {
     const shares = rule.kind === 'delivery' ? left.map(() => 0) : sharesOf(rule, cart, left);
     const delivery = rule.kind === 'delivery' ? charges : 0;
-    const amount = sumOf(shares);
+    const amount = sumOf(shares, (taken) => taken);
     if (amount + delivery === 0) continue;
     const { id, name, code, kind } = rule;
     discounts.push({ id, name, code, kind, shares, amount, delivery });
@@ -113,7 +112,7 @@ function apply(rules: readonly Discount[], cart: DiscountedCart): Outcome {
   }
   return {
     discounts,
-    discount: sumOf(discounts.map(({ amount }) => amount)),
+    discount: sumOf(discounts, ({ amount }) => amount),
     deliveryDiscount: cart.deliveryCharges - charges,
   };
 }
@@ -129,7 +128,7 @@ function sharesOf(rule: Discount, cart: DiscountedCart, left: readonly Minor[]):
   const step = cardStepOf(cart.currency);
   const eligible = cart.lines.map((line, at) => (isTarget(rule, line) ? (left[at] ?? 0) : 0));
   if (rule.kind === 'pieces') return freePieces(rule, cart, eligible);
-  const most = sumOf(eligible);
+  const most = sumOf(eligible, (amount) => amount);
   const wanted =
     rule.kind === 'amount' ? cart.convert(rule.amount) : percentOf(most, percentIn(rule, cart), step);
   return share(Math.min(wanted, most), eligible, step);
@@ -142,7 +141,7 @@ const percentOf = (amount: Minor, percent: number, step: Minor): Minor =>
 function percentIn(rule: Discount, cart: DiscountedCart): number {
   if (rule.kind !== 'tiers') return rule.percent;
   const goods = cart.lines.filter((line) => isTarget(rule, line));
-  const measure = rule.tiersBy === 'total' ? baseWorth(goods) : sumOf(goods.map(({ quantity }) => quantity));
+  const measure = rule.tiersBy === 'total' ? baseWorth(goods) : sumOf(goods, ({ quantity }) => quantity);
   return rule.steps.filter(({ from }) => from <= measure).at(-1)?.percent ?? 0;
 }
 
@@ -157,7 +156,7 @@ function freePieces(
     .map((line, at) => ({ ...line, at }))
     .filter((line) => isTarget(rule, line))
     .sort((one, other) => one.unitPrice - other.unitPrice || one.at - other.at);
-  const bought = sumOf(goods.map(({ quantity }) => quantity));
+  const bought = sumOf(goods, ({ quantity }) => quantity);
   let free = get > 0 ? Math.floor(bought / (buy + get)) * get : 0;
   const shares = cart.lines.map(() => 0);
   for (const { at, quantity, unitPrice } of goods) {

@@ -1,6 +1,7 @@
 import { share } from '@/lib/domain/discounts/share';
 import { proportion } from '@/lib/domain/money/proportion';
 import type { Minor } from '@/lib/domain/money/money';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import { WHOLE, type BasisPoints, type TaxClass } from './tax-class';
 import type { TaxTerms } from './tax-rates';
 
@@ -74,11 +75,9 @@ export function withCashFee(tax: OrderTax, cashFee: Minor, step: Minor): OrderTa
   );
 }
 
-const sumOf = (parts: readonly TaxedPart[]): Minor => parts.reduce((sum, { tax }) => sum + tax, 0);
-
 /** All of its VAT. */
 export const taxTotal = ({ lines, delivery, cashFee }: OrderTax): Minor =>
-  sumOf([...lines, delivery, cashFee]);
+  sumOf([...lines, delivery, cashFee], ({ tax }) => tax);
 
 /** What the tax adds to the prices: nothing where they have it in them, or where there is none. */
 export const addedTax = (tax: OrderTax | null): Minor => (tax && !tax.included ? taxTotal(tax) : 0);

@@ -142,6 +142,16 @@ test('without an answer a shopper is reminded once, then the order is cancelled 
   await mailTo(order.address.email, ({ subject }) => subject.includes('was not confirmed'));
 });
 
+test('an order that cannot be read is put off, so that those due after it have their turn', async () => {
+  const order = await orderOf('unreadable');
+  await hoursPass(order, 25);
+  const stored = shop.db.doc(collections.order(shop.store, order.id));
+  await stored.update({ status: 'no-such-status' });
+  await runSchedule('followConfirmations');
+  const dueAt = (await stored.get()).get('confirmation.dueAt') as { toMillis: () => number };
+  expect(dueAt.toMillis()).toBeGreaterThan(Date.now());
+});
+
 test('only a link of this purpose, time and secret opens an order', async () => {
   const order = await orderOf('forged');
   const named = { storeId: shop.id, orderId: order.id };

@@ -103,8 +103,12 @@ function DomainRecords({ domain }: { readonly domain: CustomDomain }) {
 function Copyable({ text }: { readonly text: string }) {
   const { t } = useTranslation('admin-store');
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify({ type: 'success', message: t('domain.copied') });
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ type: 'success', message: t('domain.copied') });
+    } catch {
+      notify({ type: 'error', message: t('domain.copyFailed') });
+    }
   };
   return (
     <HStack justify="space-between">

@@ -19,8 +19,12 @@ export function OrderLink({ order: { id: orderId, storeId } }: { readonly order:
   const addressOf = (token: string) =>
     `${window.location.origin}${locale === defaultLocale ? '' : `/${locale}`}${paths.track(token)}`;
   const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address);
-    notify({ type: 'success', message: t('link.copied') });
+    try {
+      await navigator.clipboard.writeText(address);
+      notify({ type: 'success', message: t('link.copied') });
+    } catch {
+      notify({ type: 'error', message: t('link.failed') });
+    }
   };
   return (
     <section className={styles.notice} aria-labelledby="order-link">

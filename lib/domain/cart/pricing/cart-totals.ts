@@ -3,6 +3,7 @@ import type { Discount } from '@/lib/domain/discounts/discount';
 import { cashRounding } from '@/lib/domain/money/cash-rounding';
 import { cardStepOf, convertMinor, convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import type { Day } from '@/lib/domain/stats/store-day';
 import { addedTax, taxOf, type OrderTax } from '@/lib/domain/tax/order-tax';
@@ -129,9 +130,6 @@ export const measureGoods = (lines: readonly Pick<SoldLine, 'quantity' | 'weight
   pieces: sumOf(lines, ({ quantity }) => quantity),
   weight: sumOf(lines, ({ quantity, weight = 0 }) => quantity * weight),
 });
-
-const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number): number =>
-  items.reduce((sum, item) => sum + amountOf(item), 0);
 
 /** What rounds a sum for the door, where the store rounds; cards pay to the last digit. */
 export const roundingOf = (
