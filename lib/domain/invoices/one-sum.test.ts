@@ -101,7 +101,7 @@ test('10,000 random carts in 6 currencies: quote, order, charge, invoice and fig
     const history = (['placed', 'delivered'] as const).map((to) => ({
       ...{
         at: 0,
-        actor: 'staff' as const,
+        actor: 'owner' as const,
         by: null,
         from: null,
         to,
