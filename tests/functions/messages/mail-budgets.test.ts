@@ -1,4 +1,3 @@
-import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createReadBatched } from '@/functions/src/adapters/database/read-batched';
@@ -33,7 +32,6 @@ const now = () => clock;
 const instance = (): OutboxDeps => ({
   db: shop.db,
   auth: getAuth(shop.app),
-  giftCodes: createGiftCodes(() => 'secret'),
   now,
   siteUrl: () => 'http://localhost:3000',
   pictureUrl: (path) => path,

@@ -1,4 +1,3 @@
-import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -108,7 +107,6 @@ describe('a queued mail', () => {
   const deps = (): OutboxDeps => ({
     db: shop.db,
     auth: getAuth(shop.app),
-    giftCodes: createGiftCodes(() => 'secret'),
     now: () => clock,
     consumeMailBudget: createConsumeMailBudget({
       db: shop.db,
