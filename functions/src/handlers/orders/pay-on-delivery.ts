@@ -28,8 +28,8 @@ import { mustStop, withPaymentStopped } from '@/functions/src/handlers/payments/
 import type { MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { notifyAwaiting, recordSale } from './record-sale';
 import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
-import { checkReservationCaps } from './check-reservation-caps';
-import type { ReservationCapDeps } from './check-reservation-caps';
+import { checkReservationCaps } from './placing/check-reservation-caps';
+import type { ReservationCapDeps } from './placing/check-reservation-caps';
 import { takeOrderStock } from './take-order-stock';
 
 type PayDeps = SettleDeps & ReservationCapDeps;

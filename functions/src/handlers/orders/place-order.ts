@@ -1,14 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { priceCart, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
-import { collections } from '@/lib/domain/collections';
 import type { LineChange } from '@/lib/domain/errors/app-error';
-import type { Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
 import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
@@ -18,29 +16,26 @@ import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/orde
 import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
-import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { addTo } from '@/lib/observability/record';
-import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
+import { digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
 import { inTransaction, productRefs, readSetting } from '@/functions/src/adapters/database/firestore';
-import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { prepaidRef } from '@/functions/src/adapters/orders/prepaid';
 import { reservingKeys } from '@/functions/src/adapters/orders/reservations';
-import { discountQueue, isUsedUp } from '@/functions/src/adapters/orders/discounts';
-import { prepaidIn, prepaidRef } from '@/functions/src/adapters/orders/prepaid';
-import { readsIn } from '@/functions/src/adapters/orders/reads';
+import { discountQueue } from '@/functions/src/adapters/orders/discounts';
 import { holdCode } from '@/functions/src/adapters/orders/single-codes';
 import { soldCatalogue, soldRefs } from '@/functions/src/adapters/orders/sold-catalogue';
-import { accountOf, type Member } from '@/functions/src/adapters/people/member';
+import { accountOf } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { cashBlockOf } from '@/functions/src/handlers/cash/cash-blocks';
 import { takePrepaid } from '@/functions/src/handlers/prepaid/order-prepaid';
-import { checkReservationCaps } from './check-reservation-caps';
+import { checkReservationCaps } from './placing/check-reservation-caps';
+import { checkCash, checkCode, customerOf, readPaying, type Placing } from './placing/placing-checks';
+import { choosePrepaid, tryCode, type TryCodeDeps } from './placing/try-code';
 import { recordOrder } from './record-order';
-import { choosePrepaid, tryCode, type TryCodeDeps } from './try-code';
 import { settleAddress } from './address/settle-address';
 
 /** gRPC's code of a document that was to be new. */
@@ -133,23 +128,6 @@ async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result
 /** The answer, whether the order is new, and how many pieces somebody new reserved by it. */
 type PlacedNow = Placed & { readonly newPieces: number; readonly isNew: boolean };
 
-interface Placing {
-  readonly request: PlaceOrderRequest;
-  readonly setting: FunctionSetting;
-  /** What prices follow from, see `soldRefs`. */
-  readonly sold: readonly DocumentReference[];
-  /** The discount behind the code, null where there is none; undefined without a code. */
-  readonly code: Discount | null | undefined;
-  /** The gift card or credit that is to pay, likewise. */
-  readonly prepaid: Prepaid | null | undefined;
-  readonly uid: string;
-  /** With an account, whose e-mail address makes them the same customer whatever the form says. */
-  readonly member: Member | null;
-  /** The network address of who orders. */
-  readonly address: string;
-  readonly requestId: string;
-}
-
 /** `keyFirst` where the key may be that of an order; else it is only looked up before an answer that refuses. */
 async function placeIn(
   tx: Transaction,
@@ -197,43 +175,6 @@ async function placeIn(
   return ok({ orderId, number, status, newPieces, isNew: true });
 }
 
-/** Fails where the store takes no cash from this phone, and says whether a card would do. */
-async function checkCash(
-  tx: Transaction,
-  deps: PlaceOrderDeps,
-  { request, setting }: Placing,
-): Promise<Result<null>> {
-  if (request.paymentMethod !== 'cash') return ok(null);
-  if (!(await cashBlockOf(tx, deps.db, deps, setting, request.address))) return ok(null);
-  const methods = offeredMethods(setting, deps.takesCards(setting.storeId));
-  return fail({ code: methods.includes('card') ? 'cash-blocked-card' : 'cash-blocked' });
-}
-
-/** Fails where the code is nobody's, or has been had as often as it may; orders at the same moment are retried. */
-async function checkCode(
-  tx: Transaction,
-  { db }: PlaceOrderDeps,
-  { code, ...placing }: Placing,
-): Promise<Result<null>> {
-  if (code === undefined) return ok(null);
-  const store = placing.setting.storeId;
-  const who = { customerId: customerOf(placing), reads: readsIn(tx) };
-  const isGone = code === null || (await isUsedUp(db, store, code, who));
-  return isGone ? fail({ code: 'discount-unavailable' }) : ok(null);
-}
-
-/** The account that is to pay, as it is in this transaction; null without one. Fails where it can pay nothing. */
-async function readPaying(
-  tx: Transaction,
-  { db }: PlaceOrderDeps,
-  { prepaid, request, setting }: Placing,
-): Promise<Result<Prepaid | null>> {
-  if (prepaid === undefined) return ok(null);
-  const account = prepaid && prepaidIn(await tx.get(prepaidRef(db, setting.storeId, prepaid.id)));
-  const isUsable = account?.active && account.balance > 0 && account.currency === request.currency;
-  return isUsable ? ok(account) : fail({ code: 'gift-card-unavailable' });
-}
-
 /** The order's lines and total; fails where it cannot be placed as the shopper saw it. */
 function priceOrder(
   { takesCards }: PlaceOrderDeps,
@@ -267,9 +208,6 @@ function priceOrder(
   if (total) return fail({ code: 'cart-changed', changes: [total] });
   return priced;
 }
-
-const customerOf = ({ request: { address }, member }: Pick<Placing, 'request' | 'member'>): string =>
-  customerKey(member?.email ?? (address.email || address.mobileNumber));
 
 const orderOf = (
   { newId, randomBelow }: PlaceOrderDeps,

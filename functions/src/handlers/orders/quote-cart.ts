@@ -15,7 +15,7 @@ import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
-import { choosePrepaid, tryCode, type TryCodeDeps } from './try-code';
+import { choosePrepaid, tryCode, type TryCodeDeps } from './placing/try-code';
 
 /** Prices a cart as `placeOrder` would now, listing what changed. Fails with `store-not-found`, `currency-unavailable`, `too-many-requests` (codes). */
 export async function quoteCart(

@@ -7,7 +7,7 @@ import {
 } from '@/functions/src/adapters/database/firestore';
 import { reserve, reservingKeys } from '@/functions/src/adapters/orders/reservations';
 import type { Deps } from '@/functions/src/deps';
-import { checkReservationCaps } from '@/functions/src/handlers/orders/check-reservation-caps';
+import { checkReservationCaps } from '@/functions/src/handlers/orders/placing/check-reservation-caps';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';

@@ -3,7 +3,7 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
-import { tryGiftCode, type TryCodeDeps } from '@/functions/src/handlers/orders/try-code';
+import { tryGiftCode, type TryCodeDeps } from '@/functions/src/handlers/orders/placing/try-code';
 
 /** What is left on a gift card. Every code that is none answers alike, and guesses are limited as everywhere (`tryCode`). */
 export async function readGiftBalance(
