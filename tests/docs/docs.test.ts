@@ -175,3 +175,8 @@ test.each([['docs/spec-map.md'], ['docs/developers.md'], ['SECURITY.md'], ['docs
     expect(inside.filter((file) => !isIgnored(file) && !exists(file))).toEqual([]);
   },
 );
+
+test('the glossary has at most 60 rows, so that it is read', () => {
+  const rows = read('docs/glossary.md').match(/^\|/gm) ?? [];
+  expect(rows.length - 2).toBeLessThanOrEqual(60);
+});
