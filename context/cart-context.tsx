@@ -36,7 +36,7 @@ export interface CartState {
   restoreLine(line: CartLine): boolean;
   /** Takes over what the store says has changed. */
   accept(changes: readonly LineChange[]): void;
-  /** Takes over what totals follow from, as the store said it. */
+  /** Stores what totals follow from, as the store's quote says it. */
   learn(quoted: readonly QuotedLine[]): void;
   clear(): void;
 }
@@ -78,7 +78,7 @@ const actions: Actions = {
   accept: (changes) => change((lines) => applyChanges(lines, changes)),
   learn(quoted) {
     const { lines } = cartStore.get();
-    // Nothing is written, and no other tab told, after most answers.
+    // Most quotes change nothing: then nothing is stored, and no other tab notified.
     if (withFacts(lines, quoted) !== lines) change((current) => withFacts(current, quoted));
   },
   clear: () => change(() => []),

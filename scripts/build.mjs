@@ -22,13 +22,13 @@ async function main() {
   const { refreshParts, refreshSite } = await import('./build/parts.mjs');
   const { buildServer, SERVER, SERVER_BUILD } = await import('./build/standalone.mjs');
   const env = values.env ? readEnvFile(values.env) : {};
-  if (values.server) return console.log(told(await buildServer(env), SERVER, SERVER_BUILD));
+  if (values.server) return console.log(resultOf(await buildServer(env), SERVER, SERVER_BUILD));
   await refreshParts();
   const isNew = await refreshSite({ distDir: BUILD, env });
-  console.log(told(isNew, BUILD, BUILD));
+  console.log(resultOf(isNew, BUILD, BUILD));
 }
 
-const told = (isNew, folder, build) =>
+const resultOf = (isNew, folder, build) =>
   isNew
     ? `The site is in ${folder}.`
     : `The site is in ${folder}, as it was built before: its sources and settings are the same. Its pages are made from the

@@ -17,7 +17,7 @@ function showPlainly({ message, action }: Notice): void {
   last?.remove();
   const notice = document.createElement('p');
   notice.className = styles.plain ?? '';
-  // Told even though it did not stand in the page before.
+  // Announced although it was not in the page before.
   notice.setAttribute('role', 'alert');
   notice.append(message);
   if (action) {

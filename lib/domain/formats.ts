@@ -82,8 +82,10 @@ export function decimal(
   const steps = Math.round(Number((Math.abs(value) * 10 ** most).toPrecision(15)));
   const [whole = '', behind = ''] = (steps / 10 ** most).toFixed(most).split('.');
   const shown = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, `${group}`) : whole;
-  const kept = behind.replace(/0+$/, '').padEnd(least, '0');
-  return (value < 0 ? minusOf(writing) : '') + inDigitsOf(writing, kept ? shown + point + kept : shown);
+  const decimals = behind.replace(/0+$/, '').padEnd(least, '0');
+  return (
+    (value < 0 ? minusOf(writing) : '') + inDigitsOf(writing, decimals ? shown + point + decimals : shown)
+  );
 }
 
 /** Stays before its number in right-to-left text. */

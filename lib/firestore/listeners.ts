@@ -46,19 +46,19 @@ export function watchDocument<T>(
     (sdk, db) =>
       reconnecting(({ isRestart, onAnswer, onEnd }) => {
         // After a restart the caller has the error, and needs the value again even if it is the same.
-        let told: string | null = null;
+        let delivered: string | null = null;
         return sdk.onSnapshot(
           sdk.doc(db, path),
           WITH_METADATA,
           (snapshot) => {
             const data = snapshot.data();
             const { fromCache } = snapshot.metadata;
-            if (told === null && fromCache && isRestart) return;
-            if (told === null && fromCache && !data) return onError('try-again');
+            if (delivered === null && fromCache && isRestart) return;
+            if (delivered === null && fromCache && !data) return onError('try-again');
             if (!fromCache) onAnswer();
             const content = JSON.stringify(data ?? null);
-            if (content === told) return;
-            told = content;
+            if (content === delivered) return;
+            delivered = content;
             deliver(() => (data ? parse(snapshot.id, data) : null), onNext, fail);
           },
           onEnd,

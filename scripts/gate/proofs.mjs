@@ -59,12 +59,12 @@ async function proveOne(name, { size, seed, lane }) {
     execArgv: ['--enable-source-maps'],
     env: { ...process.env, LOCAL_PORT_BASE: String(portBase) },
   });
-  let told = { ok: false, name, count: '', result: 'ended without a word' };
+  let outcome = { ok: false, name, count: '', result: 'ended without a word' };
   child.on('message', (message) => {
-    told = message;
+    outcome = message;
   });
   await new Promise((resolve) => child.once('exit', resolve));
-  return { ...told, seconds: Math.round((Date.now() - started) / 1000) };
+  return { ...outcome, seconds: Math.round((Date.now() - started) / 1000) };
 }
 
 function table(rows) {

@@ -24,12 +24,12 @@ export function checkWeights(distDir) {
   const { storefront, admin, exceptions } = json(path.join(ROOT, 'bench/budgets.json')).firstLoadKiB;
   const rows = Object.entries(firstLoadKib(distDir)).map(([page, weight]) => {
     const budget = exceptions[page] ?? (page.startsWith('/admin') ? admin : storefront);
-    return { page, weight, budget, isKept: weight <= budget };
+    return { page, weight, budget, isWithin: weight <= budget };
   });
-  for (const { page, weight, budget, isKept } of rows)
-    console.log(`${isKept ? '  ' : '✗ '}${page.padEnd(44)} ${weight.toFixed(1)} KiB of ${budget}`);
+  for (const { page, weight, budget, isWithin } of rows)
+    console.log(`${isWithin ? '  ' : '✗ '}${page.padEnd(44)} ${weight.toFixed(1)} KiB of ${budget}`);
   const failures = rows
-    .filter(({ isKept }) => !isKept)
+    .filter(({ isWithin }) => !isWithin)
     .map(({ page, weight, budget }) => `${page}: ${weight.toFixed(1)} KiB of ${budget}`);
   return { passed: rows.length - failures.length, failed: failures.length, failures };
 }

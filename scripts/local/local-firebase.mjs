@@ -27,14 +27,14 @@ export function startLocalFirebase({ quiet = false, logFile, firestore = 'own', 
 /** Google's emulator keeps documents in memory: they are read from the data folder and written there on `stop`. */
 async function startBesideGoogle(config, options) {
   const { dataDir, ports, projectId, rules } = config;
-  const kept = path.join(dataDir, 'google-firestore');
+  const exported = path.join(dataDir, 'google-firestore');
   fs.mkdirSync(dataDir, { recursive: true });
   const google = await startGoogleFirestore({
     port: ports.firestore,
     functionsPort: ports.functions,
     rules: rules.firestore,
     projectId,
-    importFrom: isGoogleExport(kept) ? kept : undefined,
+    importFrom: isGoogleExport(exported) ? exported : undefined,
     logFile: path.join(dataDir, 'google-firestore.log'),
   });
   const emulator = await startEmulator(config, options).catch(async (error) => {
@@ -50,7 +50,7 @@ async function startBesideGoogle(config, options) {
     },
     async stop() {
       await emulator.stop();
-      await google.exportTo(kept);
+      await google.exportTo(exported);
       await google.stop();
     },
   };

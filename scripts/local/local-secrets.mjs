@@ -11,11 +11,11 @@ const NAMES = ['tracking', 'challenge', 'webhooks', 'bounces'];
  */
 export function localSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
-  const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
-  const missing = NAMES.filter((name) => !kept[name]);
-  if (missing.length === 0) return kept;
+  const stored = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const missing = NAMES.filter((name) => !stored[name]);
+  if (missing.length === 0) return stored;
   const made = Object.fromEntries(missing.map((name) => [name, randomBytes(24).toString('hex')]));
-  const secrets = { ...kept, ...made };
+  const secrets = { ...stored, ...made };
   write(file, secrets);
   return secrets;
 }

@@ -51,8 +51,8 @@ async function* picturesOf({ bucket }: World, store: StoreId): AsyncGenerator<Ar
     const [bytes] = await file.download();
     const { contentType = '', cacheControl = '', metadata } = file.metadata;
     const texts = Object.entries(metadata ?? {}).filter(([, value]) => value !== null);
-    const kept = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
-    yield { path: file.name, contentType, cacheControl, metadata: kept, bytes };
+    const strings = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+    yield { path: file.name, contentType, cacheControl, metadata: strings, bytes };
   }
 }
 

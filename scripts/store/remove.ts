@@ -50,8 +50,8 @@ async function endPlan(world: World, store: StoreId): Promise<void> {
   if (!known.ok) throw new Error('Stripe cannot be reached; run the same command again.');
   for (const subscription of known.value)
     if (isRunning(subscription)) await plans.billing.setCancelAtPeriodEnd(subscription.id, true);
-  const kept = db.collection(collections.subscriptions(customer.uid)).where('storeId', '==', store);
-  const { docs } = await kept.get();
+  const ofStore = db.collection(collections.subscriptions(customer.uid)).where('storeId', '==', store);
+  const { docs } = await ofStore.get();
   const batch = db.batch();
   for (const { ref } of docs) batch.delete(ref);
   // Without this document, Stripe's webhook about the end writes nothing.

@@ -20,7 +20,7 @@ export async function withWorktree(root, work) {
   };
   const interrupted = () => process.exit(130);
   const remove = () => {
-    // What was ended a moment ago may still write.
+    // Processes that are being ended may still write.
     fs.rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     git('worktree', 'prune');
   };

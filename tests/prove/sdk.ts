@@ -18,16 +18,16 @@ export async function run(): Promise<string> {
     ['node_modules/.bin/jest', '--ci', '--selectProjects', 'emulator', '--runTestsByPath', ...SUITES],
     { stdio: ['ignore', 'inherit', 'pipe'] },
   );
-  let told = '';
+  let output = '';
   jest.stderr.on('data', (text: Buffer) => {
-    told += text.toString();
+    output += text.toString();
     process.stderr.write(text);
   });
   const [code] = (await once(jest, 'close')) as [number | null];
   if (code !== 0) throw new Error('a suite failed, see above');
-  const counts = [...told.matchAll(/Conformance: (\d+) cases/g)].map(([, count]) => Number(count));
+  const counts = [...output.matchAll(/Conformance: (\d+) cases/g)].map(([, count]) => Number(count));
   if (counts.length === 0) throw new Error('no transport told how many cases it passed');
-  const google = /Google's emulator: (\d+) cases/.exec(told)?.[1];
+  const google = /Google's emulator: (\d+) cases/.exec(output)?.[1];
   const total = counts.reduce((sum, count) => sum + count, 0);
   return `${total} cases passed on ${counts.length} transports${google ? `, ${google} on Google's emulator` : ''}`;
 }

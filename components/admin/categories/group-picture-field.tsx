@@ -138,12 +138,13 @@ function useGroupPicture(kind: GroupKind, form: UseFormReturn<GroupForm>): Group
       setFailure(null);
       setShare(0);
       const drawn = await reencodePicture(file);
-      const kept = drawn.ok
+      const uploaded = drawn.ok
         ? await uploadStorePicture(storeId(env.storeId), kind, drawn.value, { onProgress: setShare })
         : drawn;
       setShare(null);
-      if (kept.ok) set({ ...kept.value, alt: form.getValues('image')?.alt ?? form.getValues('name') });
-      else setFailure(kept.error);
+      if (uploaded.ok)
+        set({ ...uploaded.value, alt: form.getValues('image')?.alt ?? form.getValues('name') });
+      else setFailure(uploaded.error);
     },
   };
 }

@@ -28,9 +28,11 @@ export interface Target {
 /** Every group that stays, the parent of a sub-category first. */
 export function targetsFor(group: Group, groups: readonly Group[]): Target[] {
   const placed = groups.map((one) => ({ ...one, parentId: one.parentId ?? null }));
-  const kept = inTreeOrder(placed).filter(({ id, parentId }) => id !== group.id && parentId !== group.id);
-  const targets = kept.map(({ id, parentId, name }) => {
-    const parent = kept.find((one) => one.id === parentId);
+  const remaining = inTreeOrder(placed).filter(
+    ({ id, parentId }) => id !== group.id && parentId !== group.id,
+  );
+  const targets = remaining.map(({ id, parentId, name }) => {
+    const parent = remaining.find((one) => one.id === parentId);
     return { key: id, id, parentId, names: parent ? [parent.name, name] : [name] };
   });
   return [...targets].sort(

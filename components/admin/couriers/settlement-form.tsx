@@ -135,7 +135,7 @@ function LinesField({ settlement }: { readonly settlement: Settlement }) {
   const take = async (chosen: File) => {
     try {
       const lines = (await chosen.text()).replace(/^\ufeff/, '').trimEnd();
-      // Above what was typed, for a heading is read in the first line only.
+      // Inserted above what was typed, because headings are read in the first line only.
       change({ lines: [lines, draft.lines].filter((some) => some.trim()).join('\n') });
     } catch {
       notify({ type: 'error', message: t('form.fileUnread') });

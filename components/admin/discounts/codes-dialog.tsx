@@ -90,7 +90,7 @@ export function CodesDialog({ discount, onClose }: CodesDialogProps) {
   );
 }
 
-/** Reads all codes, some at once, and saves them. */
+/** Reads all codes, page by page, and saves them. */
 function useSaveCodes({ id: discountId, name }: Discount): () => Promise<Result<null>> {
   const { t } = useTranslation('admin-discounts');
   const setting = useStoreSetting();

@@ -121,7 +121,7 @@ function Codes() {
   );
 }
 
-/** With a code alone: without one the store does not know who comes. */
+/** Only for discounts with a code: without one the store does not know who orders. */
 function Limits() {
   const { t } = useTranslation('admin-discounts');
   const [code, singleUse] = useWatch<DiscountForm, ['code', 'singleUse']>({ name: ['code', 'singleUse'] });

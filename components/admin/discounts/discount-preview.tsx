@@ -39,7 +39,7 @@ export function DiscountPreview() {
         dir="ltr"
         onChange={({ currentTarget }) => set(currentTarget.value)}
         onKeyDown={(event) => {
-          // The form around it must not be saved by it.
+          // A submit here must not save the form around it.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

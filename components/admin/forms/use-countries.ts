@@ -12,7 +12,7 @@ interface Countries {
 
 const known = new Map<Locale, Countries>();
 
-/** Their order takes a phone long, so each language's is made once. */
+/** Sorting takes long on a phone, so that each language's list is cached. */
 function countriesIn(locale: Locale): Countries {
   const before = known.get(locale);
   if (before) return before;

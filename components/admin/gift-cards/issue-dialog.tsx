@@ -7,7 +7,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { ReceiverFields } from './receiver-fields';
 import { useIssue } from './use-issue';
 
-/** Makes a gift card by hand, and shows its code this once. */
+/** Issues a gift card by hand; its code is shown here only. */
 export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('admin-gift-cards');
   const { ofError, ofField } = useErrorText();

@@ -16,7 +16,7 @@ interface Draft {
   readonly name: string;
   readonly message: string;
   readonly locale: Locale;
-  /** Changes with the draft: the same card asked for again is the same card. */
+  /** Idempotency key: it changes with the draft, so that a retry issues no second card. */
   readonly key: string;
 }
 

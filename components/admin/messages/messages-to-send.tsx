@@ -42,7 +42,7 @@ export function MessagesToSend() {
           <MessageItem
             key={message.id}
             message={message}
-            told={textOf(message.id)}
+            rendered={textOf(message.id)}
             isGone={isGone(message.id)}
             isBusy={busy === message.id}
             onMark={(to) => void mark(message.id, to)}
@@ -56,13 +56,13 @@ export function MessagesToSend() {
 interface MessageItemProps {
   readonly message: ShopperMessage;
   /** Undefined while it is on its way. */
-  readonly told: MessageToSend | undefined;
+  readonly rendered: MessageToSend | undefined;
   readonly isGone: boolean;
   readonly isBusy: boolean;
   readonly onMark: (to: MarkedState) => void;
 }
 
-function MessageItem({ message, told, isGone, isBusy, onMark }: MessageItemProps) {
+function MessageItem({ message, rendered, isGone, isBusy, onMark }: MessageItemProps) {
   const { t } = useTranslation('admin-messages');
   const { dateTime } = useFormats();
   const { notice, orderId, orderNumber, problem, createdAt } = message;
@@ -80,34 +80,34 @@ function MessageItem({ message, told, isGone, isBusy, onMark }: MessageItemProps
           {dateTime(createdAt)}
         </Text>
       </HStack>
-      {told && (
+      {rendered && (
         <>
           <Text mt="2">
-            <bdi>{told.name}</bdi> · <bdi dir="ltr">{told.phone}</bdi>
+            <bdi>{rendered.name}</bdi> · <bdi dir="ltr">{rendered.phone}</bdi>
           </Text>
           <Text
             mt="1"
             textStyle="sm"
             color="fg.muted"
             dir="auto"
-            lang={told.locale}
+            lang={rendered.locale}
             whiteSpace="pre-line"
             overflowWrap="anywhere"
           >
-            {told.text}
+            {rendered.text}
           </Text>
         </>
       )}
-      {told && !told.link && (
+      {rendered && !rendered.link && (
         <Text mt="2" color="fg.warning">
           {t('toSend.noNumber')}
         </Text>
       )}
       {isGone && <Text mt="2">{t('toSend.gone')}</Text>}
       <HStack gap="2" mt="3" wrap="wrap">
-        {told?.link && (
+        {rendered?.link && (
           <Button asChild size="sm">
-            <a href={told.link} target="_blank" rel="noopener noreferrer">
+            <a href={rendered.link} target="_blank" rel="noopener noreferrer">
               {t('toSend.open')}
             </a>
           </Button>

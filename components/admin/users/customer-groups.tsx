@@ -23,11 +23,11 @@ export function CustomerGroups({ customer }: { readonly customer: Customer }) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const { id: customerId, uid } = customer;
-  // What was ticked here last; the listener may tell of it a moment later.
+  // What was ticked here last, until the listener has it.
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
   const groups = ticked ?? currentGroups(customer);
   const save = async (chosen: readonly string[]) => {
-    // One after the other, so that none overtakes another.
+    // One save at a time, so that none overwrites a later one.
     if (busy) return;
     setBusy(true);
     setTicked(chosen);

@@ -54,9 +54,9 @@ export function CartLineItem({ line, available, discounts }: Props) {
   };
   const saveForLater = async () => {
     setSaving(true);
-    const kept = await keep(line.productId);
+    const saved = await keep(line.productId);
     setSaving(false);
-    if (kept) takeOut(line, t('common:toast.wishAdded'));
+    if (saved) takeOut(line, t('common:toast.wishAdded'));
   };
 
   return (

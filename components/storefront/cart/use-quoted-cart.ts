@@ -12,7 +12,7 @@ import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useToday } from '@/lib/hooks/store/use-today';
 import { useCartQuote } from './use-cart-quote';
-import { useDiscountCode, useKeptCode } from '@/components/storefront/cart/discounts/use-discount-code';
+import { useDiscountCode, useStoredCode } from '@/components/storefront/cart/discounts/use-discount-code';
 
 interface Heard {
   readonly answer: Quote | null;
@@ -30,9 +30,9 @@ export function useQuotedCart(destination: Destination = {}, gift: GiftCode | nu
   const setting = useStoreSetting();
   const locale = useLocale();
   const day = useToday(setting.timeZone);
-  const kept = useKeptCode();
+  const stored = useStoredCode();
   const asked = gift ? { ...destination, giftCode: gift.giftCode, useCredit: gift.useCredit } : destination;
-  const { quote, askAgain } = useCartQuote(setting, lines, currency, locale, asked, kept.code);
+  const { quote, askAgain } = useCartQuote(setting, lines, currency, locale, asked, stored.code);
   const answer = quote.status === 'ready' ? quote.quote : null;
   const [heard, setHeard] = useState<Heard>({ answer: null, available: {} });
   // The last quote stays on screen while a new one loads.
@@ -43,7 +43,7 @@ export function useQuotedCart(destination: Destination = {}, gift: GiftCode | nu
   useEffect(() => {
     if (answer) learn(answer.lines);
   }, [answer, learn]);
-  const code = kept.rule ?? undefined;
+  const code = stored.rule ?? undefined;
   const totals =
     answer ?? estimateCart(lines, setting, currency, { day, code, prepaid: gift?.source }, destination);
   const keys = (answer?.lines ?? lines).map(lineKey);
@@ -51,8 +51,8 @@ export function useQuotedCart(destination: Destination = {}, gift: GiftCode | nu
     quote,
     askAgain,
     totals,
-    discount: useDiscountCode(kept, answer, totals.code),
-    minimum: kept.rule?.minimum ?? 0,
+    discount: useDiscountCode(stored, answer, totals.code),
+    minimum: stored.rule?.minimum ?? 0,
     discountsOf: (line: LineId) => lineDiscountRows(totals.discounts, keys.indexOf(lineKey(line)), locale),
     methods: heard.answer?.methods ?? PAYMENT_METHODS.filter((method) => setting.payment[method].enabled),
     changes: answer?.changes ?? [],

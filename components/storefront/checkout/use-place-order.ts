@@ -23,7 +23,7 @@ import { paths } from '@/lib/paths';
 import { randomKey } from '@/lib/browser/random-key';
 import { forgetDraft } from './use-shipping-form';
 
-/** Refusals after which the store prices the cart otherwise. */
+/** Refusals after which the cart needs a new quote. */
 const OF_THE_QUOTE: readonly ErrorCode[] = [
   'delivery-method-unavailable',
   'discount-unavailable',

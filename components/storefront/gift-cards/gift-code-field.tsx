@@ -35,7 +35,7 @@ export function GiftCodeField({ gift, totals }: GiftCodeFieldProps) {
       <CodeField
         label={t('gift.label')}
         maxLength={MAX_TYPED_CODE}
-        kept={giftCode}
+        applied={giftCode}
         status={giftCode && status()}
         refusal={refused ? ofError({ code: 'gift-card-unavailable' }) : undefined}
         required={t('gift.required')}

@@ -26,7 +26,7 @@ export interface GiftCode extends Paying {
 }
 
 /**
- * The gift card or credit of one checkout. Its code is worth money, so that the browser keeps it no longer than the page is open.
+ * The gift card or credit of one checkout. Its code is worth money, so it is never written to the browser's storage.
  */
 export function useGiftCode(): GiftCode {
   const [paying, setPaying] = useState(NOT_PREPAID);

@@ -7,7 +7,7 @@ import { Boundary } from './boundary';
 import styles from './boundary.module.css';
 import { EmptyState } from './empty-state';
 
-/** Told once of each fault, with the route of its page. */
+/** Called once for each fault, with the route of its page. */
 type OnFailure = (error: Error, route: string) => void;
 
 interface FailureBoundaryProps {

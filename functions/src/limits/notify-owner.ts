@@ -7,14 +7,14 @@ import { readSetting } from '@/functions/src/adapters/database/firestore';
 import { queueLimitMail } from '@/functions/src/adapters/outbox/outbox';
 import type { StoreTotal } from './rate-limits';
 
-interface TellDeps {
+interface NotifyDeps {
   readonly db: Firestore;
   readonly now: () => number;
 }
 
 /** Notifies the owner that a store's total was passed, once a day for each. Never rejects, so the call continues. */
 export const createNotifyOwner =
-  ({ db, now }: TellDeps) =>
+  ({ db, now }: NotifyDeps) =>
   async (store: StoreId, total: StoreTotal): Promise<void> => {
     log.warn('A total of a store was passed', { store, total });
     try {

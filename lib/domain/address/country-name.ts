@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/domain/locale';
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
-/** A country (ISO 3166-1 alpha-2) in `locale`; a phone takes long to load a language's names, so each is kept. */
+/** A country (ISO 3166-1 alpha-2) in `locale`; cached, because a language's names load slowly on a phone. */
 export function countryName(country: string, locale: Locale): string {
   const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
   names.set(locale, known);

@@ -2,25 +2,25 @@ import type { DiscountRule } from '@/lib/domain/discounts/discount';
 
 export interface SingleCode {
   readonly code: string;
-  /** Which holds it; null while none does. */
+  /** The order that holds it; null while none does. */
   readonly order: { readonly number: string; readonly at: number } | null;
 }
 
 /** Discounts as a store's people make them. */
 export interface DiscountCallables {
-  /** A new one has an id that its page made: sent again, it is the same. */
+  /** The page makes the id of a new one, so that a retry makes no second one. */
   saveDiscount: {
     request: { storeId: string; discountId: string; rule: DiscountRule };
     response: { discountId: string };
   };
   /** Orders keep what they were given. */
   deleteDiscount: { request: { storeId: string; discountId: string }; response: { ok: true } };
-  /** Until the discount has `wanted` codes for one order each; `codes` is how many it has now, asked again until that is all. */
+  /** Makes single-use codes until the discount has `wanted`; `codes` is how many it has now, so clients repeat the call until that is all. */
   makeDiscountCodes: {
     request: { storeId: string; discountId: string; wanted: number };
     response: { codes: number };
   };
-  /** Its codes, some at once; `after` is the last one of the answer before, empty at first. */
+  /** One page of its codes; `after` is the last code of the page before, empty at first. */
   listDiscountCodes: {
     request: { storeId: string; discountId: string; after: string };
     response: { codes: readonly SingleCode[]; isLast: boolean };

@@ -74,7 +74,7 @@ export interface PricedCart extends CartTotals {
   readonly changes: readonly LineChange[];
 }
 
-/** What a gift card, or store credit, does for a cart. `unavailable` is said alike of all that cannot be used; the rest of one that can. */
+/** What a gift card, or store credit, does for a cart. `unavailable` is the one answer for all that cannot be used. */
 export interface PrepaidAnswer {
   readonly state: 'applied' | 'unavailable' | 'currency' | 'empty';
   readonly last4: string;

@@ -111,7 +111,9 @@ function parseThing(value: unknown): AuditedThing | undefined {
 function parseField(value: unknown): AuditedField | undefined {
   const { field, before, after } = fieldsOf(value);
   const path = text(field);
-  return path === undefined ? undefined : { field: path, before: kept(before), after: kept(after) };
+  return path === undefined
+    ? undefined
+    : { field: path, before: auditValue(before), after: auditValue(after) };
 }
 
-const kept = (value: unknown): AuditValue => text(value) ?? finite(value) ?? flag(value) ?? null;
+const auditValue = (value: unknown): AuditValue => text(value) ?? finite(value) ?? flag(value) ?? null;

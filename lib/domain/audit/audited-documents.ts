@@ -22,9 +22,9 @@ const without =
     Object.fromEntries(Object.entries(fields).filter(([name]) => !left.includes(name)));
 
 const only =
-  (...kept: readonly string[]) =>
+  (...names: readonly string[]) =>
   (fields: Fields): Fields =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)));
+    Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 function named(field: string): AuditedDocument['name'] {
   return ({ [field]: value }) => {

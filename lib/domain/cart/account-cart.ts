@@ -39,8 +39,8 @@ const agree = (cart: Cart, base: readonly CartLine[], uid: string, theirs: Accou
 
 /** After logging out: what is in the account stays there; what never reached it stays here. */
 export function leaveAccount(cart: Cart): Cart {
-  const kept = cart.account?.lines ?? [];
-  const own = cart.lines.filter((line) => !kept.some((known) => isSameLine(known, line)));
+  const stored = cart.account?.lines ?? [];
+  const own = cart.lines.filter((line) => !stored.some((known) => isSameLine(known, line)));
   return { version: 1, lines: own, account: null };
 }
 

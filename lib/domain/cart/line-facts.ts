@@ -8,11 +8,11 @@ import { lineKey, type CartLine } from './cart';
  */
 export function withFacts(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
   const known = new Map(quoted.map((line) => [lineKey(line), line]));
-  const told = lines.map((line) => {
+  const updated = lines.map((line) => {
     const { categoryIds, brandId, taxClass, weight } = known.get(lineKey(line)) ?? line;
     const { weight: _, ...rest } = line;
     const facts = { ...rest, categoryIds, brandId, taxClass, ...(weight && { weight }) } as CartLine;
     return isSame(facts, line) ? line : facts;
   });
-  return told.some((line, at) => line !== lines[at]) ? told : lines;
+  return updated.some((line, at) => line !== lines[at]) ? updated : lines;
 }

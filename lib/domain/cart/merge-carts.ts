@@ -18,9 +18,9 @@ export const sameLines = (a: Lines, b: Lines): boolean =>
  * that no line is lost and none is doubled.
  */
 export function mergeCarts(base: Lines, mine: Lines, theirs: Lines): Lines {
-  const kept = mine.flatMap((line) => mergeLine(lineOf(base, line), line, lineOf(theirs, line)));
+  const merged = mine.flatMap((line) => mergeLine(lineOf(base, line), line, lineOf(theirs, line)));
   const added = theirs.filter((line) => !lineOf(mine, line) && !same(line, lineOf(base, line)));
-  return [...kept, ...added].slice(0, MAX_LINES);
+  return [...merged, ...added].slice(0, MAX_LINES);
 }
 
 function mergeLine(before: CartLine | undefined, mine: CartLine, theirs: CartLine | undefined): CartLine[] {

@@ -2,9 +2,9 @@ import { fieldsOf, filledText, listOf } from '@/lib/domain/parse/fields';
 import type { Customer } from './customer';
 
 export const MAX_GROUP_NAME = 40;
-/** Of one customer, and of one discount. */
+/** Most groups of one customer, and of one discount. */
 export const MAX_GROUPS = 20;
-/** Of a store. */
+/** Most groups of a store. */
 export const MAX_STORE_GROUPS = 100;
 
 /** The store's groups, from their stored list. */

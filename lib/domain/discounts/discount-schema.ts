@@ -48,7 +48,7 @@ const dayOrNone = () =>
 /** What a kind needs must be more than nothing; what it does not use stays as it is. */
 const neededBy = (...kinds: readonly string[]) => ({ is: (kind: unknown) => kinds.includes(String(kind)) });
 
-/** yup runs the test of a whole before it has checked the pieces. */
+/** yup runs an object's own test before it has checked its fields. */
 const fromOf = (step: unknown): number => Number(fieldsOf(step).from);
 
 const steps = array(object({ from: integer(0, MAX_PRICE, 'field.step.invalid'), percent: percent(0) }))
@@ -118,7 +118,7 @@ export const discountSchema = object({
   enabled: onOff(),
 });
 
-/** Who has ordered what is the store's to know: without a code nothing may be limited. */
+/** Limits need a code: browsers apply automatic discounts, and do not know who ordered what. */
 function neededCode() {
   return {
     is: (code: unknown, singleUse: unknown) => !code && !singleUse,

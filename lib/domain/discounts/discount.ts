@@ -25,7 +25,7 @@ export const CODES_AT_ONCE = 400;
 export const MAX_AUTOMATIC = 20;
 
 export interface TierStep {
-  /** From this total or number of pieces on. */
+  /** Lowest total or number of pieces of this step. */
   readonly from: number;
   readonly percent: number;
 }
@@ -34,7 +34,7 @@ interface DiscountTarget {
   readonly of: TargetKind;
   /** None for `all`. */
   readonly ids: readonly string[];
-  /** All but these. */
+  /** Goods that are left out. */
   readonly except: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface DiscountRule {
   readonly name: LocalizedText;
   /** Empty for one that needs no code; else as `normalizeCode` writes it. */
   readonly code: string;
-  /** Had with codes that are made in batches, each for one order; then `code` is empty in the rule. */
+  /** Applies with single-use codes, made in batches; then `code` is empty in the rule. */
   readonly singleUse: boolean;
   readonly kind: DiscountKind;
   /** Of `percent`, and of the pieces that `pieces` gives: 100 gives them for nothing. */
@@ -110,7 +110,7 @@ export const normalizeCode = (typed: string): string => typed.normalize('NFKC').
 export const isCode = (text: string): boolean =>
   text.length <= MAX_CODE_LENGTH && /^[\p{L}\p{M}\p{N}-]+$/u.test(text);
 
-/** Whether it may be had on this day. */
+/** Whether it applies on this day. */
 export const isOpen = (
   { enabled, startsOn, endsOn }: Pick<DiscountRule, 'enabled' | 'startsOn' | 'endsOn'>,
   day: Day,
@@ -126,11 +126,11 @@ export function discountState(rule: Parameters<typeof isOpen>[0], day: Day): Dis
   return rule.startsOn !== null && day < rule.startsOn ? 'scheduled' : 'ended';
 }
 
-/** Whether everybody has it: it stands in the store's setting while it is switched on. */
+/** Whether it applies without a code: it is in the store's setting while it is switched on. */
 export const isAutomatic = ({ code, singleUse }: Pick<DiscountRule, 'code' | 'singleUse'>): boolean =>
   !code && !singleUse;
 
-/** Whether other orders must be looked at before another may have it. */
+/** Whether the orders that hold it must be counted before another may have it. */
 export const isLimited = ({
   limit,
   limitPerCustomer,

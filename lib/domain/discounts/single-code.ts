@@ -1,4 +1,4 @@
-/** None that people take for another: 0 and O, 1 and I. */
+/** Without letters that are easily confused: 0 and O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const PART = 5;
 

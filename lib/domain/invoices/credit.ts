@@ -23,7 +23,7 @@ const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((all, one) => a
  */
 export function creditsOf(order: Order, documents: readonly WantedDocument[]): Credited[][] {
   const parts = order.tax ? partsOf(order.tax) : [];
-  // What was paid for each: the total that coins pay, shared over all.
+  // What was paid for each part: the rounded total, shared over all parts.
   const paid = share(
     order.total,
     parts.map(({ net, tax }) => net + tax),

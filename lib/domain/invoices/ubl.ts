@@ -30,7 +30,7 @@ const said = (name: string, text: string, attributes = '') =>
 
 /**
  * A document as UBL 2.1 (a credit note is an Invoice of type 381, as Saudi Arabia has it). It is unsigned and was reported to
- * nobody: the base of e-invoicing's second phase, not that itself.
+ * no authority: a base for the second phase of e-invoicing, not an implementation of it.
  */
 export function ublOf(invoice: Invoice, timeZone: string): string {
   const { number, kind, issuedAt, corrects, takesBack, currency, reported, parts, total, rounding } = invoice;

@@ -6,7 +6,7 @@ import { answered, type Confirmation } from './cash/confirmation';
 import { withoutQuestions } from './design-changes/change-design';
 import type { Order, Shipment } from './order';
 import type { Parcel } from './parcels/parcel';
-import { lastTold, parcelsAfter } from './parcels/parcel-steps';
+import { lastShipment, parcelsAfter } from './parcels/parcel-steps';
 import {
   canChangeStatus,
   canChangePaymentStatus,
@@ -67,7 +67,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const parcels = move.shipments ? ok(move.shipments) : parcelsAfter(order, { to, by, now, shipment, why });
   if (!parcels.ok) return parcels;
   const shipments = parcels.value;
-  const isTold = to === 'shipped' && Boolean(shipment?.carrier || shipment?.trackingNumber);
+  const isNamed = to === 'shipped' && Boolean(shipment?.carrier || shipment?.trackingNumber);
   return ok({
     ...order,
     status: to,
@@ -91,7 +91,11 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     confirmation: confirmationAfter(order.confirmation, move),
     writtenOff: to === 'returned' && writeOff,
     shipments,
-    shipment: lastTold({ ...order, shipments, shipment: isTold && shipment ? shipment : order.shipment }),
+    shipment: lastShipment({
+      ...order,
+      shipments,
+      shipment: isNamed && shipment ? shipment : order.shipment,
+    }),
   });
 }
 

@@ -212,7 +212,7 @@ export interface Order {
   /** What rounded the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
-  /** What of the total a gift card or store credit pays; null without one. `dueOf` says what is left. */
+  /** What a gift card or store credit pays of the total; null without one. `dueOf` is the rest. */
   readonly prepaid: OrderPrepaid | null;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;

@@ -188,9 +188,9 @@ export function refundOfRest(order: Order, { id, by, at }: Pick<Refund, 'id' | '
 
 /** The order with the provider's result of a refund at `at`; null when nothing changes. */
 export function settleRefund(order: Order, id: string, state: RefundState, at: number): Order | null {
-  const told = order.refunds.find((refund) => refund.id === id);
-  if (!told || told.state === state) return null;
-  const refunds = order.refunds.map((refund) => (refund === told ? { ...refund, state } : refund));
+  const known = order.refunds.find((refund) => refund.id === id);
+  if (!known || known.state === state) return null;
+  const refunds = order.refunds.map((refund) => (refund === known ? { ...refund, state } : refund));
   const paymentStatus = paymentStatusAfter({ ...order, refunds });
   return { ...order, refunds, paymentStatus, updatedAt: Math.max(order.updatedAt, at) };
 }

@@ -1,13 +1,13 @@
-/** Without I, L, O and U: nothing is mistaken for a digit, and no word comes about. */
+/** Without I, L and O, which look like digits, and U, so that codes form no words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Sixteen letters of 32 are 80 bits. */
 const LENGTH = 16;
 const GROUP = 4;
 
-/** Longer than any code is one that does not exist. */
+/** Texts longer than this cannot be a code. */
 export const MAX_TYPED_CODE = 100;
 
-/** What people take for another letter. */
+/** Letters that people type for others. */
 const MISTAKEN: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
 /** A code as it is printed, `ABCD-EFGH-JKMN-PQRS`, of at least ten random bytes. */
@@ -23,7 +23,7 @@ export function giftCodeOf(bytes: Uint8Array): string {
 
 const grouped = (letters: string): string => (letters.match(/.{4}/g) ?? []).join('-');
 
-/** A typed code as it was printed; null where it can be none. */
+/** A typed code as it was printed; null where it cannot be a code. */
 export function normalizeGiftCode(typed: string): string | null {
   const letters = typed
     .normalize('NFKC')
@@ -34,5 +34,5 @@ export function normalizeGiftCode(typed: string): string | null {
   return isCode ? grouped(letters) : null;
 }
 
-/** All of a code that is kept in clear. */
+/** The part of a code that is stored in clear. */
 export const last4Of = (code: string): string => code.slice(-GROUP);

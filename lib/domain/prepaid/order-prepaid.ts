@@ -22,7 +22,7 @@ interface Paid {
 /** What is paid by card or at the door. */
 export const dueOf = ({ total, prepaid }: Paid): Minor => total - (prepaid?.amount ?? 0);
 
-/** What a gift card or store credit has paid and not got back unpaid. */
+/** What a gift card or store credit has paid, without what went back because the order ended unpaid. */
 export const prepaidOf = ({ prepaid }: Pick<Paid, 'prepaid'>): Minor =>
   prepaid && !prepaid.returned ? prepaid.amount : 0;
 

@@ -46,9 +46,9 @@ export interface Prepaid {
   readonly updatedAt: number;
 }
 
-/** A line of its ledger; the amounts of all of them are its balance. */
+/** An entry of its ledger; the amounts of all entries add up to its balance. */
 export interface Movement {
-  /** Follows from its cause, so that nothing moves twice. */
+  /** Derived from its cause, so that a retry moves nothing twice. */
   readonly id: string;
   readonly kind: MovementKind;
   /** Less than 0 for what was taken. */

@@ -11,8 +11,8 @@ export const balanceIn = (source: PrepaidSource | null | undefined, currency: Cu
   source?.currency === currency ? source.balance : 0;
 
 /**
- * What a balance pays of a sum. It leaves a card an amount that cards are charged: in steps of its currency, and not less than the
- * least.
+ * What a balance pays of a sum. The rest must be an amount that a card can be charged: in steps of its currency, and not less than the
+ * least amount.
  */
 export function prepaidFor(
   sum: Minor,

@@ -37,7 +37,7 @@ export const NOTHING_RESERVED: Reserved = { pieces: 0, value: 0 };
 export const fitsCap = (reserved: Reserved, more: Reserved, { pieces, value }: ReservationCap): boolean =>
   reserved.pieces + more.pieces <= pieces && (value === null || reserved.value + more.value <= value);
 
-/** What of an order its reservation follows from; its own type, because the order's leads back to the setting. */
+/** The fields of an order that decide its reservation; a type of its own, because `Order` would be an import cycle. */
 interface ReservingOrder {
   readonly totalProducts: number;
   readonly subtotal: Minor;

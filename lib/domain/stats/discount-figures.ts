@@ -30,7 +30,7 @@ export const discountRowsOf = (
     return isCurrencyCode(currency) ? [{ id, currency, ...figures }] : [];
   });
 
-/** `parts` with `more` added `times`; one that sums to nothing is left out. */
+/** `parts` plus `times` × `more`; sums of zero are left out. */
 export function addDiscounts(parts: DiscountParts, more: DiscountParts, times: number): DiscountParts {
   const sum: Record<string, DiscountFigures> = { ...parts };
   for (const [key, { orders, cost, revenue }] of Object.entries(more)) {

@@ -2,7 +2,7 @@ import type { OrderTax, TaxedPart } from './order-tax';
 
 export const partsOf = ({ lines, delivery, cashFee }: OrderTax): TaxedPart[] => [...lines, delivery, cashFee];
 
-/** The sums of each class and rate, in the order of their first part; what has no amount is left out. */
+/** The sums of each class and rate, in the order of their first part; sums of zero are left out. */
 export function taxByRate(parts: readonly TaxedPart[]): TaxedPart[] {
   const groups = new Map<string, TaxedPart>();
   for (const part of parts) {

@@ -20,10 +20,10 @@ export async function countFacet(
   const counts = await Promise.all(ids.map((id) => countProducts(store, narrowed(id))));
   const failed = counts.find((count) => !count.ok);
   if (failed && !failed.ok) return failed;
-  const told = ids.map((id, index): [string, FacetCount] => {
+  const entries = ids.map((id, index): [string, FacetCount] => {
     const answer = counts[index];
     const count = answer?.ok ? answer.value : 0;
     return [id, { count, isExact: count < LONGEST_LIST }];
   });
-  return ok(new Map(told));
+  return ok(new Map(entries));
 }

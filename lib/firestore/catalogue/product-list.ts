@@ -144,8 +144,8 @@ async function startOf(
 ): Promise<Result<ListCursor | null | 'beyond'>> {
   if (page === 1) return ok(null);
   const starts = startsOf(store, filter, sort);
-  const told = parseCursor(after);
-  if (told) starts.set(page, told);
+  const cursor = parseCursor(after);
+  if (cursor) starts.set(page, cursor);
   let at = Math.max(1, ...[...starts.keys()].filter((known) => known <= page));
   for (let reads = 0; at < page; reads++) {
     if (reads === MAX_WALK_READS) return ok('beyond');

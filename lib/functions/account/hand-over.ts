@@ -47,19 +47,19 @@ export function retryHandOver(uid: string): () => void {
     if (!done.ok && PASSING.includes(done.error.code)) later();
     else storeHandOver(null);
   };
-  const again = () => void attempt();
+  const retry = () => void attempt();
   const later = () => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(again, RETRY_MS);
+    if (!stopped) timer = setTimeout(retry, RETRY_MS);
   };
 
-  window.addEventListener('online', again);
+  window.addEventListener('online', retry);
   window.addEventListener(KEY, later);
-  again();
+  retry();
   return () => {
     stopped = true;
     clearTimeout(timer);
-    window.removeEventListener('online', again);
+    window.removeEventListener('online', retry);
     window.removeEventListener(KEY, later);
   };
 }

@@ -23,9 +23,9 @@ export async function uploadDesignPicture(
   if (!who.ok) return who;
   const sent = await sendUpload(drawn.value.blob, { storeId: store, look: 'design', ...sending });
   if (!sent.ok) return sent;
-  const kept = await call('keepDesignPicture', { storeId: store, upload: sent.value });
-  if (!kept.ok) return kept;
-  const { path, width, height } = kept.value;
+  const stored = await call('keepDesignPicture', { storeId: store, upload: sent.value });
+  if (!stored.ok) return stored;
+  const { path, width, height } = stored.value;
   return ok({ path, widthPx: width, heightPx: height });
 }
 

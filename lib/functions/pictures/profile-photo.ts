@@ -21,8 +21,8 @@ export async function uploadPhoto(file: Blob): Promise<Result<string>> {
   if (!square.ok) return square;
   const sent = await sendUpload(square.value, { storeId: env.storeId, look: 'photo' });
   if (!sent.ok) return sent;
-  const kept = await call('keepPhoto', { storeId: env.storeId, upload: sent.value });
-  return kept.ok ? ok(kept.value.path) : kept;
+  const stored = await call('keepPhoto', { storeId: env.storeId, upload: sent.value });
+  return stored.ok ? ok(stored.value.path) : stored;
 }
 
 /** Leaves the profile of `uid` without a photo. */

@@ -13,7 +13,7 @@ const CHECK_MS = 8_000;
 const CACHE_MS = 1_000;
 
 /** The cached answer: its store, the end (null after a failure) and its time (milliseconds). */
-interface KeptAnswer {
+interface CachedAnswer {
   readonly stripeId: string;
   readonly end: number | null;
   readonly at: number;
@@ -24,7 +24,7 @@ const CACHE = 'subscription';
 const ADDRESS = '/subscription-end';
 
 /** The answer in this tab's memory, for browsers without a cache. */
-let last: KeptAnswer | null = null;
+let last: CachedAnswer | null = null;
 
 /**
  * When the store's subscription ends, in milliseconds of this browser's clock: 0 without one, null when the
@@ -46,7 +46,7 @@ export function msUntilNextCheck(): number {
 }
 
 /** An answer is stale once its end has passed: the plan may have been renewed since. */
-function msUntilStale({ stripeId, end, at }: KeptAnswer, now: number): number {
+function msUntilStale({ stripeId, end, at }: CachedAnswer, now: number): number {
   if (stripeId !== env.stripeId || at > now) return 0;
   const isGood = end === 0 || (end !== null && end > at);
   const left = at + (isGood ? TTL_MS : FAILURE_TTL_MS) - now;
@@ -67,7 +67,7 @@ async function ask(): Promise<number | null> {
   }
 }
 
-async function readShared(): Promise<KeptAnswer | null> {
+async function readShared(): Promise<CachedAnswer | null> {
   try {
     const stored = await answerWithin(CACHE_MS, caches.match(ADDRESS, { cacheName: CACHE }));
     const fields = fieldsOf(await stored?.json());
@@ -80,7 +80,7 @@ async function readShared(): Promise<KeptAnswer | null> {
   }
 }
 
-async function share(answer: KeptAnswer) {
+async function share(answer: CachedAnswer) {
   try {
     const written = caches.open(CACHE).then((cache) => cache.put(ADDRESS, Response.json(answer)));
     await answerWithin(CACHE_MS, written);

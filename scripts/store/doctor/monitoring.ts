@@ -29,7 +29,7 @@ const lacking = (
   return missing.length ? [finding(what(missing.join(', ')), true)] : [];
 };
 
-const notTold: Check = async (ask, projectId) => {
+const notAlerted: Check = async (ask, projectId) => {
   const policies = `${GOOGLE.monitoring}/v3/projects/${projectId}/alertPolicies?pageSize=500`;
   const found = await pagesOf(ask, policies, 'alertPolicies');
   const silent = found
@@ -87,4 +87,4 @@ const notBudgeted: Check = async (ask, projectId) => {
 };
 
 /** What tells operators that something is wrong. */
-export const MONITORING: readonly Check[] = [notTold, notCounted, notShown, notBudgeted];
+export const MONITORING: readonly Check[] = [notAlerted, notCounted, notShown, notBudgeted];

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { arrivedAt as toldAt } from '@/lib/domain/orders/apply-status-change';
+import { arrivedAt as placedAt } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
@@ -34,7 +34,7 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
 }
 
 /** An order that waits for its payment has not arrived, and may never do. */
-const arrivedAt = (order: Order): number => toldAt(order) ?? 0;
+const arrivedAt = (order: Order): number => placedAt(order) ?? 0;
 
 /** Server times are compared with a server time, so a wrong clock on this machine marks nothing falsely. */
 function arrivedSince(orders: readonly Order[] | null, since: number | null): readonly string[] {

@@ -84,7 +84,7 @@ function Progress({ move: { orders, results, phase } }: { readonly move: BulkMov
 function Result({ result: { order, error } }: { readonly result: BulkResult }) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { ofError } = useErrorText();
-  const told =
+  const failure =
     error?.code === 'status-change-refused'
       ? t('bulk.unsuitable', { status: t(`orders:status.${order.status}`) })
       : error && ofError(error);
@@ -93,7 +93,7 @@ function Result({ result: { order, error } }: { readonly result: BulkResult }) {
       <HStack gap="3" align="baseline" justify="space-between">
         <bdi>{order.number}</bdi>
         <Text textStyle="sm" textAlign="end" color={error ? 'fg.error' : 'fg.success'}>
-          {told ?? t('bulk.moved')}
+          {failure ?? t('bulk.moved')}
         </Text>
       </HStack>
     </List.Item>

@@ -11,7 +11,7 @@ import { call } from '@/lib/functions/call';
 interface Draft extends Shipment {
   /** Pieces by position of their line, where somebody chose fewer than are left. */
   readonly chosen: Readonly<Record<number, number>>;
-  /** Changes with the draft: the same parcel sent again is the same parcel. */
+  /** Idempotency key: it changes with the draft, so that a retry sends no second parcel. */
   readonly key: string;
 }
 

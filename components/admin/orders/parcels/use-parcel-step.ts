@@ -20,7 +20,7 @@ export function useParcelStep({ storeId, id: orderId }: Order, parcel: Parcel) {
   const [saving, setSaving] = useState(false);
   const named = { storeId, orderId, parcelId: parcel.id };
 
-  const told = async (answer: Promise<Result<unknown>>): Promise<boolean> => {
+  const notified = async (answer: Promise<Result<unknown>>): Promise<boolean> => {
     setSaving(true);
     const result = await answer;
     setSaving(false);
@@ -29,9 +29,9 @@ export function useParcelStep({ storeId, id: orderId }: Order, parcel: Parcel) {
     return result.ok;
   };
   const move = (to: ParcelState, back?: Back) =>
-    told(call('moveParcel', { ...named, from: parcel.state, to, ...back }));
+    notified(call('moveParcel', { ...named, from: parcel.state, to, ...back }));
   /** `seen`: what stood there when somebody began to type. */
   const correct = (seen: Shipment, shipment: Shipment) =>
-    told(call('correctParcel', { ...named, seen, ...shipment }));
+    notified(call('correctParcel', { ...named, seen, ...shipment }));
   return { move, correct, saving };
 }

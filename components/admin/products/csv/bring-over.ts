@@ -58,18 +58,18 @@ export function withPictures(
   { pictures, ofVariants }: ForeignPictures,
   stored: ReadonlyMap<string, Stored>,
 ): StagedProduct {
-  const kept = pictures.flatMap(({ url, alt }) => {
+  const uploaded = pictures.flatMap(({ url, alt }) => {
     const picture = stored.get(url);
     return picture ? [{ url, image: { ...picture, alt } }] : [];
   });
-  if (kept.length === 0) return product;
+  if (uploaded.length === 0) return product;
   const placeOf = (url: string | null | undefined) => {
-    const at = kept.findIndex((one) => one.url === url);
+    const at = uploaded.findIndex((one) => one.url === url);
     return at < 0 ? null : at;
   };
   return {
     ...product,
-    images: kept.map(({ image }) => image),
+    images: uploaded.map(({ image }) => image),
     variants: product.variants?.map((variant, index) => ({ ...variant, image: placeOf(ofVariants[index]) })),
   };
 }

@@ -4,7 +4,7 @@ import { useCountries } from '@/components/admin/forms/use-countries';
 
 interface CountryFieldProps {
   readonly label: string;
-  /** What no country is called. */
+  /** Label of the choice of no country. */
   readonly none: string;
   /** ISO 3166-1 alpha-2, or empty. */
   readonly value: string;
@@ -25,7 +25,7 @@ export const CountryField = ({ label, none, value, onChange }: CountryFieldProps
   </Field.Root>
 );
 
-/** 250 options, which no key that is typed beside them renders again. */
+/** Memoized: its 250 options do not render at every key typed beside them. */
 const Countries = memo(function Countries() {
   return useCountries().map(({ value, label }) => (
     <option key={value} value={value}>

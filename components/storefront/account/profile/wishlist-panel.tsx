@@ -83,7 +83,7 @@ function Wish({ productId, eager }: WishlistItemProps) {
 function AddToCart({ product }: { readonly product: Product }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const tellAdded = useNotifyAdded();
+  const notifyAdded = useNotifyAdded();
   const { add } = useCart();
   const variant = initialVariant(product, undefined);
   if (!variant || variant.stock === 0) {
@@ -102,7 +102,7 @@ function AddToCart({ product }: { readonly product: Product }) {
           <bdi key={index}>{option}</bdi>
         ))}
       </p>
-      <Button variant="outline" size="sm" onClick={() => tellAdded(add(line))}>
+      <Button variant="outline" size="sm" onClick={() => notifyAdded(add(line))}>
         {t('wishlist.addToCart')}
       </Button>
     </>

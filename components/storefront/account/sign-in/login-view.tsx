@@ -68,15 +68,15 @@ function LoginForm({ next, onBusy }: LoginFormProps) {
   const form = useForm<Values>({ resolver: yupResolver(loginSchema) });
   const { failure, submit } = useAuthForm(form, { next, doneMessage: t('login.done'), onBusy });
 
-  const told = (loggedIn: Result<LoggedIn>) => {
+  const notifyOfOrders = (loggedIn: Result<LoggedIn>) => {
     if (loggedIn.ok && loggedIn.value.ordersFollow)
       notify({ type: 'info', message: t('login.ordersFollow') });
     return loggedIn;
   };
   const send = form.handleSubmit(({ email, password }) =>
-    submit(async () => told(await logIn(storeId(env.storeId), email, password))),
+    submit(async () => notifyOfOrders(await logIn(storeId(env.storeId), email, password))),
   );
-  const google = () => submit(async () => told(await logInByGoogle(storeId(env.storeId))));
+  const google = () => submit(async () => notifyOfOrders(await logInByGoogle(storeId(env.storeId))));
 
   if (failure?.code === 'second-factor-required') return <CodeForm next={next} onBusy={onBusy} />;
   return (

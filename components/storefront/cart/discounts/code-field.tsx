@@ -8,12 +8,12 @@ interface CodeFieldProps {
   readonly label: string;
   readonly maxLength: number;
   /** The code that is applied; empty without one. */
-  readonly kept: string;
+  readonly applied: string;
   /** What it does for the cart. */
   readonly status: string;
   /** Why the last one was refused. */
   readonly refusal: string | undefined;
-  /** Says that there is none. */
+  /** Error for an empty field. */
   readonly required: string;
   readonly removeLabel: string;
   onApply(typed: string): void;
@@ -22,11 +22,11 @@ interface CodeFieldProps {
 
 /** Where a code is entered, and what it does once it is applied. No form of its own: the checkout is one. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, maxLength, kept, status, refusal, required, removeLabel, onApply, onRemove } = props;
+  const { label, maxLength, applied, status, refusal, required, removeLabel, onApply, onRemove } = props;
   const { t } = useTranslation('cart');
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
-  const place = useFocusThrough(kept);
+  const place = useFocusThrough(applied);
   const submit = () => {
     setMissing(!typed.trim());
     if (typed.trim()) onApply(typed);
@@ -36,9 +36,9 @@ export function CodeField(props: CodeFieldProps) {
     event.preventDefault();
     submit();
   };
-  if (kept)
+  if (applied)
     return (
-      <div ref={place} className={styles.kept}>
+      <div ref={place} className={styles.applied}>
         <p role="status">{status}</p>
         <Button type="button" variant="ghost" size="sm" onClick={onRemove}>
           {removeLabel}

@@ -26,7 +26,7 @@ export function DiscountCodeField({ discount, minimum }: DiscountCodeFieldProps)
     <CodeField
       label={t('code.label')}
       maxLength={MAX_CODE_LENGTH}
-      kept={code}
+      applied={code}
       status={status}
       refusal={refused ? ofError({ code: 'discount-unavailable' }) : undefined}
       required={t('code.required')}

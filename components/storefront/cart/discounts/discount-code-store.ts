@@ -6,15 +6,15 @@ import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 
 /** The shopper's code, and the discount behind it once the store named it, so that totals need not wait for the store again. */
-export interface KeptCode {
+export interface StoredCode {
   /** Empty without one. */
   readonly code: string;
   readonly rule: Discount | null;
 }
 
-const NONE: KeptCode = { code: '', rule: null };
+const NONE: StoredCode = { code: '', rule: null };
 
-function parse(stored: string | null): KeptCode {
+function parse(stored: string | null): StoredCode {
   const fields = fieldsOf(parseJson(stored));
   const code = text(fields.code) ?? '';
   return code ? { code, rule: parseRule(fields.rule) } : NONE;
@@ -25,14 +25,14 @@ function parseRule(stored: unknown): Discount | null {
   try {
     return id ? parseDiscount(id, stored) : null;
   } catch {
-    // Of another version; the next quote brings it again.
+    // Stored by another version; the next quote brings it.
     return null;
   }
 }
 
 /** This browser's code in this store, the same in every tab. */
-export const discountCodeStore = storedValue<KeptCode>(`boards.discount.${env.storeId}`, parse, (kept) =>
-  kept.code ? JSON.stringify(kept) : null,
+export const discountCodeStore = storedValue<StoredCode>(`boards.discount.${env.storeId}`, parse, (stored) =>
+  stored.code ? JSON.stringify(stored) : null,
 );
 
 export const keepCode = (typed: string): void =>
@@ -42,4 +42,4 @@ export const dropCode = (): void => discountCodeStore.update(() => NONE);
 
 /** The store named the discount behind the code, if it is still the shopper's. */
 export const keepRule = (rule: Discount, code: string): void =>
-  discountCodeStore.update((kept) => (kept.code === code ? { code, rule } : kept));
+  discountCodeStore.update((stored) => (stored.code === code ? { code, rule } : stored));

@@ -3,12 +3,12 @@ import { isCode, MAX_CODE_LENGTH, normalizeCode } from '@/lib/domain/discounts/d
 import { keepCode } from './discount-code-store';
 
 interface Said {
-  /** What says that this code is kept. */
+  /** Text of the toast for a stored code. */
   readonly message: (code: string) => string;
   readonly action: { readonly label: string; readonly onClick: () => void };
 }
 
-/** Keeps the code of a link as if it had been typed. What cannot be one is refused in the cart, but not repeated here: a link could say anything. */
+/** Stores the code of a link as if it had been typed. The toast shows only what can be a code, because a link could say anything. */
 export function followCodeLink(linked: string, { message, action }: Said): void {
   const code = normalizeCode(linked.slice(0, MAX_CODE_LENGTH));
   if (code) keepCode(code);

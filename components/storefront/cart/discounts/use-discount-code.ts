@@ -2,16 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import type { CodeState } from '@/lib/domain/discounts/discount';
 import type { Quote } from '@/lib/domain/api/orders';
-import { discountCodeStore, dropCode, keepCode, keepRule, type KeptCode } from './discount-code-store';
+import { discountCodeStore, dropCode, keepCode, keepRule, type StoredCode } from './discount-code-store';
 
-/** The shopper's code as it was kept; nothing before the browser's storage was read. */
-export function useKeptCode(): KeptCode {
-  const kept = useSyncExternalStore(
+/** The stored code of the shopper; empty until the browser's storage was read. */
+export function useStoredCode(): StoredCode {
+  const stored = useSyncExternalStore(
     discountCodeStore.subscribe,
     discountCodeStore.get,
     () => discountCodeStore.initial,
   );
-  return useHydrated() ? kept : discountCodeStore.initial;
+  return useHydrated() ? stored : discountCodeStore.initial;
 }
 
 export interface DiscountCode {
@@ -25,9 +25,9 @@ export interface DiscountCode {
   remove(): void;
 }
 
-/** The shopper's code with what the store says of it; one that is good for nothing is not kept. */
+/** The shopper's code with what the store says of it; a refused code is removed from storage. */
 export function useDiscountCode(
-  { code }: KeptCode,
+  { code }: StoredCode,
   answer: Quote | null,
   state: CodeState | null,
 ): DiscountCode {

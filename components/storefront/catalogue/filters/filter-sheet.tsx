@@ -86,7 +86,7 @@ export function FilterSheet({ query, whole, onApply, onClose, ...fields }: Filte
   );
 }
 
-/** How much a request would list; the last count until the next is there, null when it cannot be told. */
+/** How much a request would list; the last count until the next is there, null when it cannot be counted. */
 function useListCount(request: ListRequest | null, first: FacetCount): FacetCount | null {
   const [counted, setCounted] = useState<FacetCount | null>(first);
   const key = request && JSON.stringify(request);

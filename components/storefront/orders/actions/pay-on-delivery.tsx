@@ -70,8 +70,8 @@ function usePayOnDelivery(order: Order) {
     });
     setBusy(false);
     if (placed.ok) {
-      const told = placed.value.status === 'awaiting' ? 'toast.awaiting' : 'toast.placed';
-      return notify({ type: 'success', message: t(told) });
+      const toast = placed.value.status === 'awaiting' ? 'toast.awaiting' : 'toast.placed';
+      return notify({ type: 'success', message: t(toast) });
     }
     const change = placed.error.changes?.find(isTotalChange);
     if (change) setRefusal({ change, known });

@@ -22,7 +22,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 export function Reorder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const text = useErrorText();
-  const tellAdded = useNotifyAdded();
+  const notifyAdded = useNotifyAdded();
   const locale = useLocale();
   const { currency } = useCurrency();
   const { merge } = useCart();
@@ -39,7 +39,7 @@ export function Reorder({ order }: { readonly order: Order }) {
     const available = applyChanges(lines, quote.value.changes);
     setMissing(quote.value.changes.filter(({ kind }) => kind !== 'price'));
     if (available.length === 0) return;
-    tellAdded(merge(available));
+    notifyAdded(merge(available));
   };
   return (
     <>

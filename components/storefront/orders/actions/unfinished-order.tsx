@@ -10,7 +10,7 @@ import { CancelOrder } from './cancel-order';
 import { ReservedBoards } from './time-left';
 import styles from './unfinished-order.module.css';
 
-/** It computes what cash comes to, which pages of finished orders need not know. */
+/** Loaded on demand: pages of finished orders do not compute totals for cash. */
 const PayOnDelivery = dynamic(() => import('./pay-on-delivery').then((module) => module.PayOnDelivery), {
   ssr: false,
   loading: () => <Skeleton width="11rem" height="2.5rem" />,

@@ -6,7 +6,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import styles from '@/components/storefront/orders/actions/mail-notice.module.css';
 
-/** Its code comes with the need for it. */
+/** Loaded on demand. */
 const Answers = dynamic(() => import('./confirm-answers').then((module) => module.ConfirmAnswers), {
   ssr: false,
   loading: () => <Skeleton height="8rem" />,

@@ -100,13 +100,13 @@ function Purchase({ product, variant }: Pick<BuyBoxProps, 'product' | 'variant'>
   const { t } = useTranslation(['catalogue', 'common']);
   const { plain } = useFormats();
   const { add } = useCart();
-  const tellAdded = useNotifyAdded();
+  const notifyAdded = useNotifyAdded();
   const [wanted, setWanted] = useState(1);
   const most = Math.min(variant.stock, MAX_QUANTITY);
   const quantity = Math.max(1, Math.min(wanted, most));
   const buyable = useHydrated() && variant.stock > 0;
 
-  const addToCart = () => tellAdded(add(cartLineOf(product, variant, quantity)));
+  const addToCart = () => notifyAdded(add(cartLineOf(product, variant, quantity)));
 
   return (
     <>

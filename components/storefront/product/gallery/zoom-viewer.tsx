@@ -15,7 +15,7 @@ interface ZoomViewerProps {
   readonly title: string;
   /** Index of the picture to begin with. */
   readonly start: number;
-  /** Told the picture that was shown last. */
+  /** Called with the picture that was shown last. */
   readonly onClose: (last: number) => void;
 }
 

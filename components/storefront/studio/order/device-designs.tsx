@@ -27,7 +27,7 @@ export function DeviceDesigns({ product, template, designs, onTaken }: DeviceDes
   const take = async () => {
     setBusy(true);
     let left = 0;
-    // Of their own, so that they and the board on the screen do not overtake each other; it draws one at a time.
+    // A worker of their own, so that they and the board on the screen do not supersede each other.
     const client = createStudioClient();
     for (const { id, variantId, input: stored } of designs) {
       const input = designInput(template, stored);

@@ -45,7 +45,7 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
   const here = onDevice.flatMap((one) =>
     one.id !== null && one.productId === product.id ? [{ ...one, id: one.id, isHere: true }] : [],
   );
-  const kept: readonly (DesignState & { readonly id: string; readonly isHere?: boolean })[] = [
+  const saved: readonly (DesignState & { readonly id: string; readonly isHere?: boolean })[] = [
     ...here,
     ...(inAccount.status === 'ready' ? inAccount.value : []).filter((one) => one.productId === product.id),
   ];
@@ -82,7 +82,7 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
       <details className={styles.designs} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.summary}>{t('designs.title')}</summary>
         <ul className={styles.list}>
-          {kept.map((one) => (
+          {saved.map((one) => (
             <li key={one.id} className={styles.item}>
               <bdi className={styles.words}>
                 {designWords(template, one.input)

@@ -21,7 +21,7 @@ interface Ordered {
 export function useOrderDesign({ product, variant, input }: Ordered) {
   const { query, push } = useRouter();
   const { add, lines, remove } = useCart();
-  const tellAdded = useNotifyAdded();
+  const notifyAdded = useNotifyAdded();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const changed = lines.find(
@@ -48,7 +48,7 @@ export function useOrderDesign({ product, variant, input }: Ordered) {
       unitPrice: variant.price + addOn,
     });
     forgetDesign({ id: null, productId: product.id });
-    tellAdded(limit);
+    notifyAdded(limit);
     if (changed) await push(paths.cart);
   };
 

@@ -4,7 +4,7 @@ import type { Sheet } from '@/lib/domain/invoices/sheet';
 /** A document as a PDF (A4). */
 export type DrawInvoice = (sheet: Sheet) => Promise<Uint8Array>;
 
-/** Loads what draws with the first document, as most instances draw none. `folder`: where the fonts are. */
+/** Loads the drawing code with the first document, because most instances draw none. `folder`: where the fonts are. */
 export const createDrawInvoice =
   (shaperWith: ShaperWith, folder: string): DrawInvoice =>
   async (sheet) => {

@@ -22,7 +22,7 @@ export async function findByCode(db: Firestore, store: StoreId, typed: string): 
   const known = await db.doc(collections.discountCode(store, code)).get();
   const id = filledText(fieldsOf(known.data()).discountId);
   const discount = id ? await findDiscount(db, store, id) : null;
-  // Its single-use codes stay known while it is had with another one.
+  // A discount that changed to a shared code still has documents of single-use codes, which no longer apply.
   return discount && (discount.singleUse || discount.code === code) ? { ...discount, code } : null;
 }
 
@@ -76,7 +76,7 @@ export async function isUsedUp(
   );
 }
 
-/** What orders with a discount wait for in turn, instead of trying again and again. */
+/** Queue keys of a limited discount: its orders wait for each other instead of retrying. */
 export function discountQueue(store: StoreId, discount: Discount | null | undefined): string[] {
   if (!discount || !isLimited(discount)) return [];
   const { id, code, limit, limitPerCustomer, firstOrderOnly } = discount;

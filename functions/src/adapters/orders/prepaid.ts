@@ -15,7 +15,7 @@ import { parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import { moved, type Movement, type Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { digest } from '@/functions/src/adapters/tokens/digest';
 
-/** The id of a gift card; null for a text that can be no code. Nobody finds a code of 80 random bits from it. */
+/** The id of a gift card, from which its code cannot be found; null for a text that cannot be a code. */
 export function giftCardId(store: StoreId, typed: string): string | null {
   const code = normalizeGiftCode(typed);
   return code && digest(['gift', store, code]);

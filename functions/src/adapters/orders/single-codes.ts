@@ -17,7 +17,7 @@ export async function isHeld(
   { get }: Pick<Reads, 'get'>,
 ): Promise<boolean> {
   const known = await get(db.doc(collections.discountCode(store, code)));
-  // Deleted a moment ago, with its discount.
+  // Deleted meanwhile, with its discount.
   if (!known.exists) return true;
   const orderId = filledText(fieldsOf(known.data()).orderId);
   if (!orderId) return false;

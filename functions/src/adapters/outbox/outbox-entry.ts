@@ -27,8 +27,13 @@ export const unsent = (now: number) =>
   ({ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(now) }) as const;
 
 /** Queues an entry in the transaction of its cause, so that both are committed or neither. */
-export function queueEntry(tx: Transaction, ref: DocumentReference, told: DocumentData, now: number): void {
-  tx.create(ref, { ...told, ...unsent(now), createdAt: Timestamp.fromMillis(now) });
+export function queueEntry(
+  tx: Transaction,
+  ref: DocumentReference,
+  content: DocumentData,
+  now: number,
+): void {
+  tx.create(ref, { ...content, ...unsent(now), createdAt: Timestamp.fromMillis(now) });
 }
 
 export function parseEntry(data: unknown): OutboxEntry {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { giftCodeOf } from '@/lib/domain/prepaid/gift-code';
 
-/** The code of the gift card that came about by such a cause, as a store and the key of a request; the same each time. */
+/** The code of the gift card with this cause, such as a store and the key of a request; the same each time. */
 export type GiftCodes = (cause: readonly string[]) => string;
 
 /**
- * Codes follow from their cause and the platform's secret, so that none has to be kept: a repeated request is told the same one, and
+ * Codes follow from their cause and the platform's secret, so that none is stored: a repeated request gets the same one, and
  * who reads the database learns none.
  */
 export const createGiftCodes =

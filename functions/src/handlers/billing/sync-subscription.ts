@@ -20,14 +20,14 @@ export async function syncSubscription(
   const known = await db.doc(collections.billingCustomer(customer)).get();
   const payer = parseBillingCustomer(customer, known.data());
   if (!payer) return ok(null);
-  const kept = db.doc(collections.subscription(payer.uid, id));
+  const ref = db.doc(collections.subscription(payer.uid, id));
   return inTransaction(db, async (tx) => {
-    await tx.get(kept);
+    await tx.get(ref);
     const changed = await change();
     if (!changed.ok) return changed;
     const read = await billing.readSubscription(id);
     if (!read.ok) return read;
-    if (read.value?.stripeId === customer) tx.set(kept, subscriptionDocument(read.value, payer.storeId));
+    if (read.value?.stripeId === customer) tx.set(ref, subscriptionDocument(read.value, payer.storeId));
     return ok(null);
   });
 }

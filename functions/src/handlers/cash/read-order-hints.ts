@@ -20,7 +20,7 @@ import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { phoneOf } from '@/functions/src/adapters/people/phone-key';
 import type { Deps } from '@/functions/src/deps';
 import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
-import { askToConfirm } from '@/functions/src/handlers/messages/tell-message';
+import { askToConfirm } from '@/functions/src/handlers/messages/render-shopper-message';
 import { cashBlockOf } from './cash-blocks';
 
 type HintDeps = Pick<Deps, 'db' | 'now' | 'phoneKey' | 'confirmations' | 'siteUrl'>;

@@ -49,10 +49,10 @@ export async function changeProducts(
   });
   if (!saved.ok) return saved;
   const { changed, notOnSale } = saved.value;
-  const told = new Set<string>([...changed.map((product) => product.id), ...notOnSale]);
+  const reported = new Set<string>([...changed.map((product) => product.id), ...notOnSale]);
   return ok({
     changed: changed.map(({ id: productId, updatedAt }) => ({ productId, updatedAt })),
-    skipped: changes.map(({ productId }) => productId).filter((productId) => !told.has(productId)),
+    skipped: changes.map(({ productId }) => productId).filter((productId) => !reported.has(productId)),
     notOnSale,
   });
 }

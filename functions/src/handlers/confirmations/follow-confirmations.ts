@@ -23,8 +23,8 @@ import { orderIn } from './linked-order';
 
 /** Of one store and run; the next one goes on. */
 const MOST_DUE = 200;
-/** After a failure: the orders due first must not keep later ones waiting run after run. */
-const AGAIN_MS = 60 * 60 * 1000;
+/** After a failure: orders that fail must not keep later ones waiting in every run. */
+const RETRY_MS = 60 * 60 * 1000;
 
 interface FollowDeps extends StatusChangeDeps {
   readonly log: Pick<typeof logger, 'warn'>;
@@ -56,12 +56,12 @@ async function followStore(deps: FollowDeps, store: StoreId): Promise<void> {
     if (step.ok && step.value === 'cancel') await cancel(deps, store, id, setting.confirmation);
     else if (!step.ok) {
       deps.log.warn('An order waits for its reminder', { store, order: id, code: step.error.code });
-      await setDue(deps, store, id, Timestamp.fromMillis(deps.now() + AGAIN_MS));
+      await setDue(deps, store, id, Timestamp.fromMillis(deps.now() + RETRY_MS));
     }
   }
 }
 
-/** When a run looks at the order next; one that was answered meanwhile is let go by that run. */
+/** When a run looks at the order next; that run skips one that was answered meanwhile. */
 const setDue = ({ db }: FollowDeps, store: StoreId, orderId: string, dueAt: Timestamp | null) =>
   db.doc(collections.order(store, orderId)).update({ 'confirmation.dueAt': dueAt });
 
@@ -102,5 +102,5 @@ async function cancel(deps: FollowDeps, store: StoreId, orderId: string, rules: 
   deps.log.warn('An unconfirmed order was not cancelled', { store, order: orderId, code: moved.error.code });
   // Refused, its boards are being made: only the store can end it.
   const isRefused = moved.error.code === 'status-change-refused';
-  await setDue(deps, store, orderId, isRefused ? null : Timestamp.fromMillis(deps.now() + AGAIN_MS));
+  await setDue(deps, store, orderId, isRefused ? null : Timestamp.fromMillis(deps.now() + RETRY_MS));
 }

@@ -49,8 +49,8 @@ async function trackedOrders(
   ]);
   return [...byOrder.docs, ...byParcel.docs].flatMap((doc) => {
     const { shipment, shipments } = parseOrder(doc.id, doc.data());
-    const told = shipments.length > 0 ? shipments : shipment ? [shipment] : [];
-    return told
+    const parcels = shipments.length > 0 ? shipments : shipment ? [shipment] : [];
+    return parcels
       .filter(({ trackingNumber }) => numbers.includes(trackingNumber))
       .map(({ trackingNumber }): [string, string] => [trackingNumber, doc.id]);
   });

@@ -61,7 +61,7 @@ export async function deleteDiscount(
       if (!stored.exists) return fail({ code: 'discount-not-found' });
       const some = await tx.get(codesOf(db, store, discountId).limit(CODES_AT_ONCE));
       for (const one of some.docs) tx.delete(one.ref);
-      // Last, in the transaction that leaves no code: one that fails on the way is called again.
+      // Last, in the transaction that deletes the last codes, so that a retry after a failure finds the discount.
       if (some.size === CODES_AT_ONCE) return ok({ isGone: false });
       tx.delete(ref);
       publish(tx, db, { store, discountId, before: parseDiscount(discountId, stored.data()), rule: null });

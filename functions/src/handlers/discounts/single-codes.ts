@@ -13,8 +13,8 @@ import { codesOf } from '@/functions/src/adapters/orders/single-codes';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Makes single-use codes for a discount until it has as many as wanted, some at once: asked again, it goes on where it was, and
- * never makes more. Fails with `discount-not-found`, also for one that is not had with such codes.
+ * Makes single-use codes for a discount, a batch per call, until it has as many as wanted: a repeated call goes on where the last one ended, and
+ * never makes more. Fails with `discount-not-found`, also for a discount without single-use codes.
  */
 export async function makeDiscountCodes(
   { db, randomBelow }: Pick<Deps, 'db' | 'randomBelow'>,
@@ -35,7 +35,7 @@ export async function makeDiscountCodes(
   });
 }
 
-/** Some codes of a discount with the order that holds each, in the order of the codes, after the last one that was listed. */
+/** One page of a discount's codes, each with the order that holds it, sorted by code. */
 export async function listDiscountCodes(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, discountId, after }: Callables['listDiscountCodes']['request'],

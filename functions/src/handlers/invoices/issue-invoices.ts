@@ -65,7 +65,7 @@ async function issueFor(
     tx.create(db.doc(collections.invoice(order.storeId, issued.number)), stored(invoice));
     addToTaxMonth(tx, db, order.storeId, monthOf(day), invoice);
   }
-  tellShopper(tx, db, order, at);
+  notifyShopper(tx, db, order, at);
   tx.set(counterRef, given);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     invoices: FieldValue.arrayUnion(...issuing.invoices),
@@ -73,7 +73,7 @@ async function issueFor(
 }
 
 /** Once for all that is issued at once: the page that the mail leads to has every document. */
-function tellShopper(tx: Transaction, db: Firestore, order: Order, at: number): void {
+function notifyShopper(tx: Transaction, db: Firestore, order: Order, at: number): void {
   const { email: to } = order.address;
   if (to) queueOrderMail(tx, db, order, { kind: 'order-invoiced', to, locale: order.locale }, at);
 }

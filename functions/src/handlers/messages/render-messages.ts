@@ -9,7 +9,7 @@ import type { Result } from '@/lib/domain/result';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
 import { orderPhone } from './order-phone';
-import { tellMessage, type TellDeps } from './tell-message';
+import { renderShopperMessage, type ShopperMessageDeps } from './render-shopper-message';
 
 type Rendered = Callables['renderMessages']['response'];
 
@@ -19,7 +19,7 @@ type Rendered = Callables['renderMessages']['response'];
  * has nothing to say any more, is left out.
  */
 export async function renderMessages(
-  deps: TellDeps & Pick<Deps, 'db'>,
+  deps: ShopperMessageDeps & Pick<Deps, 'db'>,
   { storeId: id, messageIds }: Callables['renderMessages']['request'],
 ): Promise<Result<Rendered>> {
   const { db } = deps;
@@ -36,9 +36,9 @@ export async function renderMessages(
   );
   const messages = found.flatMap((message) => {
     const order = orders.get(message.orderId);
-    const told = order && tellMessage(deps, message, order, setting);
-    if (!told) return [];
-    const { text } = told;
+    const rendered = order && renderShopperMessage(deps, message, order, setting);
+    if (!rendered) return [];
+    const { text } = rendered;
     const phone = orderPhone(order, setting);
     const { fullName: name, mobileNumber } = order.address;
     const link = phone && whatsappLink(phone, text);

@@ -92,10 +92,10 @@ async function finish(
   if (!inCash.ok) return inCash;
   if (mustStop(order, stopped)) return ok({ stopFirst: order });
   const at = now();
-  const kept = await keepGoods(tx, deps, paying, inCash.value, at);
-  if (!kept.ok) return kept;
-  const to = kept.value.goods === 'none' ? 'awaiting' : 'placed';
-  const moved = applyStatusChange(kept.value, { to, actor: 'shopper', by: uid, now: at, requestId });
+  const reserved = await keepGoods(tx, deps, paying, inCash.value, at);
+  if (!reserved.ok) return reserved;
+  const to = reserved.value.goods === 'none' ? 'awaiting' : 'placed';
+  const moved = applyStatusChange(reserved.value, { to, actor: 'shopper', by: uid, now: at, requestId });
   if (!moved.ok) return moved;
   const placed = withConfirmation(moved.value, setting.confirmation, at);
   tx.update(ref, { ...orderDocument(placed), ...orderIndex(placed, setting.baseCurrency) });

@@ -8,9 +8,12 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { messageIdIn } from '@/functions/src/adapters/outbox/message-outbox';
 import type { Deps } from '@/functions/src/deps';
 import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
-import { tellMessage, type TellDeps } from '@/functions/src/handlers/messages/tell-message';
+import {
+  renderShopperMessage,
+  type ShopperMessageDeps,
+} from '@/functions/src/handlers/messages/render-shopper-message';
 
-export type MessageDeps = TellDeps & Pick<Deps, 'db' | 'now' | 'senderFor' | 'consumeRateLimit'>;
+export type MessageDeps = ShopperMessageDeps & Pick<Deps, 'db' | 'now' | 'senderFor' | 'consumeRateLimit'>;
 
 export interface MessageOutcome {
   readonly outcome: 'sent' | 'dropped' | 'refused';
@@ -32,22 +35,22 @@ export async function deliverMessage(
   const stored = await ref.get();
   const message = stored.exists ? parseMessage(stored.id, stored.data()) : null;
   if (message?.state !== 'queued') return { outcome: 'dropped', message: null };
-  const [order, public_] = await db.getAll(
+  const [snapshot, publicSetting] = await db.getAll(
     db.doc(collections.order(store, message.orderId)),
     db.doc(collections.storeSetting(store)),
   );
-  if (!order?.exists) return leave(ref, { state: 'skipped', doneAt: stamp(deps) });
-  const told = parseOrder(order.id, order.data());
-  const setting = parseStoreSetting(store, public_?.data());
-  const rendered = tellMessage(deps, message, told, setting);
+  if (!snapshot?.exists) return leave(ref, { state: 'skipped', doneAt: stamp(deps) });
+  const order = parseOrder(snapshot.id, snapshot.data());
+  const setting = parseStoreSetting(store, publicSetting?.data());
+  const rendered = renderShopperMessage(deps, message, order, setting);
   if (!rendered) return leave(ref, { state: 'skipped', doneAt: stamp(deps) });
   const sender = await deps.senderFor(store);
   if (!sender) return leave(ref, { state: 'waiting' });
-  const to = orderPhone(told, setting);
+  const to = orderPhone(order, setting);
   if (!to) return leave(ref, { state: 'failed', problem: 'number' });
   const { retryAfter } = await deps.consumeRateLimit('messageTo', { person: to, address: undefined, store });
   if (retryAfter) return leave(ref, { state: 'waiting', problem: 'limit' });
-  const outcome = await sender.send({ ...rendered, to, locale: told.locale, key: `${store}/${message.id}` });
+  const outcome = await sender.send({ ...rendered, to, locale: order.locale, key: `${store}/${message.id}` });
   const changes =
     outcome === 'sent'
       ? { state: 'sent', channel: sender.channel, doneAt: stamp(deps) }

@@ -88,7 +88,7 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   const over = isRefused ? 'refused' : 'failed';
   const dueAt = Timestamp.fromMillis(deps.now() + retryDelay(attempts));
   const reason = isRefused ? 'refused' : isLast ? 'failed' : undefined;
-  const lost = kind === 'message' && isLast ? givenUp(deps, storeOf(entry), told(entry)) : null;
+  const lost = kind === 'message' && isLast ? givenUp(deps, storeOf(entry), contentOf(entry)) : null;
   await note(deps, entry, { state: isLast ? over : 'waiting', dueAt, isRefused }, reason, message ?? lost);
 }
 
@@ -106,7 +106,7 @@ export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
   }
 }
 
-/** Mails go out without the figure, as while its index is still being built. */
+/** Mails go out without the figure, for example while its index is being built. */
 async function recordAge({ db, log, now }: Pick<OutboxDeps, 'db' | 'log' | 'now'>): Promise<void> {
   try {
     setTo('shop.outbox.age', Math.round((await readOutboxAge(db, now())) / 1000));
@@ -163,11 +163,11 @@ function readableMail(entry: DocumentSnapshot): OutboxMail | null {
 
 const storeOf = ({ ref }: DocumentSnapshot) => storeId(ref.parent.parent?.id ?? '');
 
-const told = (entry: DocumentSnapshot) => ({ path: entry.ref.path, data: entry.data() });
+const contentOf = (entry: DocumentSnapshot) => ({ path: entry.ref.path, data: entry.data() });
 
 async function send(deps: OutboxDeps, entry: DocumentSnapshot): Promise<MessageOutcome> {
   return isMessage(entry.data())
-    ? deliverMessage(deps, storeOf(entry), told(entry))
+    ? deliverMessage(deps, storeOf(entry), contentOf(entry))
     : { outcome: await sendNews(deps, entry), message: null };
 }
 

@@ -34,5 +34,5 @@ export interface Written {
 }
 
 /** The document that a mail is about. */
-export type Told = DocumentSnapshot | undefined;
+export type MailedDocument = DocumentSnapshot | undefined;
 export type OrderMail = Extract<OutboxMail, { orderId: string }>;

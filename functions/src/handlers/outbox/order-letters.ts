@@ -6,7 +6,7 @@ import { pathTo } from '@/lib/domain/routes/path-to';
 import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import { renderChangeMail } from '@/functions/src/texts/mails/render-change-mail';
 import { renderOrderMail } from '@/functions/src/texts/mails/render-order-mail';
-import type { Letter, OrderMail, RenderDeps, Told, Written } from './letter';
+import type { Letter, OrderMail, RenderDeps, MailedDocument, Written } from './letter';
 
 /** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
 const ASKING: readonly OrderMail['kind'][] = ['order-placed', 'order-confirm-reminder'];
@@ -16,11 +16,11 @@ export function aboutOrder(
   deps: RenderDeps,
   mail: OrderMail,
   { setting, site }: Written,
-  told: Told,
+  doc: MailedDocument,
 ): Letter | null {
   const { tracking, confirmations, pictureUrl } = deps;
   const { kind, locale, refundId, parcelId, orderId } = mail;
-  const order = parseOrder(orderId, told?.data());
+  const order = parseOrder(orderId, doc?.data());
   if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
   if (kind === 'order-design-change' || kind === 'owner-design-answered')
     return aboutDesign(deps, { ...mail, kind }, order, { setting, site });

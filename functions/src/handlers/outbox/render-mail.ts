@@ -34,7 +34,7 @@ import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
-import type { Letter, RenderDeps, Told, Written } from './letter';
+import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
 import { aboutOrder } from './order-letters';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
@@ -48,13 +48,13 @@ export async function renderMail(
   store: StoreId,
   mail: OutboxMail & { readonly entry: string },
 ): Promise<Rendered | null> {
-  const [stored, told] = await deps.read([collections.storeSetting(store), subjectPath(store, mail)]);
+  const [stored, doc] = await deps.read([collections.storeSetting(store), subjectPath(store, mail)]);
   const setting = parseStoreSetting(store, stored?.data());
   const prefix = mail.locale === 'ar' ? '/ar' : '';
   const site = publicOrigin(setting, deps.siteUrl()) + prefix;
   const served = (setting.siteUrl || deps.siteUrl()) + prefix;
   const written = { setting, site, served };
-  const letter = await letterOf(deps, mail, written, told);
+  const letter = await letterOf(deps, mail, written, doc);
   if (!letter) return null;
   const { email } = setting.contact;
   const answers = email && !mail.kind.startsWith('owner-') ? { replyTo: email } : {};
@@ -99,24 +99,24 @@ function footerOf(
 ): string {
   const { footer, switchOff } = mailTexts[locale];
   const { name: runs, reports } = platform();
-  const told = fillTemplate(
+  const text = fillTemplate(
     footer,
     { platform: runs, store: localized(name, locale) },
     { reports, reference: `${store}/${entry}` },
   );
-  return unsubscribe ? `${told}\n${fillTemplate(switchOff, {}, { link: unsubscribe })}` : told;
+  return unsubscribe ? `${text}\n${fillTemplate(switchOff, {}, { link: unsubscribe })}` : text;
 }
 
 function letterOf(
   deps: RenderDeps,
   mail: OutboxMail,
   written: Written,
-  told: Told,
+  doc: MailedDocument,
 ): Letter | null | Promise<Letter | null> {
-  if ('orderId' in mail) return aboutOrder(deps, mail, written, told);
-  if ('requestId' in mail) return aboutMessage(mail, written, told);
-  if ('subscriptionId' in mail) return aboutPlan(mail, written, told);
-  if ('productId' in mail) return aboutStock(mail, written, told);
+  if ('orderId' in mail) return aboutOrder(deps, mail, written, doc);
+  if ('requestId' in mail) return aboutMessage(mail, written, doc);
+  if ('subscriptionId' in mail) return aboutPlan(mail, written, doc);
+  if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
     return renderLimitMail(
       mail.total,
@@ -125,9 +125,9 @@ function letterOf(
       written.site + pathTo('/admin/dashboard'),
     );
   if ('digestId' in mail) return aboutNews(deps, mail, written);
-  if ('giftCardId' in mail) return giftCard(deps, mail, written, told);
-  if ('invitationId' in mail) return invitation(deps, mail, written, told);
-  return mail.kind === 'welcome' ? welcome(mail, written, told) : accountCode(deps, mail, written);
+  if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
+  if ('invitationId' in mail) return invitation(deps, mail, written, doc);
+  return mail.kind === 'welcome' ? welcome(mail, written, doc) : accountCode(deps, mail, written);
 }
 
 function subjectPath(store: StoreId, mail: OutboxMail): string {
@@ -149,8 +149,8 @@ type StockMail = Extract<OutboxMail, { productId: string }>;
 type DigestMail = Extract<OutboxMail, { digestId: string }>;
 type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
 
-function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told): Letter {
-  const request = parseContactRequest(mail.requestId, told?.data());
+function aboutMessage(mail: MessageMail, { setting, site }: Written, doc: MailedDocument): Letter {
+  const request = parseContactRequest(mail.requestId, doc?.data());
   if (mail.kind === 'owner-contact-request')
     return { ...renderContactMail(request, setting, mail.locale), replyTo: request.email };
   const reply = request.replies.find(({ id }) => id === mail.replyId);
@@ -158,8 +158,12 @@ function aboutMessage(mail: MessageMail, { setting, site }: Written, told: Told)
   return renderReplyMail(request, reply, setting, site);
 }
 
-function aboutStock({ productId, locale }: StockMail, { setting, site }: Written, told: Told): Letter {
-  const product = parseProduct(productId, told?.data());
+function aboutStock(
+  { productId, locale }: StockMail,
+  { setting, site }: Written,
+  doc: MailedDocument,
+): Letter {
+  const product = parseProduct(productId, doc?.data());
   return renderStockMail(product, setting, locale, site + pathTo('/admin/products/[id]', productId));
 }
 
@@ -182,9 +186,9 @@ function invitation(
   { invitations }: RenderDeps,
   { invitationId, locale }: InvitationMail,
   { setting, served }: Written,
-  told: Told,
+  doc: MailedDocument,
 ): Letter | null {
-  const invited = parseInvitation(invitationId, told?.data());
+  const invited = parseInvitation(invitationId, doc?.data());
   if (invited.state !== 'open') return null;
   const link = served + pathTo('/invitation/[token]', invitations.sign(setting.storeId, invited));
   return renderInvitationMail(setting, locale, link);
@@ -195,9 +199,9 @@ function giftCard(
   { giftCodes }: RenderDeps,
   { giftCardId: id }: GiftMail,
   { setting, site }: Written,
-  told: Told,
+  doc: MailedDocument,
 ): Letter | null {
-  const card = parsePrepaid(id, told?.data());
+  const card = parsePrepaid(id, doc?.data());
   const code = giftCodes(card.cause);
   if (!card.active || giftCardId(setting.storeId, code) !== id) return null;
   return renderGiftMail({ card, code, setting, site });
@@ -224,22 +228,22 @@ async function accountCode(
  */
 function codeLink(served: string, made: string, forStaff: boolean): string {
   const { searchParams } = new URL(made);
-  const kept = ['mode', 'oobCode'].map((name) => [name, searchParams.get(name) ?? '']);
+  const parameters = ['mode', 'oobCode'].map((name) => [name, searchParams.get(name) ?? '']);
   // The page cannot know whose code it is before it is used.
-  if (forStaff) kept.push(['rule', STAFF_RULE]);
-  return `${served}${pathTo('/reset-password')}?${new URLSearchParams(kept).toString()}`;
+  if (forStaff) parameters.push(['rule', STAFF_RULE]);
+  return `${served}${pathTo('/reset-password')}?${new URLSearchParams(parameters).toString()}`;
 }
 
-function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, told: Told): Letter {
-  const { name } = parseUserProfile(uid, told?.data());
+function welcome({ uid, locale }: WelcomeMail, { setting, site }: Written, doc: MailedDocument): Letter {
+  const { name } = parseUserProfile(uid, doc?.data());
   return renderWelcomeMail({ name, setting, locale, link: site });
 }
 
 function aboutPlan(
   { kind, subscriptionId, locale }: PlanMail,
   { setting, site }: Written,
-  told: Told,
+  doc: MailedDocument,
 ): Letter {
-  const plan = parseSubscription(subscriptionId, told?.data());
+  const plan = parseSubscription(subscriptionId, doc?.data());
   return renderPlanMail({ kind, plan, setting, locale, link: site + pathTo('/admin/settings') });
 }

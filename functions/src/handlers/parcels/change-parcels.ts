@@ -29,9 +29,9 @@ interface ParcelStep {
   readonly parcelId: string;
   /** The order's parcels before it and after it. */
   readonly shipments: (order: Order, now: number) => Result<readonly Parcel[]>;
-  /** Whether this call has done its work before, so that its answer is repeated. */
+  /** Whether this call is a retry, whose answer is that of the first. */
   readonly isDone: (parcel: Parcel) => Result<boolean>;
-  /** A correction moves nothing and tells nobody. */
+  /** A correction changes no state and notifies nobody. */
   readonly corrects?: boolean;
   readonly why?: UndeliveredReason | undefined;
   readonly reason?: string | undefined;

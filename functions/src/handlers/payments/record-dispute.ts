@@ -36,10 +36,10 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return ok(null);
     const order = parseOrder(snapshot.id, snapshot.data());
-    const told = await payments.dispute(store, id);
-    if (!told.ok) return told;
-    if (!told.value) return ok(null);
-    const { paymentId, amount, state, answerBy, createdAt } = told.value;
+    const dispute = await payments.dispute(store, id);
+    if (!dispute.ok) return dispute;
+    if (!dispute.value) return ok(null);
+    const { paymentId, amount, state, answerBy, createdAt } = dispute.value;
     const at = now();
     const flagged = disputed(order, { id, paymentId, at: createdAt, amount, state, answerBy }, at);
     const { disputes, updatedAt } = orderDocument(flagged);
@@ -55,9 +55,9 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
 }
 
 /** The order with this dispute as of `updatedAt`, beside its others. */
-function disputed(order: Order, told: OrderDispute, updatedAt: number): Order {
-  const others = order.disputes.filter(({ id }) => id !== told.id);
-  return { ...order, disputes: [...others, told].sort((a, b) => a.at - b.at), updatedAt };
+function disputed(order: Order, dispute: OrderDispute, updatedAt: number): Order {
+  const others = order.disputes.filter(({ id }) => id !== dispute.id);
+  return { ...order, disputes: [...others, dispute].sort((a, b) => a.at - b.at), updatedAt };
 }
 
 /** The dispute's ledger entry: its loss when that is new, and the loss's end where the bank decides otherwise. */

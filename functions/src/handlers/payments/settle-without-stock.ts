@@ -32,7 +32,7 @@ export async function settleWithoutStock(
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
   const account = await readPrepaidOf(tx, db, order);
   const expired = hasExpired(order);
-  // It gave its code up when it expired.
+  // Its code was freed when it expired.
   const code = expired ? await codeOf(db, order) : null;
   const isWanted =
     order.status === 'pending' ||

@@ -21,10 +21,10 @@ export function syncHeldPayment(
 ): Promise<Result<Order>> {
   return withLockedOrder(deps, held, async ({ tx, ref, order, setting }) => {
     const hold = heldPaymentFor(order, paymentId);
-    const told = await deps.payments.refundsOf(order.storeId, paymentId);
-    if (!told.ok) return told;
+    const reported = await deps.payments.refundsOf(order.storeId, paymentId);
+    if (!reported.ok) return reported;
     const lost = order.disputes.filter((one) => one.paymentId === paymentId && one.state === 'lost');
-    const gone = [...told.value.filter(({ state }) => state !== 'failed'), ...lost];
+    const gone = [...reported.value.filter(({ state }) => state !== 'failed'), ...lost];
     const isBack = gone.reduce((sum, { amount }) => sum + amount, 0) >= (hold?.amount ?? 0);
     if (!hold || isBack === (hold.returnedAt !== null)) return ok(order);
     const at = deps.now();

@@ -15,8 +15,8 @@ export async function keepPicture(
 ): Promise<Result<Callables['keepPicture']['response']>> {
   const from = storagePaths.upload(caller.uid, upload);
   const path = storagePaths.storePicture(storeId(store), folder, upload);
-  const kept = await storeReencoded(deps, { from, to: path, look: 'picture' });
-  return kept.ok ? ok({ path, ...kept.value }) : kept;
+  const stored = await storeReencoded(deps, { from, to: path, look: 'picture' });
+  return stored.ok ? ok({ path, ...stored.value }) : stored;
 }
 
 /** Unused photos are deleted with the next one, once they are this old; a younger one may be in an open form. */
@@ -29,12 +29,12 @@ export async function keepPhoto(
   { uid }: Caller,
 ): Promise<Result<Callables['keepPhoto']['response']>> {
   const path = storagePaths.profilePhoto(uid, upload);
-  const kept = await storeReencoded(deps, {
+  const stored = await storeReencoded(deps, {
     from: storagePaths.upload(uid, upload),
     to: path,
     look: 'photo',
   });
-  if (!kept.ok) return kept;
+  if (!stored.ok) return stored;
   await removeUnused(deps, uid);
   return ok({ path });
 }

@@ -27,9 +27,9 @@ export function storeReencoded(
   };
   return runInQueue(TURN, async () => {
     const file = await pictures.read(from, UPLOAD_MAX_BYTES);
-    const kept = await pictures.sizeOf(to);
-    if (!file) return kept ? ok(kept) : refuse(`field.${field}.unreadable`);
-    const result = kept ? ok(kept) : await draw(file);
+    const existing = await pictures.sizeOf(to);
+    if (!file) return existing ? ok(existing) : refuse(`field.${field}.unreadable`);
+    const result = existing ? ok(existing) : await draw(file);
     await pictures.remove(from);
     return result;
   });

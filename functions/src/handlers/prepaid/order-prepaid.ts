@@ -19,7 +19,7 @@ export function takePrepaid(
 const isUnpaid = ({ paymentStatus }: Order): boolean =>
   paymentStatus === 'unpaid' || paymentStatus === 'failed';
 
-/** Gives back what an order took that ends unpaid; what a paid one took is refunded. The order says that it was, so it is once. */
+/** Gives back what an order that ends unpaid took, once: the order records it. What a paid one took is refunded. */
 export function returnPrepaid(
   tx: Transaction,
   db: Firestore,
@@ -34,7 +34,7 @@ export function returnPrepaid(
   return { ...order, prepaid: { ...prepaid, returned: true } };
 }
 
-/** Whether an order whose payment came late can have again what it gave back when it expired. */
+/** Whether an order whose payment came late can take again what went back when it expired. */
 export const canTakeAgain = ({ prepaid }: Order, account: Prepaid | null): boolean =>
   !prepaid?.returned || (account !== null && canTake(account, prepaid.amount));
 

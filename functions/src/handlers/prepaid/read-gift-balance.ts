@@ -5,7 +5,7 @@ import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { tryGiftCode, type TryCodeDeps } from '@/functions/src/handlers/orders/placing/try-code';
 
-/** What is left on a gift card. Every code that is none answers alike, and guesses are limited as everywhere (`tryCode`). */
+/** The balance of a gift card. All invalid codes get the same answer, and guesses are rate limited (`tryCode`). */
 export async function readGiftBalance(
   deps: TryCodeDeps,
   { storeId: store, giftCode }: Callables['readGiftBalance']['request'],

@@ -51,10 +51,11 @@ export async function saveStoreSetting(
     const savedAt = Math.max(now(), ...written.map((part) => (before.savedAt[part] ?? 0) + 1));
     const at = Timestamp.fromMillis(savedAt);
     const { notifications } = request;
-    const kept = db.doc(collections.notificationSetting(storeId(store)));
-    if (notifications) tx.set(kept, { ...notifications, savedAt: at, emailBy: caller.uid }, { merge: true });
+    const noticesRef = db.doc(collections.notificationSetting(storeId(store)));
+    if (notifications)
+      tx.set(noticesRef, { ...notifications, savedAt: at, emailBy: caller.uid }, { merge: true });
     // Whose addresses these are, for the day that person leaves.
-    if (request.contact) tx.set(kept, { contactBy: caller.uid }, { merge: true });
+    if (request.contact) tx.set(noticesRef, { contactBy: caller.uid }, { merge: true });
     tx.update(ref, {
       ...settingFields(edits),
       ...Object.fromEntries(written.map((part) => [`savedAt.${part}`, at])),

@@ -12,10 +12,10 @@ export async function keepDesignPicture(
   { uid }: Caller,
 ): Promise<Result<Callables['keepDesignPicture']['response']>> {
   const path = storagePaths.designPicture(storeId(store), uid, upload);
-  const kept = await storeReencoded(deps, {
+  const stored = await storeReencoded(deps, {
     from: storagePaths.upload(uid, upload),
     to: path,
     look: 'design',
   });
-  return kept.ok ? ok({ path, ...kept.value }) : kept;
+  return stored.ok ? ok({ path, ...stored.value }) : stored;
 }

@@ -24,9 +24,9 @@ export function parcelLink(
   { shipments }: Order,
   parcelId: string | undefined,
 ): string | null {
-  const told = shipments.filter((parcel) => isOut(parcel) && (!parcelId || parcel.id === parcelId));
-  const [only] = told;
-  return only && told.length === 1 && ON_ITS_WAY.includes(kind) ? trackingLink(only) : null;
+  const parcels = shipments.filter((parcel) => isOut(parcel) && (!parcelId || parcel.id === parcelId));
+  const [only] = parcels;
+  return only && parcels.length === 1 && ON_ITS_WAY.includes(kind) ? trackingLink(only) : null;
 }
 
 /** How the parcel travels that the mail is about, else each that is out; an order from before parcels says it by itself. */
@@ -36,8 +36,8 @@ export function parcelDetails(
   labels: MailTexts['labels'],
 ): [string, string][] {
   const named = shipments.filter(({ id }) => id === parcelId);
-  const told = named.length > 0 ? named : shipments.filter(isOut);
-  const travels = shipments.length > 0 ? told : shipment ? [shipment] : [];
+  const parcels = named.length > 0 ? named : shipments.filter(isOut);
+  const travels = shipments.length > 0 ? parcels : shipment ? [shipment] : [];
   return travels.flatMap(({ carrier, trackingNumber }): [string, string][] => [
     [labels.carrier, withoutLinks(carrier)],
     [labels.trackingNumber, withoutLinks(trackingNumber)],

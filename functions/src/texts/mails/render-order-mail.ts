@@ -35,7 +35,7 @@ interface OrderMail {
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
   readonly refundId?: string | undefined;
-  /** For what is told of a part: which of its parcels. */
+  /** For a mail about one parcel: its id. */
   readonly parcelId?: string | undefined;
 }
 

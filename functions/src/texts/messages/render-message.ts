@@ -11,7 +11,7 @@ import { withoutLinks } from '@/functions/src/texts/without-links';
 import type { MessageTextName } from './message-text-name';
 import { messageTexts } from './message-texts';
 
-interface Told {
+interface MessageSubject {
   readonly name: MessageTextName;
   readonly refundId: string;
   readonly parcelId: string;
@@ -32,11 +32,18 @@ export interface RenderedMessage {
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** A message to a shopper in the order's language. */
-export function renderMessage({ name, refundId, parcelId, order, setting, link }: Told): RenderedMessage {
+export function renderMessage({
+  name,
+  refundId,
+  parcelId,
+  order,
+  setting,
+  link,
+}: MessageSubject): RenderedMessage {
   const { locale, currency, refunds } = order;
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedAmount(order);
-  // Who is asked to confirm is told what to have ready.
+  // A question about a cash order names the cash to have ready.
   const asked = name.startsWith('order-confirm-') ? dueOf(order) : order.total;
   const amount = isRefund ? refunded : asked;
   const values: Readonly<Record<string, string>> = {

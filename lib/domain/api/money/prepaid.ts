@@ -8,7 +8,7 @@ export interface PrepaidCallables {
     request: { storeId: string; giftCode: string };
     response: { last4: string; balance: Minor; currency: CurrencyCode };
   };
-  /** Makes a gift card by hand. `key` is made by the page once: sent again, it is the same card. The code is told here alone. */
+  /** Issues a gift card by hand. `key`: idempotency key. The code is in this answer only. */
   issueGiftCard: {
     request: {
       storeId: string;

@@ -65,14 +65,14 @@ const figuresOf = (product: Product): ProductFigures => ({
 
 function changedVariants(before: Product | null, after: Product): PreviewedVariant[] {
   const find = ({ variants }: Product, id: string) => variants.find((variant) => variant.id === id);
-  const kept = after.variants.flatMap((variant): PreviewedVariant[] => {
+  const remaining = after.variants.flatMap((variant): PreviewedVariant[] => {
     const old = before && find(before, variant.id);
     if (old && old.price === variant.price && old.stock === variant.stock) return [];
     return [{ name: nameOf(after, variant), before: old ? pair(old) : null, after: pair(variant) }];
   });
   const gone = (before?.variants ?? []).filter(({ id }) => !find(after, id));
   const taken = gone.map((old) => ({ name: nameOf(before ?? after, old), before: pair(old), after: null }));
-  return [...kept, ...taken];
+  return [...remaining, ...taken];
 }
 
 const pair = ({ price, stock }: Variant): VariantFigures => ({ price, stock });

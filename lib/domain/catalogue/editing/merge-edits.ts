@@ -65,8 +65,8 @@ export function mergeEdits(
     const order = mergeOrder([...from.keys()], [...own.keys()], [...other.keys()], path);
     return order.flatMap((id) => {
       const item = { base: from.get(id), mine: own.get(id), theirs: other.get(id) };
-      const kept = own.has(id) && other.has(id) ? merge(item, [...path, id]) : decide(item, [...path, id]);
-      return kept === undefined ? [] : [kept];
+      const merged = own.has(id) && other.has(id) ? merge(item, [...path, id]) : decide(item, [...path, id]);
+      return merged === undefined ? [] : [merged];
     });
   }
 

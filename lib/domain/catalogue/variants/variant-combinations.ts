@@ -42,17 +42,21 @@ export function variantList<V extends Combined>(
   const savedAs = new Map(saved.map(({ id, optionValues }) => [id, optionValues]));
   const isOther = (id: string, chosen: Choices) => contradicts(savedAs.get(id) ?? {}, chosen);
   const combinations = variantCombinationList(axes).map((chosen) => {
-    const kept = [...left].find((variant) => standsFor(variant.optionValues, chosen, axes));
-    if (kept) left.delete(kept);
-    return { chosen, kept, id: kept && !isOther(kept.id, chosen) ? kept.id : undefined };
+    const existing = [...left].find((variant) => standsFor(variant.optionValues, chosen, axes));
+    if (existing) left.delete(existing);
+    return {
+      chosen,
+      existing,
+      id: existing && !isOther(existing.id, chosen) ? existing.id : undefined,
+    };
   });
   const taken = new Set(combinations.map(({ id }) => id));
-  return combinations.map(({ chosen, kept, id: own }) => {
+  return combinations.map(({ chosen, existing, id: own }) => {
     const id =
       own ??
       freeSlug(combinationId(chosen), (candidate) => taken.has(candidate) || isOther(candidate, chosen));
     taken.add(id);
-    const variant = kept ? { ...kept, id } : create(id, closest(before, chosen));
+    const variant = existing ? { ...existing, id } : create(id, closest(before, chosen));
     return { ...variant, optionValues: chosen };
   });
 }

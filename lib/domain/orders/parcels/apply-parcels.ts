@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { ok, type Result } from '@/lib/domain/result';
 import type { Parcel } from './parcel';
-import { lastTold, statusByParcels } from './parcel-steps';
+import { lastShipment, statusByParcels } from './parcel-steps';
 
 interface Step {
   readonly by: string;
@@ -25,5 +25,5 @@ export function applyParcels(order: Order, shipments: readonly Parcel[], step: S
 
 /** The order with these parcels, whose step changes nothing else of it. */
 export function withParcels(order: Order, shipments: readonly Parcel[], now: number): Order {
-  return { ...order, shipments, shipment: lastTold({ ...order, shipments }), updatedAt: now };
+  return { ...order, shipments, shipment: lastShipment({ ...order, shipments }), updatedAt: now };
 }

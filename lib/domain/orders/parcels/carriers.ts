@@ -5,7 +5,7 @@ interface Carrier {
   readonly name: LocalizedText;
   /** Where it delivers within, ISO 3166-1 alpha-2; null for everywhere. */
   readonly countries: readonly string[] | null;
-  /** Its page about one parcel, up to the number; null where no such address is publicly known. */
+  /** Address of its tracking page, without the number at the end; null where none is publicly known. */
   readonly link: string | null;
 }
 

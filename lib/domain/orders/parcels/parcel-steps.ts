@@ -140,9 +140,9 @@ export function parcelsAfter(
 }
 
 /** The carrier and number that the order as a whole is listed under: those of the last parcel that has any. */
-export const lastTold = ({ shipments, shipment }: Order): Shipment | null => {
-  const told = shipments.filter(({ carrier, trackingNumber }) => carrier || trackingNumber).at(-1);
-  return told ? { carrier: told.carrier, trackingNumber: told.trackingNumber } : shipment;
+export const lastShipment = ({ shipments, shipment }: Order): Shipment | null => {
+  const last = shipments.filter(({ carrier, trackingNumber }) => carrier || trackingNumber).at(-1);
+  return last ? { carrier: last.carrier, trackingNumber: last.trackingNumber } : shipment;
 };
 
 /** Every number under which a courier may name the order. */

@@ -24,7 +24,7 @@ export interface ParcelLine {
 /** What a parcel was after each change, so that a corrected number keeps the one before it. */
 export interface ParcelEvent {
   readonly at: number;
-  /** The uid that acted; null where it is nobody's business. */
+  /** The uid that acted; null where that is private. */
   readonly by: string | null;
   readonly state: ParcelState;
   readonly carrier: string;
@@ -35,7 +35,7 @@ export interface ParcelEvent {
 
 /** Goods of an order that travel together; its shopper reads it, so nothing private may stand here. */
 export interface Parcel {
-  /** The key of the request that made it: sent again, it is this parcel. */
+  /** The idempotency key of the request that made it. */
   readonly id: string;
   readonly lines: readonly ParcelLine[];
   /** Either may be empty. */

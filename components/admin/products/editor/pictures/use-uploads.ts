@@ -51,10 +51,15 @@ export function useUploads(): Uploads {
   const keep = async (file: Blob, crop?: Crop, progress?: Parameters<typeof uploadStorePicture>[3]) => {
     const drawn = await reencodePicture(file, crop);
     if (!drawn.ok) return drawn;
-    const kept = await uploadStorePicture(storeId(env.storeId), `products/${base.id}`, drawn.value, progress);
-    if (!kept.ok) return kept;
-    originals.current.set(kept.value.path, file);
-    return kept;
+    const uploaded = await uploadStorePicture(
+      storeId(env.storeId),
+      `products/${base.id}`,
+      drawn.value,
+      progress,
+    );
+    if (!uploaded.ok) return uploaded;
+    originals.current.set(uploaded.value.path, file);
+    return uploaded;
   };
 
   const change = (next: (images: DraftImage[]) => DraftImage[]) =>
@@ -65,14 +70,14 @@ export function useUploads(): Uploads {
     const abort = new AbortController();
     running.current.set(key, abort);
     dispatch({ key, name: file.name });
-    const kept = await keep(file, undefined, {
+    const uploaded = await keep(file, undefined, {
       onProgress: (share) => dispatch({ key, progress: Math.min(share, 0.99) }),
       signal: abort.signal,
     });
     running.current.delete(key);
     if (abort.signal.aborted) return;
-    if (!kept.ok) return dispatch({ key, error: kept.error });
-    change((images) => [...images, { ...kept.value, alt: { en: '', ar: '' } }]);
+    if (!uploaded.ok) return dispatch({ key, error: uploaded.error });
+    change((images) => [...images, { ...uploaded.value, alt: { en: '', ar: '' } }]);
     dispatch({ key, progress: 1 });
   };
 
@@ -80,13 +85,13 @@ export function useUploads(): Uploads {
     uploads,
     add: (files) => void Promise.all(files.map(upload)),
     async recrop(image, source, crop) {
-      const kept = await keep(source, crop);
-      if (!kept.ok) return kept.error;
+      const uploaded = await keep(source, crop);
+      if (!uploaded.ok) return uploaded.error;
       change((images) =>
-        images.map((one) => (one.path === image.path ? { ...kept.value, alt: one.alt } : one)),
+        images.map((one) => (one.path === image.path ? { ...uploaded.value, alt: one.alt } : one)),
       );
       const variants = getValues('variants').map((variant) =>
-        variant.picture === image.path ? { ...variant, picture: kept.value.path } : variant,
+        variant.picture === image.path ? { ...variant, picture: uploaded.value.path } : variant,
       );
       setValue('variants', variants, { shouldDirty: true });
       return null;

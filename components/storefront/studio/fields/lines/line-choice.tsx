@@ -27,7 +27,7 @@ export function LineChoice({ maxLength, onChoose }: LineChoiceProps) {
           onChoose={(text) => {
             onChoose(text);
             setOpen(false);
-            // What was pressed goes.
+            // The button that had the focus is gone.
             opener.current?.focus();
           }}
         />

@@ -31,7 +31,7 @@ export function VerseEntry({ label, value, reference, error, warning, onChoose }
   const choose: VerseEntryProps['onChoose'] = (chosen) => {
     onChoose(chosen);
     setOpen(false);
-    // What was pressed goes.
+    // The button that had the focus is gone.
     opener.current?.focus();
   };
   return (

@@ -27,7 +27,7 @@ export async function deleteCategory(
     kind: 'categories',
     id: categoryId,
     place: moveTo ?? { categoryId: '', subCategoryId: '' },
-    isPlace: (kept) => moveTo === null || isPlaceAmong(kept, moveTo),
+    isPlace: (remaining) => moveTo === null || isPlaceAmong(remaining, moveTo),
     holding: (products) => [
       products.where('categoryId', '==', categoryId),
       products.where('subCategoryId', '==', categoryId),
@@ -45,7 +45,7 @@ export async function deleteBrand(
     kind: 'brands',
     id: brandId,
     place: { brandId: moveTo ?? '' },
-    isPlace: (kept) => moveTo === null || kept.some(({ id }) => id === moveTo),
+    isPlace: (remaining) => moveTo === null || remaining.some(({ id }) => id === moveTo),
     holding: (products) => [products.where('brandId', '==', brandId)],
   });
 }
@@ -56,7 +56,7 @@ interface Deletion {
   readonly id: string;
   readonly place: Partial<ProductPlace> & { readonly brandId?: string };
   /** Whether the place exists among the groups that stay. */
-  isPlace(kept: readonly StoredGroup[]): boolean;
+  isPlace(remaining: readonly StoredGroup[]): boolean;
   /** Products that are in the group, or in one below it. */
   holding(products: Query): Query[];
 }
@@ -83,8 +83,11 @@ async function deleteGroup(
   });
 }
 
-function isPlaceAmong(kept: readonly StoredGroup[], { categoryId, subCategoryId }: ProductPlace): boolean {
-  const isTop = kept.some(({ id, parentId }) => id === categoryId && parentId === null);
-  const isSub = kept.some(({ id, parentId }) => id === subCategoryId && parentId === categoryId);
+function isPlaceAmong(
+  remaining: readonly StoredGroup[],
+  { categoryId, subCategoryId }: ProductPlace,
+): boolean {
+  const isTop = remaining.some(({ id, parentId }) => id === categoryId && parentId === null);
+  const isSub = remaining.some(({ id, parentId }) => id === subCategoryId && parentId === categoryId);
   return isTop && (subCategoryId === '' || isSub);
 }

@@ -46,7 +46,7 @@ export async function checkCash(
   return fail({ code: methods.includes('card') ? 'cash-blocked-card' : 'cash-blocked' });
 }
 
-/** Fails where the code is nobody's, or has been had as often as it may; orders at the same moment are retried. */
+/** Fails where the code does not exist or is used up; simultaneous orders are retried. */
 export async function checkCode(
   tx: Transaction,
   { db }: CheckDeps,

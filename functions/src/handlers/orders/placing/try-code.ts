@@ -60,7 +60,7 @@ export async function choosePrepaid(
 }
 
 /**
- * Counted before it is looked up, so that a guess beyond the limit learns nothing; a code that exists is given back.
+ * Counted before it is looked up, so that a guess beyond the limit learns nothing; the count is taken back for a code that exists.
  */
 async function tried<T>(
   { consumeRateLimit }: TryCodeDeps,

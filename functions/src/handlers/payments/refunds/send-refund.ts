@@ -71,8 +71,8 @@ async function make(
   { paymentId, orderId, refundId, amount, attempts }: RefundRequest,
 ): Promise<Result<RefundState>> {
   const find = async (): Promise<Result<CardRefund | undefined>> => {
-    const told = await payments.refundsOf(store, paymentId);
-    return told.ok ? ok(told.value.find((one) => one.refundId === refundId)) : told;
+    const reported = await payments.refundsOf(store, paymentId);
+    return reported.ok ? ok(reported.value.find((one) => one.refundId === refundId)) : reported;
   };
   const before = attempts > 1 ? await find() : ok(undefined);
   if (!before.ok) return before;

@@ -21,7 +21,7 @@ import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments'>;
 
 /** The card provider's result of one refund of an order. */
-interface ToldRefund {
+interface ReportedRefund {
   readonly orderId: string;
   readonly refundId: string;
   readonly state: RefundState;
@@ -37,7 +37,7 @@ interface ToldRefund {
 export async function settleRefund(
   { db, now, runInQueue, payments }: SettleDeps,
   store: StoreId,
-  { orderId, refundId, state: told }: ToldRefund,
+  { orderId, refundId, state: reported }: ReportedRefund,
 ): Promise<Result<boolean>> {
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
@@ -50,7 +50,7 @@ export async function settleRefund(
       const before = parseOrder(stored.id, stored.data());
       const made = await refundAt(payments, before, refundId);
       if (!made.ok) return made;
-      const state = made.value?.state ?? told;
+      const state = made.value?.state ?? reported;
       const after = settled(before, refundId, state, now());
       if (request?.exists) tx.update(requestRef, { state });
       if (after) writeSettled(tx, { db, now }, { before, after, refundId, setting });

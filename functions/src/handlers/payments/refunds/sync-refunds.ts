@@ -17,11 +17,11 @@ export type SyncRefundsDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments
  */
 export async function syncRefunds(deps: SyncRefundsDeps, order: Order): Promise<Result<number>> {
   const { storeId: store, id: orderId, paymentId } = order;
-  const told = paymentId ? await deps.payments.refundsOf(store, paymentId) : ok([]);
-  if (!told.ok) return told;
+  const reported = paymentId ? await deps.payments.refundsOf(store, paymentId) : ok([]);
+  if (!reported.ok) return reported;
   let news = 0;
   // Oldest first, as their money went.
-  for (const refund of [...told.value].reverse()) {
+  for (const refund of [...reported.value].reverse()) {
     const id = idInOrder(refund);
     const known = order.refunds.find((one) => one.id === id);
     if (known?.state === refund.state || (!known && refund.state === 'failed')) continue;
@@ -42,9 +42,9 @@ export async function syncRefunds(deps: SyncRefundsDeps, order: Order): Promise<
  */
 function takeOver(deps: SyncRefundsDeps, paid: Order, id: string): Promise<Result<boolean>> {
   return withLockedOrder(deps, paid, async ({ tx, order, setting }) => {
-    const told = await refundAt(deps.payments, order, id);
-    if (!told.ok) return told;
-    const { value: made } = told;
+    const reported = await refundAt(deps.payments, order, id);
+    if (!reported.ok) return reported;
+    const { value: made } = reported;
     const isKnown = order.refunds.some((known) => known.id === id || known.id === made?.id);
     if (!made || isKnown || made.state === 'failed') return ok(false);
     const taken = refundOrder(order, refundOf(made));

@@ -134,12 +134,12 @@ function picturesOf(product: ForeignProduct, { settings, note }: Writing): Forei
   if (usable.length < named.length) note(product.row, 'images', 'pictureAddress');
   const distinct = [...new Map(usable.map((picture) => [picture.url, picture])).values()];
   if (distinct.length > MAX_PICTURES) note(product.row, 'images', 'picturesMany');
-  const kept = distinct.slice(0, MAX_PICTURES);
-  const isKept = (url: string) => kept.some((picture) => picture.url === url);
+  const used = distinct.slice(0, MAX_PICTURES);
+  const isUsed = (url: string) => used.some((picture) => picture.url === url);
   // The same picture in two places takes the description from the place that has one.
   const altOf = (url: string) => usable.find((picture) => picture.url === url && picture.alt)?.alt ?? '';
   return {
-    pictures: kept.map(({ url }) => ({ url, alt: inLanguage(altOf(url), settings.language) })),
-    ofVariants: product.variants.map(({ image }) => (image && isKept(image) ? image : null)),
+    pictures: used.map(({ url }) => ({ url, alt: inLanguage(altOf(url), settings.language) })),
+    ofVariants: product.variants.map(({ image }) => (image && isUsed(image) ? image : null)),
   };
 }

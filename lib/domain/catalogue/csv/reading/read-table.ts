@@ -60,9 +60,9 @@ function headingProblems(columns: readonly string[]): CsvProblem[] {
 function missingOfVariants(columns: readonly string[]): string | undefined {
   const isSilent = !columns.some((column) => column !== 'variant_id' && isOfVariants(column));
   if (isSilent) return undefined;
-  const isTold = columns.includes('variant_id') || columns.includes(optionColumn(1, 'id'));
+  const hasIds = columns.includes('variant_id') || columns.includes(optionColumn(1, 'id'));
   return (
-    ['price', 'stock'].find((column) => !columns.includes(column)) ?? (isTold ? undefined : 'variant_id')
+    ['price', 'stock'].find((column) => !columns.includes(column)) ?? (hasIds ? undefined : 'variant_id')
   );
 }
 

@@ -9,14 +9,14 @@ import { publicOrigin } from '@/lib/domain/store/store-site';
 import type { Deps } from '@/functions/src/deps';
 import { renderMessage, type RenderedMessage } from '@/functions/src/texts/messages/render-message';
 
-export type TellDeps = Pick<Deps, 'tracking' | 'confirmations' | 'designChanges' | 'siteUrl'>;
+export type ShopperMessageDeps = Pick<Deps, 'tracking' | 'confirmations' | 'designChanges' | 'siteUrl'>;
 
 /**
  * The text of a message with a link that is signed when it is asked for, because one that opens an order is never stored. Null
  * where there is nothing to say any more: the order was confirmed, or the design answered.
  */
-export function tellMessage(
-  deps: TellDeps,
+export function renderShopperMessage(
+  deps: ShopperMessageDeps,
   { notice, refundId, changeId, parcelId }: ShopperMessage,
   order: Order,
   setting: StoreSetting,
@@ -25,7 +25,7 @@ export function tellMessage(
     (notice === 'order-placed' || notice === 'order-confirm-reminder') &&
     order.confirmation.state === 'asked' &&
     canConfirm(order);
-  const told = { refundId, parcelId, order, setting };
+  const about = { refundId, parcelId, order, setting };
   const at = (path: string) => linkTo(deps, setting, path, order.locale);
   const named = { storeId: setting.storeId, orderId: order.id };
   if (asks) return askToConfirm(deps, order, setting, notice);
@@ -34,10 +34,10 @@ export function tellMessage(
     const change = order.making?.changes.find(({ id }) => id === changeId);
     if (change?.state !== 'waiting') return null;
     const link = at(pathTo('/design-change/[token]', deps.designChanges.sign(named, change)));
-    return renderMessage({ ...told, name: notice, link });
+    return renderMessage({ ...about, name: notice, link });
   }
   return renderMessage({
-    ...told,
+    ...about,
     name: notice,
     link: at(pathTo('/track/[token]', deps.tracking.sign(named))),
   });
