@@ -2,6 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import type { CollectionCase } from './access';
 import { CATALOGUE_CASES } from './catalogue-cases';
 import { ADMINS, OWNERS, PEOPLE } from './people';
+import { PRIVATE_CASES } from './private-cases';
 
 const wish = (productId: string) => ({ storeId: 'demo', productId, createdAt: serverTimestamp() });
 const cart = { version: 1, lines: '[]', updatedAt: serverTimestamp() };
@@ -280,35 +281,5 @@ export const CASES: readonly CollectionCase[] = [
     fields: { email: 'sara@example.com', spent: 4900 },
     may: { get: ADMINS, list: ADMINS },
   },
-  {
-    name: 'who last edited a product',
-    path: 'stores/demo/products/active/private/lastEdit',
-    fields: { by: 'owner' },
-    may: {},
-  },
-  { name: 'how many mails a mailbox got', path: 'mailCounts/x1', fields: { n: 1 }, may: {} },
-  { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },
-  { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },
-  ...[
-    'orderKeys',
-    'orderNumbers',
-    'counters',
-    'ledger',
-    'outbox',
-    'rateLimits',
-    'staffRoles',
-    'refundRequests',
-    'discountCodes',
-    'invoiceRequests',
-    'discountCodes',
-    'stockMoves',
-    'stockBases',
-    'reservations',
-    'pageChanges',
-  ].map((collection) => ({
-    name: `what functions keep in ${collection}`,
-    path: `stores/demo/${collection}/x1`,
-    fields: { n: 1 },
-    may: {},
-  })),
+  ...PRIVATE_CASES,
 ];
