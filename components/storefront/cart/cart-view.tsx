@@ -25,7 +25,7 @@ import { QuoteNotice } from './quote-notice';
 import { TotalRow, Totals } from './totals';
 import { useQuotedCart } from './use-quoted-cart';
 
-/** Until React has read storage, the page has both an empty cart and a loading one, and shows one of them. */
+/** Until React has read storage, the page holds an empty cart and a loading one, and shows one. */
 export function CartView() {
   const { t } = useTranslation('cart');
   const { lines, count, ready } = useCart();

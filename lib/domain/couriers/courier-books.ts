@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 
-/** Cash on its way from the door to the store, in minor units of one currency, since the store began to count it. */
+/** Cash on its way from the door to the store, in minor units of one currency, since counting began. */
 interface CourierSums {
   /** Paid by shoppers at the door. */
   readonly collected: Minor;

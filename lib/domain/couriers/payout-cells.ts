@@ -1,4 +1,4 @@
-/** Stands for an order's number while a line is split, so that no digit of it is taken for a neighbour's. */
+/** Stands for an order's number while a line is split, so that its digits are not read as a neighbour's. */
 const MASK = '\ue000';
 
 /**

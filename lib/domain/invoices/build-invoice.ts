@@ -12,7 +12,7 @@ type Seller = Pick<StoreSetting, 'tax' | 'name' | 'contact' | 'baseCurrency'>;
 
 const NO_TEXT: LocalizedText = { en: '', ar: '' };
 
-/** The document as it is issued at the moment `at` after the order's others, a note about the cause that `issued` names. */
+/** The document as it is issued at `at`, after the order's others. A note names its cause as `issued` says. */
 export function buildInvoice(order: Order, issued: IssuedDocument, setting: Seller, at: number): Invoice {
   const cause = creditCauses(order).find(({ refund }) => refund.id === issued.refundId);
   const parts = cause ? creditedParts(order, issued, cause.refund) : soldParts(order);

@@ -10,7 +10,7 @@ interface DesignPageData {
   readonly template: StudioTemplate;
 }
 
-/** What a product's studio shows beside the shell, or null where nothing is designed of an active product with this slug. */
+/** What a product's studio shows beside the shell; null where no active product with this slug is designed. */
 export async function designPageData(slug: string): Promise<DesignPageData | null> {
   const store = storeId(env.storeId);
   const product = await readProductBySlug(store, slug);

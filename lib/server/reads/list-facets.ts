@@ -10,7 +10,7 @@ import { readBrands } from '@/lib/server/reads/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
 import { getCount, getDocuments } from '@/lib/server/reads/counted';
 
-/** Firestore bills a count by thousands, so a value of a huge list costs no more than one of a small. */
+/** Firestore bills counts by the thousand, so a value of a huge list costs as much as a small one. */
 const COUNTED_TO = 1000;
 const VALUES_LIMIT = 100;
 /** Of one filter; the least used ones of a very varied catalogue are left to the search. */

@@ -5,6 +5,7 @@ import {
   type MoveDetails,
 } from '@/components/admin/orders/detail/use-status-change';
 import type { Order } from '@/lib/domain/orders/order';
+import { parcelsAfter } from '@/lib/domain/orders/parcels/parcel-steps';
 import { nextStatuses, type OrderStatus } from '@/lib/domain/orders/order-status';
 
 interface Draft {
@@ -25,7 +26,10 @@ const NOTHING: Draft = { to: null, isAsked: false, details: NO_DETAILS };
 export function useStatusDraft(order: Order) {
   const [draft, setDraft] = useState(NOTHING);
   const { move, saving } = useStatusChange(order);
-  const choices = nextStatuses(order, 'owner');
+  // What its parcels do not take as a whole is done for each of them.
+  const choices = nextStatuses(order, 'owner').filter(
+    (to) => parcelsAfter(order, { to, by: null, now: order.updatedAt }).ok,
+  );
   const { to, details } = draft;
   const isOver = to !== null && !choices.includes(to);
   const target = to !== null && !isOver ? to : (choices[0] ?? null);

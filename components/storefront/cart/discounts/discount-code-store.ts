@@ -5,7 +5,9 @@ import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 
-/** The shopper's code, and the discount behind it once the store named it, so that totals need not wait for the store again. */
+/**
+ * The shopper's code, and the discount behind it once the store named it. Totals then need not wait for the store again.
+ */
 export interface StoredCode {
   /** Empty without one. */
   readonly code: string;

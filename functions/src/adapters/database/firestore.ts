@@ -23,7 +23,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { parseStoreDevices, type DeviceRef } from '@/functions/src/adapters/push/devices';
 import { errorCode } from './error-code';
 
-/** With the SDK's backoff of 1 s growing by half, eight attempts stay within the 60 s that a caller waits. */
+/** With the SDK's backoff of 1 s, growing by half, eight attempts stay within a caller's 60 s. */
 const MAX_ATTEMPTS = 8;
 
 /** gRPC codes of a database that is busy or away: deadline exceeded, resource exhausted, aborted, unavailable. */

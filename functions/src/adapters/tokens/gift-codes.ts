@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { giftCodeOf } from '@/lib/domain/prepaid/gift-code';
 
-/** The code of the gift card with this cause, such as a store and the key of a request; the same each time. */
+/** The code of the gift card that this cause made, such as a store and a request's key; the same each time. */
 export type GiftCodes = (cause: readonly string[]) => string;
 
 /**

@@ -7,8 +7,8 @@ import { customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
 const KEPT_BELOW = ['wishlist', 'carts'] as const;
 
 /**
- * Moves a shopper's orders, designs, reviews, wishes, carts and addresses to another account of the same mailbox, a
- * batch at a time. Browsers and photo stay behind. A retry moves what is left.
+ * Moves a shopper's orders, designs, reviews, wishes, carts and addresses to another account of the same mailbox, in
+ * batches. Browsers and photo stay behind. A retry moves what is left.
  */
 export async function moveBelongings(db: Firestore, from: string, to: string): Promise<void> {
   for (const owned of [ordersOf(db, from), designsOf(db, from), customersOf(db, from), reviewsOf(db, from)])

@@ -52,13 +52,23 @@ async function followStore(deps: FollowDeps, store: StoreId): Promise<void> {
     .orderBy('confirmation.dueAt')
     .limit(MOST_DUE);
   for (const { id } of (await due.get()).docs) {
-    const step = await prepare(deps, store, id, setting);
-    if (step.ok && step.value === 'cancel') await cancel(deps, store, id, setting.confirmation);
-    else if (!step.ok) {
-      deps.log.warn('An order waits for its reminder', { store, order: id, code: step.error.code });
-      await setDue(deps, store, id, Timestamp.fromMillis(deps.now() + RETRY_MS));
-    }
+    const failure = await followOrder(deps, store, id, setting).catch(String);
+    if (failure === null) continue;
+    deps.log.warn('An order waits for its reminder or its end', { store, order: id, failure });
+    await setDue(deps, store, id, Timestamp.fromMillis(deps.now() + RETRY_MS));
   }
+}
+
+/** Null where it was reminded, cancelled or let go, else why not. */
+async function followOrder(
+  deps: FollowDeps,
+  store: StoreId,
+  id: string,
+  setting: FunctionSetting,
+): Promise<string | null> {
+  const step = await prepare(deps, store, id, setting);
+  if (!step.ok) return step.error.code;
+  return step.value === 'cancel' ? cancel(deps, store, id, setting.confirmation) : null;
 }
 
 /** When a run looks at the order next; that run skips one that was answered meanwhile. */
@@ -89,7 +99,12 @@ const prepare = (
     return ok('done');
   });
 
-async function cancel(deps: FollowDeps, store: StoreId, orderId: string, rules: ConfirmationRules) {
+async function cancel(
+  deps: FollowDeps,
+  store: StoreId,
+  orderId: string,
+  rules: ConfirmationRules,
+): Promise<string | null> {
   const isOver = (order: Order) => {
     const next = canConfirm(order) ? nextStep(order.confirmation, rules) : null;
     return next?.step === 'cancel' && next.at <= deps.now();
@@ -98,9 +113,10 @@ async function cancel(deps: FollowDeps, store: StoreId, orderId: string, rules: 
     ...({ store, orderId, to: 'cancelled', actor: 'system', by: null } as const),
     check: (order) => (isOver(order) ? null : ok(order.status)),
   });
-  if (moved.ok) return;
+  if (moved.ok) return null;
+  if (moved.error.code !== 'status-change-refused') return moved.error.code;
+  // Its boards are being made: only the store can end it.
   deps.log.warn('An unconfirmed order was not cancelled', { store, order: orderId, code: moved.error.code });
-  // Refused, its boards are being made: only the store can end it.
-  const isRefused = moved.error.code === 'status-change-refused';
-  await setDue(deps, store, orderId, isRefused ? null : Timestamp.fromMillis(deps.now() + RETRY_MS));
+  await setDue(deps, store, orderId, null);
+  return null;
 }

@@ -20,8 +20,8 @@ import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidat
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Makes or changes a discount, with the document that finds it by its code, or in the store's setting where it needs none:
- * there every page and every cart has it. Fails with `store-not-found`, `discount-code-taken` (at `code`),
+ * Makes or changes a discount: in a document that its code finds or, without a code, in the store's setting. Every page
+ * and every cart has those of the setting. Fails with `store-not-found`, `discount-code-taken` (at `code`),
  * `discounts-too-many`.
  */
 export async function saveDiscount(

@@ -12,8 +12,9 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 
 /**
- * An issued document as a file, for who placed its order, holds the order's tracking link, or works for the store; UBL for the
- * store's people alone. Fails with `order-not-found`, also for another's order, `invoice-not-found`, `link-expired` and `store-not-found`.
+ * An issued document as a file, for its shopper, for the order's tracking link, or for the store's people; UBL for the
+ * store's people alone. Fails with `order-not-found`, also for another's order, `invoice-not-found`, `link-expired` and
+ * `store-not-found`.
  */
 export async function readInvoice(
   { db, tracking, drawInvoice }: Pick<Deps, 'db' | 'tracking' | 'drawInvoice'>,

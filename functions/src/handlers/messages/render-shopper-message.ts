@@ -12,8 +12,8 @@ import { renderMessage, type RenderedMessage } from '@/functions/src/texts/messa
 export type ShopperMessageDeps = Pick<Deps, 'tracking' | 'confirmations' | 'designChanges' | 'siteUrl'>;
 
 /**
- * The text of a message with a link that is signed when it is asked for, because one that opens an order is never stored. Null
- * where there is nothing to say any more: the order was confirmed, or the design answered.
+ * The text of a message, with a link that is signed on request: a link that opens an order is never stored. Null where
+ * there is nothing to say any more: the order was confirmed, or the design answered.
  */
 export function renderShopperMessage(
   deps: ShopperMessageDeps,

@@ -10,9 +10,9 @@ import { undoTraces } from './undo-traces';
 import { isLastOwner, readStaff } from './staff-of-store';
 
 /**
- * Takes somebody off the store's staff, asked by an owner or by themselves, and undoes what of theirs would outlive it:
- * browsers, sessions, open invitations, addresses that mail goes to. Their account stays theirs as a shopper's. Asked
- * again, it finishes what was left undone. Fails with `staff-not-found`, `last-owner`.
+ * Removes somebody from the store's staff, by an owner or themselves, and undoes what would outlive it: browsers,
+ * sessions, open invitations, addresses that mail goes to. Their account stays theirs as a shopper's. Asked again, it
+ * finishes what was left undone. Fails with `staff-not-found`, `last-owner`.
  */
 export async function removeStaff(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,

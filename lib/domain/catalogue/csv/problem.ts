@@ -69,6 +69,7 @@ export interface CsvProblem {
 export const CSV_NOTES = [
   'htmlToLines',
   'stockAssumed',
+  'weightUnread',
   'priceMissing',
   'comparePrices',
   'categoryDeep',

@@ -14,7 +14,7 @@ const FIRESTORE_API = 'https://firestore.googleapis.com/v1';
 
 type Project = Pick<World, 'projectId' | 'accessToken'> & { readonly bucket: { readonly name: string } };
 
-/** Whether the project runs under the rules and indexes of this folder, which the gate tests, and signs people in as the pages offer. */
+/** Whether the project runs this folder's rules and indexes, and signs people in as the pages offer. */
 export async function checkDeployed(
   project: Project,
   ask: AskGoogle = askGoogle(project),

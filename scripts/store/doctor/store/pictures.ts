@@ -5,8 +5,8 @@ import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 
 /**
- * A picture is uploaded before what names it is saved, and unsaved work on a product stays in its owner's browser until
- * they take it up again.
+ * A picture is uploaded before what names it is saved. Unsaved work on a product stays in its owner's browser until they
+ * save it.
  */
 const UNSAVED_MS = 30 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 8;

@@ -24,6 +24,11 @@ export interface ForeignVariant {
   readonly salePrice: string;
   readonly stock: string;
   readonly isInStock: boolean;
+  /** As the file writes them; at most one is filled. */
+  readonly weightG: string;
+  readonly weightKg: string;
+  /** Of a weight in kilograms, where the file may mean grams. */
+  readonly weightUnit: string;
   /** URL, or empty. */
   readonly image: string;
 }
@@ -89,6 +94,9 @@ export const variantOf = (row: ForeignRow, values: readonly string[]): ForeignVa
   salePrice: row.cell('salePrice'),
   stock: row.cell('stock'),
   isInStock: !isNo(row.cell('inStock')),
+  weightG: row.cell('weightG'),
+  weightKg: row.cell('weightKg'),
+  weightUnit: row.cell('weightUnit'),
   image: row.cell('variantImage'),
 });
 

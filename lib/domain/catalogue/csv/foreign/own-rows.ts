@@ -3,6 +3,7 @@ import type { CsvNoteCode } from '@/lib/domain/catalogue/csv/problem';
 import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import { readAmount } from '@/lib/domain/catalogue/csv/reading/amount';
 import type { CsvRow, ProductRows } from '@/lib/domain/catalogue/csv/reading/read-table';
+import { MAX_WEIGHT_G } from '@/lib/domain/catalogue/product';
 import { MAX_PICTURES } from '@/lib/domain/catalogue/product-schema';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import type { LocalizedText } from '@/lib/domain/locale';
@@ -106,9 +107,23 @@ function variantCells(variant: ForeignVariant, { settings, note }: Writing): Cel
     variant_id: '',
     sku: variant.sku,
     price: price || '0',
+    weight_g: gramsOf(variant, () => note(variant.row, 'weightG', 'weightUnread')),
     stock: stockOf(variant, settings, () => note(variant.row, 'stock', 'stockAssumed')),
     enabled: price ? 'yes' : 'no',
   };
+}
+
+const GRAMS_PER_KG = 1000;
+
+/** Whole grams; other shops write 0 for what nobody weighed. */
+function gramsOf({ weightG, weightKg, weightUnit }: ForeignVariant, onUnread: () => void): string {
+  const typed = latinDigits(weightG || weightKg).replace(/[٫,]/, '.');
+  if (typed === '') return '';
+  const isInGrams = weightG !== '' || /^(g|gr?ams?|غ|غم|غرام|جم|جرام)$/i.test(weightUnit);
+  const grams = Math.round(Number(typed) * (isInGrams ? 1 : GRAMS_PER_KG));
+  if (grams >= 0 && grams <= MAX_WEIGHT_G) return grams === 0 ? '' : String(grams);
+  onUnread();
+  return '';
 }
 
 /** Whole pieces; what was sold beyond the stock counts as none. */

@@ -101,6 +101,30 @@ test('Salla: rows of options belong to the product above, colours become swatche
   expect(first?.fields.variants).toHaveLength(4);
 });
 
+test.each<[ForeignFormat, string, string, Readonly<Record<string, number | undefined>>]>([
+  ['shopify', 'Handle,Title,Variant Price,Variant Grams', 'a,Board,10,@', { '350': 350, '0': undefined }],
+  ['woocommerce', 'ID,Type,Name,Regular price,Stock,Weight (kg)', '1,simple,Board,10,3,@', { '1.25': 1250 }],
+  [
+    'salla',
+    'النوع,أسم المنتج,سعر المنتج,الكمية,الوزن,وحدة الوزن',
+    'منتج,لوحة,10,3,@',
+    { '0.5,kg': 500, '500,g': 500, '٠٫٥,': 500 },
+  ],
+])('%s: weights are grams', (format, heading, row, weights) => {
+  for (const [typed, weight] of Object.entries(weights)) {
+    const { recognised, problems, planned } = read(`${heading}\n${row.replace('@', typed)}\n`);
+    expect(recognised.format).toBe(format);
+    expect(problems).toEqual([]);
+    expect(planned[0]?.fields.variants?.[0]?.weight ?? undefined).toBe(weight);
+  }
+});
+
+test('a weight that is none is left out and noted', () => {
+  const { file, planned } = read('Handle,Title,Variant Price,Variant Grams\na,Board,10,heavy\n');
+  expect(file.notes).toContainEqual({ row: 2, column: 'Variant Grams', code: 'weightUnread' });
+  expect(planned[0]?.fields.variants?.[0]?.weight).toBeNull();
+});
+
 test('the same file gives the same ids, so that a second import changes nothing', () => {
   const ids = () =>
     read(sallaExport(PICTURES)).planned.map(({ fields }) => fields.variants?.map(({ id }) => id));

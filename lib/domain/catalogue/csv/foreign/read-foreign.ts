@@ -77,5 +77,6 @@ const TARGET_OF: Readonly<Record<string, PlainTarget>> = {
   price: 'price',
   compare_at_price: 'price',
   stock: 'stock',
+  weight_g: 'weightG',
   status: 'status',
 };

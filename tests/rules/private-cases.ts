@@ -1,0 +1,35 @@
+import type { CollectionCase } from './access';
+
+/** Documents that functions alone read and write. */
+export const PRIVATE_CASES: readonly CollectionCase[] = [
+  {
+    name: 'who last edited a product',
+    path: 'stores/demo/products/active/private/lastEdit',
+    fields: { by: 'owner' },
+    may: {},
+  },
+  { name: 'how many mails a mailbox got', path: 'mailCounts/x1', fields: { n: 1 }, may: {} },
+  { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },
+  { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },
+  ...[
+    'orderKeys',
+    'orderNumbers',
+    'counters',
+    'ledger',
+    'outbox',
+    'rateLimits',
+    'staffRoles',
+    'refundRequests',
+    'invoiceRequests',
+    'discountCodes',
+    'stockMoves',
+    'stockBases',
+    'reservations',
+    'pageChanges',
+  ].map((collection) => ({
+    name: `what functions keep in ${collection}`,
+    path: `stores/demo/${collection}/x1`,
+    fields: { n: 1 },
+    may: {},
+  })),
+];
