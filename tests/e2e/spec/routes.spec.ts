@@ -117,6 +117,13 @@ for (const [locale, prefix, dir] of [
   });
 }
 
+test('the icons that browsers ask for by themselves are pictures', async ({ request }) => {
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['content-type']], path).toEqual([200, 'image/png']);
+  }
+});
+
 async function served(request: APIRequestContext, path: string, status: number): Promise<string> {
   const response = await request.get(path, { maxRedirects: 0 });
   expect(response.status(), path).toBe(status);
