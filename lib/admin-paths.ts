@@ -1,13 +1,17 @@
 import type { Link } from '@/lib/domain/routes/page';
 import { pathTo } from '@/lib/domain/routes/path-to';
 
+/** The papers of an order, in the order of their buttons. */
+export const PRINTS = ['packing', 'label', 'invoice'] as const;
+export type Print = (typeof PRINTS)[number];
+
 /** Links to the admin's pages, apart from the shop's so that shoppers load none of them. */
 export const adminPaths = {
   dashboard: '/admin/dashboard',
   orders: '/admin/orders',
   order: (orderId: string) => pathTo('/admin/orders/[id]', orderId),
   ordersOf: (search: string) => `${pathTo('/admin/orders')}?q=${encodeURIComponent(search)}`,
-  printOrders: (kind: 'invoice' | 'packing', orderIds: readonly string[]) =>
+  printOrders: (kind: Print, orderIds: readonly string[]) =>
     `${pathTo('/admin/orders/print')}?kind=${kind}&ids=${orderIds.join(',')}`,
   messages: '/admin/messages',
   workshop: '/admin/workshop',

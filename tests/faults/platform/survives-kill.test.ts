@@ -20,7 +20,7 @@ let firebase: LocalFirebase;
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fault-survives-kill-'));
   await start();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await firebase.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });
@@ -82,4 +82,6 @@ test.each(ROUNDS)(
     expect(await shop.product()).toMatchObject({ stock: STOCK - ORDERS, soldCount: ORDERS });
     await shop.close();
   },
+  // Twice eighty orders and a start of the whole local Firebase, beside other suites.
+  180_000,
 );

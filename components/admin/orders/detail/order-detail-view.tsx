@@ -22,7 +22,7 @@ import { OrderParcels } from '@/components/admin/orders/parcels/order-parcels';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths, PRINTS } from '@/lib/admin-paths';
 import { shortReference } from '@/lib/domain/api/request-id';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { storeId } from '@/lib/domain/ids';
@@ -116,7 +116,7 @@ function PrintLinks({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   return (
     <HStack as="span" gap="2" wrap="wrap">
-      {(['packing', 'invoice'] as const).map((kind) => (
+      {PRINTS.map((kind) => (
         <Button key={kind} asChild size="xs" variant="outline">
           <NextLink href={adminPaths.printOrders(kind, [order.id])} target="_blank">
             {t(`print.one.${kind}`)}

@@ -2,7 +2,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { BulkStep } from '@/components/admin/orders/list/bulk-dialog';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths, PRINTS } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 
 const STEPS: readonly BulkStep[] = ['placed', 'confirmed', 'shipped'];
@@ -45,7 +45,7 @@ export function BulkBar({ orders, onMove, onClear }: BulkBarProps) {
           {t(`bulk.run.${to}`)}
         </Button>
       ))}
-      {(['packing', 'invoice'] as const).map((kind) => (
+      {PRINTS.map((kind) => (
         <Button key={kind} asChild size="sm" variant="outline">
           <NextLink href={adminPaths.printOrders(kind, ids)} target="_blank">
             {t(`print.open.${kind}`)}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PackingSlip } from '@/components/admin/orders/print/packing-slip';
+import { ShippingLabel } from '@/components/admin/orders/print/shipping-label';
 import type { Refund } from '@/lib/domain/orders/order';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
@@ -49,4 +50,23 @@ test('the slip shows a designed board as it is made, with its words', () => {
   );
   expect(screen.getByText(/Name: Haddad/)).toBeVisible();
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('d1.png'));
+});
+
+test.each([
+  ['unpaid', 'Collect in cash: $80.00'],
+  ['paid', 'Nothing to collect'],
+] as const)('a label names receiver, phone and, on an %s order, what to collect', (paymentStatus, cash) => {
+  const { container } = renderInAdmin(
+    <ShippingLabel
+      order={{ ...order, paymentMethod: 'cash', paymentStatus }}
+      setting={aStoreSetting()}
+      locale="en"
+      date="1 March"
+      pictureUrl={String}
+    />,
+  );
+  expect(screen.getByText(cash)).toBeVisible();
+  expect(screen.getByText(order.address.fullName)).toBeVisible();
+  expect(screen.getByText(order.address.mobileNumber)).toBeVisible();
+  expect(container.querySelector('svg rect')).not.toBeNull();
 });

@@ -1,33 +1,23 @@
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
+import { DeliverTo } from '@/components/admin/orders/print/deliver-to';
 import styles from '@/components/admin/orders/print/print.module.css';
+import type { SheetProps } from '@/components/admin/orders/print/sheet-props';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
-import { localized, type Locale } from '@/lib/domain/locale';
-import { addressLines } from '@/lib/domain/address/address-lines';
-import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { localized } from '@/lib/domain/locale';
+import type { OrderLine } from '@/lib/domain/orders/order';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
-import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
-
-interface PackingSlipProps {
-  readonly order: Order;
-  readonly setting: StoreSetting;
-  readonly locale: Locale;
-  /** When the order was placed, in the slip's language. */
-  readonly date: string;
-  /** Where a picture of the storage is. */
-  readonly pictureUrl: (path: string) => string;
-}
 
 /**
  * The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. One that is paid at the
  * door names the cash to collect, as rounded.
  */
-export function PackingSlip({ order, setting, locale, date, pictureUrl }: PackingSlipProps) {
+export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetProps) {
   const { t } = useTranslation('admin-orders');
   const goods = goodsToPack(order);
   const { money } = useFormats();
@@ -35,7 +25,6 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
   const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const formats = useFormats();
   const { delivery } = order;
-  const { fullName, mobileNumber } = order.address;
   return (
     <article className={styles.slip} data-print>
       <header className={styles.header}>
@@ -53,11 +42,7 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
       </header>
       <section>
         <h3 className={styles.label}>{t('print.shipTo')}</h3>
-        <address className={styles.address}>
-          {[fullName, ...addressLines(order.address, locale), mobileNumber].map((line, index) => (
-            <bdi key={index}>{line}</bdi>
-          ))}
-        </address>
+        <DeliverTo address={order.address} locale={locale} />
       </section>
       {delivery && (
         <section>
@@ -97,7 +82,7 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: Packin
   );
 }
 
-interface GoodsProps extends Pick<PackingSlipProps, 'locale' | 'pictureUrl'> {
+interface GoodsProps extends Pick<SheetProps, 'locale' | 'pictureUrl'> {
   readonly line: OrderLine;
 }
 

@@ -1,33 +1,35 @@
 import { Button, Heading, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
-import type { ComponentProps } from 'react';
+import type { ComponentType } from 'react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { PackingSlip } from '@/components/admin/orders/print/packing-slip';
 import styles from '@/components/admin/orders/print/print.module.css';
+import type { SheetProps } from '@/components/admin/orders/print/sheet-props';
+import { ShippingLabel } from '@/components/admin/orders/print/shipping-label';
 import { useOrdersToPrint } from '@/components/admin/orders/print/use-orders-to-print';
 import { Invoice } from '@/components/ui/orders/invoice';
 import { TaxInvoice } from '@/components/ui/orders/tax-invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { adminPaths } from '@/lib/admin-paths';
+import { adminPaths, PRINTS, type Print } from '@/lib/admin-paths';
 import type { Locale } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useIssued } from '@/lib/hooks/orders/use-issued';
 import { imageUrl } from '@/lib/pictures/image-url';
 
-/** `/admin/orders/print?kind=&ids=`: packing slips or invoices, one per sheet, in the language of the page. */
+/** `/admin/orders/print?kind=&ids=`: packing slips, labels or invoices, one per sheet, in the language of the page. */
 export function PrintOrdersView() {
   const { t } = useTranslation('admin-orders');
   const { query } = useRouter();
   const setting = useStoreSetting();
   const { locale, date } = useFormats();
-  const kind = query.kind === 'invoice' ? 'invoice' : 'packing';
+  const kind = PRINTS.find((one) => one === query.kind) ?? 'packing';
   const state = useOrdersToPrint(query.ids);
   if (state.status === 'loading') return <ListSkeleton />;
   if (state.status === 'failed') return <LoadFailure code={state.code} />;
   if (state.value.length === 0) return <Nothing title={t('print.none')} />;
-  const Sheet = kind === 'invoice' ? OrderInvoices : PackingSlip;
+  const Sheet = SHEETS[kind];
   return (
     <>
       <PrintBar kind={kind} locale={locale} count={state.value.length} />
@@ -49,7 +51,7 @@ export function PrintOrdersView() {
 }
 
 /** The tax documents of an order as they were issued; an order without VAT has the plain invoice. */
-function OrderInvoices(props: ComponentProps<typeof Invoice>) {
+function OrderInvoices(props: SheetProps) {
   const issued = useIssued(props.order);
   if (issued.status === 'loading') return <ListSkeleton />;
   if (issued.status === 'failed') return <LoadFailure code={issued.code} />;
@@ -59,8 +61,14 @@ function OrderInvoices(props: ComponentProps<typeof Invoice>) {
   ));
 }
 
+const SHEETS: Readonly<Record<Print, ComponentType<SheetProps>>> = {
+  packing: PackingSlip,
+  label: ShippingLabel,
+  invoice: OrderInvoices,
+};
+
 interface PrintBarProps {
-  readonly kind: 'invoice' | 'packing';
+  readonly kind: Print;
   readonly locale: Locale;
   readonly count: number;
 }
