@@ -1,5 +1,4 @@
-import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
-import { goodsAndDelivery } from '@/lib/domain/cart/pricing/goods-and-delivery';
+import { goodsAndDelivery, type GoodsTotals } from '@/lib/domain/cart/pricing/goods-and-delivery';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 
 /**
@@ -24,13 +23,14 @@ const CARD_MINIMUM: Readonly<Record<CurrencyCode, Minor>> = {
 
 export const cardMinimumOf = (currency: CurrencyCode): Minor => CARD_MINIMUM[currency];
 
+interface DueTotals extends GoodsTotals {
+  readonly currency: CurrencyCode;
+  /** What is paid by card or at the door. */
+  readonly due: Minor;
+}
+
 /** Whether the goods and their delivery come to less than a card is charged; nothing to pay is no charge. */
-export function isUnderCardMinimum(
-  totals: Pick<
-    CartTotals,
-    'currency' | 'subtotal' | 'discount' | 'deliveryCharges' | 'deliveryDiscount' | 'due'
-  >,
-): boolean {
+export function isUnderCardMinimum(totals: DueTotals): boolean {
   const byCard = goodsAndDelivery(totals);
   return totals.due > 0 && byCard > 0 && byCard < cardMinimumOf(totals.currency);
 }

@@ -1,6 +1,6 @@
 import type { Minor } from '@/lib/domain/money/money';
 
-interface Sums {
+export interface GoodsTotals {
   readonly subtotal: Minor;
   readonly discount: Minor;
   readonly deliveryCharges: Minor;
@@ -8,5 +8,9 @@ interface Sums {
 }
 
 /** What goods and their delivery cost after discounts, before what the way to pay adds. */
-export const goodsAndDelivery = ({ subtotal, discount, deliveryCharges, deliveryDiscount }: Sums): Minor =>
-  subtotal - discount + deliveryCharges - deliveryDiscount;
+export const goodsAndDelivery = ({
+  subtotal,
+  discount,
+  deliveryCharges,
+  deliveryDiscount,
+}: GoodsTotals): Minor => subtotal - discount + deliveryCharges - deliveryDiscount;
