@@ -69,6 +69,8 @@ async function move(desk: Page, status: OrderStatus): Promise<void> {
 test('a cash order on an Arabic phone goes all the way: confirmed by link, refused, sent again, paid out', async ({
   openWindow,
 }) => {
+  // It walks through a dozen screens of two people.
+  test.slow();
   const phone = await openWindow({ viewport: PHONE });
   const product = await addToCart(phone);
   const stockOf = async () => {
