@@ -6,9 +6,9 @@ import { mailLocale, type MailLocale } from './texts';
 const USUAL = { locale: 'en' as MailLocale, send: true };
 
 /**
- * Mails each code in the language of its request. Links that the Admin SDK asked to get back are not mailed. The links
- * lead to `actionUrl` where one is set, with the same query. firebase-tools' operations run synchronously, so what holds
- * for the running request can stand in a variable.
+ * Mails each code in the language its request asked for, and none that the Admin SDK asked to get back as a link.
+ * The links lead to `actionUrl` where one is set, with the same query.
+ * firebase-tools' operations run synchronously, so what holds for the running request can stand in a variable.
  */
 export function deliverCodes(send: (mail: NewMail) => void, actionUrl: string | null) {
   let now = USUAL;
