@@ -84,7 +84,7 @@ export function DiscountItem({ discount, state, orders, canChange, ...on }: Disc
   );
 }
 
-/** Copies the link that keeps a code with the cart of whoever follows it. */
+/** Copies the link that applies a code to the visitor's cart. */
 function useCopyLink() {
   const { t } = useTranslation('admin-discounts');
   const setting = useStoreSetting();

@@ -133,7 +133,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // Its groups say which discounts somebody may have.
   saveCustomerGroups: OWNER,
   makeDiscountCodes: OWNER,
-  // Each is worth money to whoever has it.
+  // A code is worth money to anybody who has it.
   listDiscountCodes: OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,

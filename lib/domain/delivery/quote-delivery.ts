@@ -17,7 +17,7 @@ export interface DeliveredGoods {
   /** Minor units of the base currency. */
   readonly subtotal: Minor;
   readonly pieces: number;
-  /** Grams; pieces that nobody weighed count as nothing. */
+  /** Grams; pieces of unknown weight count as 0. */
   readonly weight: number;
 }
 

@@ -1,7 +1,7 @@
 /** What a link that applies a code calls it. */
 export const CODE_IN_ADDRESS = 'code';
 
-/** The path of a link that keeps this code with the cart of whoever follows it. */
+/** The path of a link that applies this code to the visitor's cart. */
 export const codePath = (code: string): string => `/?${CODE_IN_ADDRESS}=${encodeURIComponent(code)}`;
 
 /** A path with its query as it would be without the code. */

@@ -40,7 +40,7 @@ export interface Prepaid {
   readonly reason: string;
   /** What its code follows from, beside a secret that is not stored here; none for store credit. */
   readonly cause: readonly string[];
-  /** Null where nobody is sent it. */
+  /** Null where it is not mailed. */
   readonly receiver: GiftReceiver | null;
   readonly createdAt: number;
   readonly updatedAt: number;

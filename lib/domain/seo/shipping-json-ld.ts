@@ -11,7 +11,7 @@ interface ShippingFacts {
   readonly country: string | undefined;
   /** Of one piece, minor units of the base currency. */
   readonly price: Minor;
-  /** Of one piece, grams; 0 where nobody weighed it. */
+  /** Weight of one piece in grams; 0 where unknown. */
   readonly weight: number;
   /** How many offers of the page repeat this. */
   readonly offers: number;

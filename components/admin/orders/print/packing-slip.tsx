@@ -4,11 +4,12 @@ import { Barcode } from '@/components/admin/orders/print/barcode';
 import { DeliverTo } from '@/components/admin/orders/print/deliver-to';
 import styles from '@/components/admin/orders/print/print.module.css';
 import type { SheetProps } from '@/components/admin/orders/print/sheet-props';
+import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { localized } from '@/lib/domain/locale';
 import type { OrderLine } from '@/lib/domain/orders/order';
+import { cashToCollect } from '@/lib/domain/payments/cash-to-collect';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
@@ -21,8 +22,8 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetP
   const { t } = useTranslation('admin-orders');
   const goods = goodsToPack(order);
   const { money } = useFormats();
-  const isToCollect = order.paymentMethod === 'cash' && order.paymentStatus === 'unpaid' && goods.length > 0;
-  const pieces = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = countPieces(goods);
+  const cash = goods.length > 0 ? cashToCollect(order) : null;
   const formats = useFormats();
   const { delivery } = order;
   return (
@@ -74,8 +75,8 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetP
       </table>
       {pieces === 0 && <p>{t('print.nothing')}</p>}
       <p className={styles.total}>{t('print.total', { count: pieces })}</p>
-      {isToCollect && (
-        <p className={styles.total}>{t('print.collect', { amount: money(dueOf(order), order.currency) })}</p>
+      {cash !== null && (
+        <p className={styles.total}>{t('print.collect', { amount: money(cash, order.currency) })}</p>
       )}
       <p>{t('print.note')}</p>
     </article>

@@ -3,9 +3,10 @@ import { Barcode } from '@/components/admin/orders/print/barcode';
 import { DeliverTo } from '@/components/admin/orders/print/deliver-to';
 import styles from '@/components/admin/orders/print/print.module.css';
 import type { SheetProps } from '@/components/admin/orders/print/sheet-props';
+import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { localized } from '@/lib/domain/locale';
+import { cashToCollect } from '@/lib/domain/payments/cash-to-collect';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 
@@ -13,8 +14,8 @@ import { recipe } from '@/theme/recipe';
 export function ShippingLabel({ order, setting, locale }: SheetProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
-  const pieces = goodsToPack(order).reduce((sum, { quantity }) => sum + quantity, 0);
-  const isToCollect = order.paymentMethod === 'cash' && order.paymentStatus === 'unpaid' && pieces > 0;
+  const pieces = countPieces(goodsToPack(order));
+  const cash = pieces > 0 ? cashToCollect(order) : null;
   return (
     <article className={styles.parcelLabel} data-print>
       <header className={styles.header}>
@@ -26,9 +27,9 @@ export function ShippingLabel({ order, setting, locale }: SheetProps) {
         <DeliverTo address={order.address} locale={locale} />
       </section>
       <p className={recipe('heading', { size: '2xl' })}>
-        {isToCollect
-          ? t('print.collect', { amount: money(dueOf(order), order.currency) })
-          : t('print.collectNothing')}
+        {cash === null
+          ? t('print.collectNothing')
+          : t('print.collect', { amount: money(cash, order.currency) })}
       </p>
       <p>{t('print.total', { count: pieces })}</p>
       <footer>

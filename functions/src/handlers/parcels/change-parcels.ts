@@ -40,8 +40,8 @@ interface ParcelStep {
 type Answer = Result<{ readonly status: OrderStatus }>;
 
 /**
- * Changes one parcel of an order in one transaction, with the order's status where the parcels make another one of it: whoever
- * comes second finds what the first left.
+ * Changes one parcel of an order in one transaction, and the order's status where it follows. Of two changes at once, the
+ * second sees what the first wrote.
  */
 export async function changeParcels(
   deps: ParcelDeps,

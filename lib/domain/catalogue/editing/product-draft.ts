@@ -40,7 +40,7 @@ export interface DraftVariant {
   sku: string;
   price: string;
   stock: string;
-  /** Grams as typed, empty where nobody weighed it. */
+  /** Grams as typed; empty where the weight is unknown. */
   weight: string;
   enabled: boolean;
   /** Path of its picture, empty for the first. */

@@ -115,7 +115,7 @@ function variantCells(variant: ForeignVariant, { settings, note }: Writing): Cel
 
 const GRAMS_PER_KG = 1000;
 
-/** Whole grams; other shops write 0 for what nobody weighed. */
+/** Whole grams; other shops write 0 for an unknown weight. */
 function gramsOf({ weightG, weightKg, weightUnit }: ForeignVariant, onUnread: () => void): string {
   const typed = latinDigits(weightG || weightKg).replace(/[٫,]/, '.');
   if (typed === '') return '';

@@ -98,7 +98,7 @@ function readImage(
   return number - 1;
 }
 
-/** Whole grams; an empty cell says that nobody weighed it. */
+/** Whole grams; an empty cell means that the weight is unknown. */
 function readWeight(
   { row, cells: { weight_g: text } }: CsvRow,
   complain: Reading['complain'],
