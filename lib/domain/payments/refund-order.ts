@@ -1,3 +1,4 @@
+import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
@@ -76,10 +77,7 @@ export const canMoveBack = (
 ): boolean => to === 'prepaid' || paymentMethod !== 'card' || amount % cardStepOf(currency) === 0;
 
 const piecesOf = (refunds: readonly Refund[], at: number): number =>
-  refunds
-    .flatMap(({ lines }) => lines)
-    .filter(({ line }) => line === at)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  countPieces(refunds.flatMap(({ lines }) => lines).filter(({ line }) => line === at));
 
 /** Pieces of the line at this position that no refund names yet. */
 export const refundableQuantity = (order: Order, at: number): number =>

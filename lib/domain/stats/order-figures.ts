@@ -1,3 +1,4 @@
+import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { convertMinor } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
@@ -37,8 +38,7 @@ function soldFigures(
   worth: Worth,
   orders: 0 | 1,
 ): Figures {
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const whole = { orders, units, revenue: worth(amount) };
+  const whole = { orders, units: countPieces(lines), revenue: worth(amount) };
   return {
     ...NOTHING_SOLD,
     ...whole,

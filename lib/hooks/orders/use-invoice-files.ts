@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { saveFile } from '@/lib/browser/save-file';
+import { bytesOf } from '@/lib/domain/base64';
 import type { InvoiceFile } from '@/lib/domain/invoices/invoice';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
@@ -24,8 +25,7 @@ export function useInvoiceFiles(
     });
     setBusy(null);
     if (!read.ok) return onError(read.error);
-    const bytes = Uint8Array.from(atob(read.value.file), (letter) => letter.charCodeAt(0));
-    saveFile(`${number}.${FILES[as].ending}`, FILES[as].type, bytes);
+    saveFile(`${number}.${FILES[as].ending}`, FILES[as].type, bytesOf(read.value.file));
   };
   return { save, isBusy: (number: string, as: InvoiceFile) => busy === `${number} ${as}` };
 }

@@ -1,3 +1,4 @@
+import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 import { UNDELIVERED_REASONS, type UndeliveredReason } from '@/lib/domain/orders/order-status';
 
@@ -48,8 +49,7 @@ export interface Parcel {
 /** When it left first, milliseconds since the epoch. */
 export const leftAt = ({ events }: Parcel): number => events[0]?.at ?? 0;
 
-export const piecesIn = ({ lines }: Pick<Parcel, 'lines'>): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export const piecesIn = ({ lines }: Pick<Parcel, 'lines'>): number => countPieces(lines);
 
 /** Whether its pieces are not at the store. */
 export const isOut = ({ state }: Pick<Parcel, 'state'>): boolean => state !== 'returned';

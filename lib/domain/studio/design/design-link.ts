@@ -1,3 +1,4 @@
+import { bytesOf } from '@/lib/domain/base64';
 import type { DesignInput } from './design-input';
 import { parseDesignInput } from './parse-design-input';
 
@@ -16,8 +17,7 @@ export function designInFragment(fragment: string): DesignInput | undefined {
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(KEY);
   if (!text) return undefined;
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const bytes = bytesOf(text.replaceAll('-', '+').replaceAll('_', '/'));
     const input = parseDesignInput(JSON.parse(new TextDecoder().decode(bytes)));
     return input && Object.keys(input.pictures).length === 0 ? input : undefined;
   } catch {
