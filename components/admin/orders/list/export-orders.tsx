@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { csvText, type CsvCell } from '@/lib/domain/csv/csv-text';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
-import type { Locale } from '@/lib/domain/locale';
+import type { Order } from '@/lib/domain/orders/order';
 import { ORDER_CSV_HEADER, orderCsvRow } from '@/lib/domain/orders/lists/order-csv';
 import {
   orderFilter,
@@ -22,7 +22,7 @@ const store = storeId(env.storeId);
 
 /** Exports what the list finds, all pages of it. */
 export function ExportOrders({ query }: { readonly query: OrderListQuery }) {
-  const { t } = useTranslation('admin-orders');
+  const { t } = useTranslation(['admin-orders', 'orders']);
   const { ofError } = useErrorText();
   const { count, locale } = useFormats();
   const { state, start, stop } = useOrderExport();
@@ -44,7 +44,13 @@ export function ExportOrders({ query }: { readonly query: OrderListQuery }) {
           {ofError({ code: state.failure })}
         </Text>
       )}
-      <Button size="sm" variant="outline" onClick={() => void start(query, locale)}>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() =>
+          void start(query, (order) => orderCsvRow(order, locale, (why) => t(`orders:undelivered.${why}`)))
+        }
+      >
         {t('export.start')}
       </Button>
     </HStack>
@@ -64,7 +70,7 @@ function useOrderExport() {
   const [state, setState] = useState<OrderExport>({ read: null, failure: null });
   const stopped = useRef(false);
 
-  const start = useCallback(async (query: OrderListQuery, locale: Locale) => {
+  const start = useCallback(async (query: OrderListQuery, rowOf: (order: Order) => CsvCell[]) => {
     stopped.current = false;
     const rows: (readonly CsvCell[])[] = [ORDER_CSV_HEADER];
     const filter = orderFilter(query);
@@ -78,7 +84,7 @@ function useOrderExport() {
       const page = await readOrders(store, filter, query.sort, after, BATCH);
       if (stopped.current) return finish(null);
       if (!page.ok) return finish(page.error.code);
-      rows.push(...page.value.map(({ order }) => orderCsvRow(order, locale)));
+      rows.push(...page.value.map(({ order }) => rowOf(order)));
       after = page.value.at(-1)?.cursor ?? null;
       left = page.value.length === BATCH;
     }

@@ -3,15 +3,19 @@ import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { taxTotal } from '@/lib/domain/tax/order-tax';
 
+/** Why a parcel came back, in the words of the screens. */
+type WhyText = (why: UndeliveredReason) => string;
+
 interface Column {
   readonly name: LocalizedText;
-  readonly cell: (order: Order, locale: Locale) => CsvCell;
+  readonly cell: (order: Order, locale: Locale, whyText: WhyText) => CsvCell;
 }
 
 /** The file's columns; their names are part of its format, so they are here and not among the screens' texts. */
@@ -95,7 +99,10 @@ const COLUMNS: readonly Column[] = [
   },
   {
     name: { en: 'Not Delivered Because', ar: 'سبب عدم التسليم' },
-    cell: (order) => whyUndelivered(order) ?? '',
+    cell: (order, _, whyText) => {
+      const why = whyUndelivered(order);
+      return why ? whyText(why) : '';
+    },
   },
 ];
 
@@ -103,8 +110,8 @@ const COLUMNS: readonly Column[] = [
 export const ORDER_CSV_HEADER: readonly CsvCell[] = COLUMNS.map(({ name }) => `${name.en} / ${name.ar}`);
 
 /** An order's row under `ORDER_CSV_HEADER`; goods are named in `locale`, amounts are decimal numbers. */
-export const orderCsvRow = (order: Order, locale: Locale): CsvCell[] =>
-  COLUMNS.map(({ cell }) => cell(order, locale));
+export const orderCsvRow = (order: Order, locale: Locale, whyText: WhyText): CsvCell[] =>
+  COLUMNS.map(({ cell }) => cell(order, locale, whyText));
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
