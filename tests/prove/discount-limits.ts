@@ -94,7 +94,7 @@ async function gather(firebase: KilledFirebase, size: number): Promise<Crowd> {
   const guests = await Promise.all(Array.from({ length: size }, () => shop.guest()));
   const shoppers = guests.map((guest, at) => new Person(place, guest, `shopper-${at}@example.com`));
   const offer = ({ id: discountId, ...rule }: Discount) =>
-    owner.mustCall('saveDiscount', { storeId: shop.id, discountId, rule });
+    owner.mustCall('saveDiscount', { storeId: shop.id, discountId, rule, seen: 0 });
   await offer(aDiscount({ id: 'one', code: 'ONE', limit: 1 }));
   await offer(aDiscount({ id: 'ten', code: 'TEN', limit: LIMIT }));
   await offer(aDiscount({ id: 'tickets', singleUse: true }));

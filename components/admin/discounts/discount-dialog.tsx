@@ -42,7 +42,8 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
   const save = form.handleSubmit(async (values) => {
     setFailure(null);
     const rule = discountSchema.cast(toRule(values, baseCurrency));
-    const saved = await call('saveDiscount', { storeId, discountId: discount?.id ?? newId, rule });
+    const { id: discountId, updatedAt: seen } = discount ?? { id: newId, updatedAt: 0 };
+    const saved = await call('saveDiscount', { storeId, discountId, rule, seen });
     if (saved.ok) {
       notify({ type: 'success', message: t('admin:toast.updated') });
       return onClose();

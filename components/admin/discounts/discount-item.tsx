@@ -97,7 +97,7 @@ function useCopyLink() {
   };
 }
 
-function useToggle({ id: discountId, codes: _, ...rule }: Discount) {
+function useToggle({ id: discountId, codes: _, updatedAt: seen, ...rule }: Discount) {
   const { t } = useTranslation('admin');
   const { storeId } = useStoreSetting();
   const { ofError } = useErrorText();
@@ -106,6 +106,7 @@ function useToggle({ id: discountId, codes: _, ...rule }: Discount) {
       storeId,
       discountId,
       rule: { ...rule, enabled: !rule.enabled },
+      seen,
     });
     if (saved.ok) notify({ type: 'success', message: t('toast.updated') });
     else notify({ type: 'error', message: ofError(saved.error) });

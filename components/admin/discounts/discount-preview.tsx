@@ -95,7 +95,7 @@ function outcomeFor(
     ...{ quantity: pieces, unitPrice: price, basePrice: price },
   };
   const always = { enabled: true, startsOn: null, endsOn: null, currencies: [] };
-  const open = { ...rule, ...always, id: 'preview', codes: 0 };
+  const open = { ...rule, ...always, id: 'preview', codes: 0, updatedAt: 0 };
   const cart = { lines: [line], currency, deliveryCharges: EXAMPLE_DELIVERY, day: today };
   const { discount, deliveryDiscount } = applyDiscounts({ ...cart, convert: (amount) => amount }, [open]);
   if (discount > 0) return { kind: 'goods', before: price * pieces, after: price * pieces - discount };

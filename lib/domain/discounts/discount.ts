@@ -81,6 +81,8 @@ export interface Discount extends DiscountRule {
   readonly id: string;
   /** How many single-use codes were made for it. */
   readonly codes: number;
+  /** When its rule was saved last, milliseconds since the epoch; 0 where a cart has it, and from before it was kept. */
+  readonly updatedAt: number;
 }
 
 /** A discount as a cart or an order has it: a snapshot that stays true when the discount changes. */

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import type { SingleCode } from '@/lib/domain/api/discounts';
 import { collections } from '@/lib/domain/collections';
+import { parseDiscount } from '@/lib/domain/discounts/parse-discount';
 import { CODES_AT_ONCE, type Discount } from '@/lib/domain/discounts/discount';
 import { storeId } from '@/lib/domain/ids';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
@@ -34,7 +35,9 @@ const aRequest = (changes: Partial<PlaceOrderRequest> = {}) =>
   aPlaceOrderRequest({ storeId: shop.id, key: `key-${(keys += 1)}`, ...changes });
 
 async function offer({ id, ...rule }: Discount) {
-  const saved = await owner.call('saveDiscount', { storeId: shop.id, discountId: id, rule });
+  // Whatever is there is changed knowingly.
+  const seen = Number.MAX_SAFE_INTEGER;
+  const saved = await owner.call('saveDiscount', { storeId: shop.id, discountId: id, rule, seen });
   if (!saved.ok) throw new Error(saved.error.code);
 }
 
@@ -182,13 +185,26 @@ test('a code belongs to one discount, and a renamed or deleted one is free again
   await code('MINE');
   const taken = aDiscount({ code: 'MINE' });
   expect(
-    await owner.call('saveDiscount', { storeId: shop.id, discountId: 'other', rule: taken }),
+    await owner.call('saveDiscount', { storeId: shop.id, discountId: 'other', rule: taken, seen: 0 }),
   ).toMatchObject({ error: { code: 'discount-code-taken', fields: { code: 'field.discountCode.taken' } } });
   await offer(aDiscount({ id: 'mine', code: 'NEW' }));
   expect((await quote({ code: 'MINE' })).code).toBe('unavailable');
   expect((await quote({ code: 'new' })).code).toBe('applied');
   await owner.call('deleteDiscount', { storeId: shop.id, discountId: 'mine' });
   expect((await quote({ code: 'NEW' })).code).toBe('unavailable');
+});
+
+test('a rule that was saved meanwhile is not overwritten, and the same rule again is a retry', async () => {
+  await code('TWOFORMS');
+  const stored = () => shop.db.doc(collections.discount(shop.store, 'twoforms')).get();
+  const seen = parseDiscount('twoforms', (await stored()).data()).updatedAt;
+  const save = (percent: number) => {
+    const { id: discountId, ...rule } = aDiscount({ id: 'twoforms', code: 'TWOFORMS', percent });
+    return owner.call('saveDiscount', { storeId: shop.id, discountId, rule, seen });
+  };
+  expect([await save(20), await save(20)]).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await save(30)).toMatchObject({ error: { code: 'edited-meanwhile' } });
+  expect((await stored()).get('percent')).toBe(20);
 });
 
 test('an order at another total than the shopper saw is refused', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await shop.placed(layla);
   await shop.counted();
   const rule = aDiscount({ code: 'FRIENDS', groups: ['Friends', 'Press'] });
-  await owner.call('saveDiscount', { storeId: shop.id, discountId: 'friends', rule });
+  await owner.call('saveDiscount', { storeId: shop.id, discountId: 'friends', rule, seen: 0 });
 });
 afterAll(() => shop.close());
 
@@ -74,7 +74,9 @@ test('a guest is put into no group', async () => {
 
 test('only a discount with a code may be for groups', async () => {
   const rule = aDiscount({ groups: ['Friends'] });
-  expect(await owner.call('saveDiscount', { storeId: shop.id, discountId: 'open', rule })).toMatchObject({
+  expect(
+    await owner.call('saveDiscount', { storeId: shop.id, discountId: 'open', rule, seen: 0 }),
+  ).toMatchObject({
     error: { fields: { 'rule.groups': 'field.discountCode.needed' } },
   });
 });

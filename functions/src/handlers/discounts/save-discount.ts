@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
@@ -21,12 +22,12 @@ import type { Deps } from '@/functions/src/deps';
 
 /**
  * Makes or changes a discount: in a document that its code finds or, without a code, in the store's setting. Every page
- * and every cart has those of the setting. Fails with `store-not-found`, `discount-code-taken` (at `code`),
- * `discounts-too-many`.
+ * and every cart has those of the setting. Fails with `store-not-found`, `edited-meanwhile` where another rule was saved after
+ * `seen`, `discount-code-taken` (at `code`), `discounts-too-many`.
  */
 export async function saveDiscount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { storeId: id, discountId, rule }: Callables['saveDiscount']['request'],
+  { storeId: id, discountId, rule, seen }: Callables['saveDiscount']['request'],
 ): Promise<Result<Callables['saveDiscount']['response']>> {
   const store = storeId(id);
   const ref = db.doc(collections.discount(store, discountId));
@@ -34,12 +35,16 @@ export async function saveDiscount(
     const [setting, stored] = await tx.getAll(db.doc(collections.storeSetting(store)), ref);
     if (!setting?.exists) return fail({ code: 'store-not-found' });
     const before = stored?.exists ? parseDiscount(discountId, stored.data()) : null;
+    const last = before?.updatedAt ?? 0;
+    // The same rule again is a retry whose answer was lost.
+    if (before && last > seen && !isDeepStrictEqual(before, { ...before, ...rule }))
+      return fail({ code: 'edited-meanwhile' });
     if (rule.code && (await isTaken(tx, db, { store, discountId, code: rule.code })))
       return fail({ code: 'discount-code-taken', fields: { code: 'field.discountCode.taken' } });
     const others = parseStoreSetting(id, setting.data()).discounts.filter((one) => one.id !== discountId);
     if (isPublic(rule) && others.length >= MAX_AUTOMATIC)
       return fail({ code: 'discounts-too-many', params: { max: MAX_AUTOMATIC } });
-    const at = Timestamp.fromMillis(now());
+    const at = Timestamp.fromMillis(Math.max(now(), last + 1));
     const createdAt: unknown = fieldsOf(stored?.data()).createdAt ?? at;
     tx.set(ref, { ...rule, codes: before?.codes ?? 0, createdAt, updatedAt: at });
     writeCode(tx, db, { store, discountId, before: before?.code ?? '', code: rule.code });

@@ -8,7 +8,12 @@ import { id, integer, invalid } from '@/lib/domain/request-schemas/parts';
 import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 export const discountSchemas: SchemasOf<DiscountCallables> = {
-  saveDiscount: object({ storeId: id(), discountId: id(), rule: discountSchema.required(invalid) }),
+  saveDiscount: object({
+    storeId: id(),
+    discountId: id(),
+    rule: discountSchema.required(invalid),
+    seen: integer(0, Number.MAX_SAFE_INTEGER),
+  }),
   deleteDiscount: object({ storeId: id(), discountId: id() }),
   makeDiscountCodes: object({
     storeId: id(),
