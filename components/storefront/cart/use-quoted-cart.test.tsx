@@ -98,6 +98,12 @@ describe('a discount that needs no code', () => {
     expect(await totalsOf([lines, two])).toEqual([2250 + 500, 4500 + 500]);
   });
 
+  test('of goods whose price changed meanwhile, the old total is shown until the first answer and never again', async () => {
+    lines = [aCartLine({ ...known, unitPrice: 2000 })];
+    const two = [aCartLine({ ...known, unitPrice: 2000, quantity: 2 })];
+    expect(await totalsOf([lines, two])).toEqual([1800 + 500, 2250 + 500, 4500 + 500]);
+  });
+
   test('is learnt of by a cart from before discounts with its first answer, once', async () => {
     lines = [aCartLine()];
     expect(await totalsOf([lines])).toEqual([3000, 2750]);

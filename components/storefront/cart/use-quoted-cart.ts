@@ -16,9 +16,13 @@ import { useDiscountCode, useStoredCode } from '@/components/storefront/cart/dis
 
 interface Heard {
   readonly answer: Quote | null;
-  /** Pieces by line, of every answer so far. */
-  readonly available: Readonly<Record<string, number>>;
+  /** Of every answer so far: pieces by line, and prices of a piece in the base currency. */
+  readonly available: ByLine;
+  readonly prices: ByLine;
 }
+
+/** A number for each line, by its key. */
+type ByLine = Readonly<Record<string, number>>;
 
 /**
  * The cart with what the store says about it: totals for `destination` as far as that is known, what has changed, how
@@ -34,18 +38,24 @@ export function useQuotedCart(destination: Destination = {}, gift: GiftCode | nu
   const asked = gift ? { ...destination, giftCode: gift.giftCode, useCredit: gift.useCredit } : destination;
   const { quote, askAgain } = useCartQuote(setting, lines, currency, locale, asked, stored.code);
   const answer = quote.status === 'ready' ? quote.quote : null;
-  const [heard, setHeard] = useState<Heard>({ answer: null, available: {} });
+  const [heard, setHeard] = useState<Heard>({ answer: null, available: {}, prices: {} });
   // The last quote stays on screen while a new one loads.
   if (answer && answer !== heard.answer) {
-    setHeard({ answer, available: { ...heard.available, ...availableOf(answer) } });
+    setHeard({
+      answer,
+      available: { ...heard.available, ...byLine(answer, 'available') },
+      prices: { ...heard.prices, ...byLine(answer, 'basePrice') },
+    });
     gift?.hear(answer);
   }
   useEffect(() => {
     if (answer) learn(answer.lines);
   }, [answer, learn]);
   const code = stored.rule ?? undefined;
+  // At the prices that the store named last, so that a changed price does not come back while it is asked again.
+  const priced = lines.map((line) => ({ ...line, unitPrice: heard.prices[lineKey(line)] ?? line.unitPrice }));
   const totals =
-    answer ?? estimateCart(lines, setting, currency, { day, code, prepaid: gift?.source }, destination);
+    answer ?? estimateCart(priced, setting, currency, { day, code, prepaid: gift?.source }, destination);
   const keys = (answer?.lines ?? lines).map(lineKey);
   return {
     quote,
@@ -61,5 +71,5 @@ export function useQuotedCart(destination: Destination = {}, gift: GiftCode | nu
   };
 }
 
-const availableOf = ({ lines }: Quote): Heard['available'] =>
-  Object.fromEntries(lines.map((line) => [lineKey(line), line.available]));
+const byLine = ({ lines }: Quote, of: 'available' | 'basePrice'): ByLine =>
+  Object.fromEntries(lines.map((line) => [lineKey(line), line[of]]));

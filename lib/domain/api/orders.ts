@@ -60,6 +60,8 @@ export interface QuotedLine {
   /** Pieces that this line could have beside the others of its variant. */
   readonly available: number;
   readonly unitPrice: Minor;
+  /** The same in the base currency, as carts remember prices. */
+  readonly basePrice: Minor;
   /** What discounts, VAT and delivery go by, for the totals until the next quote. */
   readonly categoryIds: readonly string[];
   readonly brandId: string;

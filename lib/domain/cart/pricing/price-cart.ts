@@ -112,11 +112,11 @@ function priceLine(
   const categoryIds = categoryIdsOf(product);
   const { weight } = variant;
   const facts = { categoryIds, brandId, taxClass, ...(weight && { weight }) };
-  const sold = { productId, quantity, unitPrice: convert(price), ...facts };
+  const sold = { productId, quantity, unitPrice: convert(price), basePrice: price, ...facts };
   return {
     had: {
       quoted: { ...sold, variantId, ...designIn(line), available: variant.stock },
-      goods: { ...sold, basePrice: price },
+      goods: sold,
     },
     changes: changesOf(line, { stock, price }, which),
   };
