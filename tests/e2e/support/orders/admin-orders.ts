@@ -11,13 +11,15 @@ const WAY: readonly OrderStatus[] = ['placed', 'confirmed', 'shipped', 'delivere
 interface Buyer {
   readonly fullName: string;
   readonly mobileNumber?: string;
+  readonly email?: string;
 }
 
-/** An order of one product by this shopper, under the name and number of `buyer`. */
+/** An order of one product by this shopper, under the name and number of `buyer`, with a discount's code. */
 export async function placeOrderFor(
   shopper: Person,
   buyer: Buyer,
   quantity = 1,
+  code?: string,
 ): Promise<{ orderId: string; number: string; product: Product }> {
   const product = await firstProduct();
   const variant = product.variants.find(({ stock }) => stock >= quantity);
@@ -31,6 +33,7 @@ export async function placeOrderFor(
     paymentMethod: 'cash',
     currency: 'USD',
     locale: 'en',
+    ...(code && { code }),
   });
   return { ...placed, product };
 }
