@@ -120,6 +120,8 @@ export const FIELD_NAMES = [
   'legalAddress',
   'included',
   'rates',
+  'exchange',
+  'day',
   'taxClass',
   'orderRules',
   'cancelMinutes',

@@ -3,8 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
+import { ReportedTable } from '@/components/admin/sales/reported-table';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { TaxMonthRow } from '@/lib/domain/invoices/tax-month';
+import { reportedMonths, type TaxMonthRow } from '@/lib/domain/invoices/tax-month';
 import { majorUnits } from '@/lib/domain/money/money';
 import { ok } from '@/lib/domain/result';
 import { monthOf, type DayRange } from '@/lib/domain/stats/store-day';
@@ -21,7 +22,14 @@ export function TaxReport({ range }: { readonly range: DayRange }) {
   const state = useReadOnce(`${storeId} ${months.from} ${months.to}`, () => readTaxMonths(storeId, range));
   if (state.status === 'failed') return <LoadFailure code={state.code} />;
   if (state.status === 'loading' || state.value.length === 0) return null;
-  return <TaxTable rows={state.value} name={`vat-${months.from}-${months.to}`} />;
+  const reported = reportedMonths(state.value);
+  const name = `${months.from}-${months.to}`;
+  return (
+    <>
+      <TaxTable rows={state.value} name={`vat-${name}`} />
+      {reported.length > 0 && <ReportedTable rows={reported} name={`vat-reported-${name}`} />}
+    </>
+  );
 }
 
 function TaxTable({ rows, name }: { readonly rows: readonly TaxMonthRow[]; readonly name: string }) {

@@ -1,24 +1,21 @@
 import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { readNumber } from '@/components/admin/forms/amounts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { AmountInput } from '@/components/admin/forms/text-input';
+import { CURRENCY_CODES, useCurrencyName } from '@/components/admin/forms/use-currency-name';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { CURRENCY_DECIMALS, isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
-import { useLocale } from '@/lib/hooks/language/use-locale';
+import { isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
 
 interface CurrenciesForm {
   baseCurrency: CurrencyCode;
   /** All but the base currency. */
   currencies: { code: CurrencyCode; rate: string }[];
 }
-
-const CODES = Object.keys(CURRENCY_DECIMALS).filter(isCurrencyCode);
 
 /** What shoppers may pay in, and what one unit of the base currency is worth in it. */
 export function CurrenciesForm() {
@@ -46,7 +43,7 @@ export function CurrenciesForm() {
   const { fields, append, remove } = useFieldArray({ control, name: 'currencies' });
   const base = useWatch({ control, name: 'baseCurrency' });
   const offered = fields.map(({ code }) => code);
-  const left = CODES.filter((code) => code !== base && !offered.includes(code));
+  const left = CURRENCY_CODES.filter((code) => code !== base && !offered.includes(code));
 
   return (
     <SettingPanel
@@ -59,7 +56,7 @@ export function CurrenciesForm() {
         name="baseCurrency"
         label={t('currencies.base')}
         hint={t('currencies.baseHint')}
-        options={CODES.map((code) => ({ value: code, label: nameOf(code) }))}
+        options={CURRENCY_CODES.map((code) => ({ value: code, label: nameOf(code) }))}
       />
       <Stack as="ul" listStyleType="none" gap="4" aria-label={t('currencies.offered')}>
         {fields.map(({ id, code }, index) => (
@@ -104,13 +101,4 @@ export function CurrenciesForm() {
       )}
     </SettingPanel>
   );
-}
-
-/** A currency's name in the page's language with its code, as "US Dollar (USD)". */
-function useCurrencyName(): (code: CurrencyCode) => string {
-  const locale = useLocale();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'currency' });
-    return (code) => `${names.of(code) ?? code} (${code})`;
-  }, [locale]);
 }

@@ -68,6 +68,9 @@ export function TaxInvoice({ invoice, timeZone }: TaxInvoiceProps) {
             <Value value={sheet.total.value} />
           </dd>
         </div>
+        {sheet.paid.map((fact) => (
+          <FactRow key={fact.label.en} fact={fact} />
+        ))}
       </dl>
       {sheet.code && <Code text={sheet.code} />}
     </article>

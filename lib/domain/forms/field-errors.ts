@@ -85,6 +85,7 @@ export const FIELD_ERRORS = [
   'field.taxNumber.invalid',
   'field.taxCountry.twice',
   'field.taxRates.none',
+  'field.taxCurrency.same',
   'field.taxRate.invalid',
   'field.count.invalid',
   'field.cancelMinutes.invalid',

@@ -1,24 +1,36 @@
 import { addressLines } from '@/lib/domain/address/address-lines';
 import { localized, type LocalizedText } from '@/lib/domain/locale';
-import { convertMinor, type Minor } from '@/lib/domain/money/money';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import type { Order, Refund } from '@/lib/domain/orders/order';
+import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { partsOf } from '@/lib/domain/tax/tax-parts';
+import { allowanceOf, allowancesByRate, lineAllowances } from './allowances';
 import { creditsOf } from './credit';
 import { creditCauses } from './credit-causes';
 import type { Invoice, InvoiceKind, InvoicePart, IssuedDocument, WantedDocument } from './invoice';
+import { reportedTaxOf } from './reported-tax';
 
 type Seller = Pick<StoreSetting, 'tax' | 'name' | 'contact' | 'baseCurrency'>;
 
 const NO_TEXT: LocalizedText = { en: '', ar: '' };
 
-/** The document as it is issued at `at`, after the order's others. A note names its cause as `issued` says. */
-export function buildInvoice(order: Order, issued: IssuedDocument, setting: Seller, at: number): Invoice {
+/**
+ * The document as it is issued at `at`, after the order's others. A note names its cause as `issued` says, and keeps the tax currency
+ * of the invoice, `sold`.
+ */
+export function buildInvoice(
+  order: Order,
+  issued: IssuedDocument,
+  setting: Seller,
+  at: number,
+  sold?: Invoice,
+): Invoice {
   const cause = creditCauses(order).find(({ refund }) => refund.id === issued.refundId);
   const parts = cause ? creditedParts(order, issued, cause.refund) : soldParts(order);
   const numberOf = (kind: InvoiceKind, refundId = '') =>
     order.invoices.filter((one) => one.kind === kind && one.refundId === refundId).at(-1)?.number ?? '';
-  const tax = parts.reduce((sum, part) => sum + part.tax, 0);
+  const tax = sumOf(parts, (part) => part.tax);
   const { fullName } = order.address;
   const addressIn = (locale: 'en' | 'ar') => addressLines(order.address, locale).filter(Boolean).join(', ');
   return {
@@ -37,16 +49,12 @@ export function buildInvoice(order: Order, issued: IssuedDocument, setting: Sell
     currency: order.currency,
     discount: cause ? 0 : order.discount + order.deliveryDiscount,
     rounding: cause ? 0 : order.rounding,
-    total: cause ? grossOf(parts) : order.total,
-    reported: {
-      currency: setting.baseCurrency,
-      tax: convertMinor(tax, order.currency, setting.baseCurrency, 1 / order.rate),
-    },
+    total: cause ? sumOf(parts, (part) => part.net + part.tax) : order.total,
+    prepaid: cause ? 0 : prepaidOf(order),
+    allowances: cause ? [] : allowancesByRate(lineAllowances(order)),
+    reported: reportedTaxOf(order, issued, tax, { setting, sold }),
   };
 }
-
-const grossOf = (parts: readonly InvoicePart[]): Minor =>
-  parts.reduce((sum, { net, tax }) => sum + net + tax, 0);
 
 /** The seller as invoices name it; the store's name and address stand in for missing legal ones. */
 function sellerOf({ tax, name, contact }: Seller): Invoice['seller'] {
@@ -61,14 +69,20 @@ function sellerOf({ tax, name, contact }: Seller): Invoice['seller'] {
 }
 
 /** The order's parts in the order of `partsOf`. */
-function soldParts({ lines, tax }: Order): InvoicePart[] {
+function soldParts(order: Order): InvoicePart[] {
+  const { lines, tax } = order;
   if (!tax) return [];
+  const allowances = lineAllowances(order);
   return partsOf(tax)
     .map((part, at): InvoicePart => {
       const line = lines[at];
-      if (line) return { kind: 'line', title: line.title, sku: line.sku, quantity: line.quantity, ...part };
+      const allowance = allowanceOf(allowances, at);
+      if (line) {
+        const { title, sku, quantity } = line;
+        return { kind: 'line', title, sku, quantity, allowance, ...part };
+      }
       const kind = at === lines.length ? 'delivery' : 'cashFee';
-      return { kind, title: NO_TEXT, sku: '', quantity: null, ...part };
+      return { kind, title: NO_TEXT, sku: '', quantity: null, allowance, ...part };
     })
     .filter(({ kind, net, tax: own }) => kind === 'line' || net + own > 0);
 }
@@ -84,6 +98,7 @@ function creditedParts(order: Order, note: WantedDocument, { lines: pieces }: Re
     const kind = line ? 'line' : at === order.lines.length ? 'delivery' : 'cashFee';
     const quantity = pieces.find((one) => one.line === at)?.quantity ?? null;
     const title = line?.title ?? NO_TEXT;
-    return [{ kind, title, sku: line?.sku ?? '', quantity, taxClass, rate, net: amount - tax, tax }];
+    const sku = line?.sku ?? '';
+    return [{ kind, title, sku, quantity, allowance: 0, taxClass, rate, net: amount - tax, tax }];
   });
 }

@@ -15,6 +15,8 @@ import {
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import { parseTaxedPart } from '@/lib/domain/tax/parse-tax';
+import { isDay } from '@/lib/domain/stats/store-day';
+import type { TaxCurrency } from '@/lib/domain/tax/tax-currency';
 
 /** A debit note takes a credit note back, because its money never left or came back. */
 export const INVOICE_KINDS = ['invoice', 'credit-note', 'debit-note'] as const;
@@ -49,6 +51,20 @@ export interface InvoicePart extends TaxedPart {
   readonly sku: string;
   /** Null where the row counts no pieces. */
   readonly quantity: number | null;
+  /** What of the allowances was taken off it, before its `net`. */
+  readonly allowance: Minor;
+}
+
+/** One discount at one rate. */
+export interface Allowance extends Pick<TaxedPart, 'taxClass' | 'rate'> {
+  readonly name: LocalizedText;
+  readonly net: Minor;
+}
+
+/** Documents from before it was stored say no rate. */
+interface ReportedTax extends Pick<TaxCurrency, 'currency'> {
+  readonly tax: Minor;
+  readonly exchange: Pick<TaxCurrency, 'rate' | 'day'> | null;
 }
 
 /** A tax invoice or credit note as it was issued; nobody changes it afterwards. Amounts in minor units of `currency`. */
@@ -82,8 +98,12 @@ export interface Invoice {
   /** What rounded the total to what coins pay. */
   readonly rounding: Minor;
   readonly total: Minor;
+  /** What of the total a gift card or store credit paid. */
+  readonly prepaid: Minor;
+  /** What discounts of the whole order took off the goods, without VAT; `parts` say what of it each has borne. */
+  readonly allowances: readonly Allowance[];
   /** The VAT in the currency that the store reports in. */
-  readonly reported: { readonly currency: CurrencyCode; readonly tax: Minor };
+  readonly reported: ReportedTax;
 }
 
 export const parseIssued = (value: unknown): IssuedDocument | undefined => {
@@ -121,8 +141,25 @@ export function parseInvoice(id: string, data: unknown): Invoice {
     discount: count(fields.discount) ?? 0,
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
-    reported: { currency: asCurrency(reported?.currency) ?? currency, tax: count(reported?.tax) ?? 0 },
+    prepaid: count(fields.prepaid) ?? 0,
+    allowances: listOf(fields.allowances, parseAllowance),
+    reported: {
+      currency: asCurrency(reported?.currency) ?? currency,
+      tax: count(reported?.tax) ?? 0,
+      exchange: parseRate(reported?.exchange),
+    },
   };
+}
+
+function parseRate(value: unknown): ReportedTax['exchange'] {
+  const fields = fieldsOf(value);
+  const [rate, day] = [count(fields.rate), text(fields.day)];
+  return rate !== undefined && isDay(day) ? { rate, day } : null;
+}
+
+function parseAllowance(value: unknown): Allowance {
+  const { taxClass, rate, net } = parseTaxedPart(value);
+  return { name: localizedText(fieldsOf(value).name), taxClass, rate, net };
 }
 
 const asCurrency = (value: unknown) => (isCurrencyCode(value) ? value : undefined);
@@ -136,6 +173,7 @@ function parsePart(value: unknown): InvoicePart | undefined {
       title: localizedText(fields.title),
       sku: text(fields.sku) ?? '',
       quantity: count(fields.quantity) ?? null,
+      allowance: count(fields.allowance) ?? 0,
       ...parseTaxedPart(fields),
     }
   );

@@ -36,9 +36,12 @@ export const SHEET_TEXTS = {
   totalNet: text('Total without VAT', 'الإجمالي دون الضريبة'),
   totalTax: text('VAT', 'ضريبة القيمة المضافة'),
   reported: text('VAT in the currency of the return', 'الضريبة بعملة الإقرار'),
+  rate: text('Rate of exchange', 'سعر الصرف'),
   discount: text('Discounts, already taken off', 'خصومات محسوبة أعلاه'),
   rounding: text('Cash rounding', 'تقريب المبلغ النقدي'),
   total: text('Total', 'الإجمالي'),
+  prepaid: text('Paid by gift card or store credit', 'مدفوع ببطاقة هدية أو رصيد المتجر'),
+  due: text('Left to pay', 'المتبقي للدفع'),
   code: text('Code of the tax invoice', 'رمز الفاتورة الضريبية'),
 } as const;
 

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import type { TaxedPart } from '@/lib/domain/tax/order-tax';
+import { rateText } from '@/lib/domain/tax/tax-currency';
 import { taxByRate } from '@/lib/domain/tax/tax-parts';
 import type { Invoice, InvoicePart } from './invoice';
 import { reasonOf } from './note-reason';
@@ -38,13 +39,15 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   readonly sums: readonly Fact[];
   readonly total: Fact;
+  /** How the total is paid; none where nothing of it was prepaid. */
+  readonly paid: readonly Fact[];
   /** What a Saudi code says; null elsewhere. */
   readonly code: string | null;
 }
 
 /** `timeZone`: the store's, whose day the date of issue is. */
 export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
-  const { seller, buyer, parts, kind, currency, discount, rounding, total, reported } = invoice;
+  const { seller, buyer, parts, kind, currency, discount, rounding, total, prepaid } = invoice;
   const money = (amount: Minor, of = currency) =>
     `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)} ${of}`;
   const tax = parts.reduce((sum, part) => sum + part.tax, 0);
@@ -72,17 +75,33 @@ export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
       ...(discount === 0 ? [] : [{ label: texts.discount, value: money(discount) }]),
       { label: texts.totalNet, value: money(net) },
       ...taxByRate(parts).map((part) => taxFact(part, money)),
-      ...(reported.currency === currency
-        ? []
-        : [{ label: texts.reported, value: money(reported.tax, reported.currency) }]),
+      ...reportedFacts(invoice, money),
       ...(rounding === 0 ? [] : [{ label: texts.rounding, value: money(rounding) }]),
     ],
     total: { label: texts.total, value: money(total) },
+    paid:
+      prepaid === 0
+        ? []
+        : [
+            { label: texts.prepaid, value: money(prepaid) },
+            { label: texts.due, value: money(total - prepaid) },
+          ],
     code: hasSaudiQr(invoice) && tax >= 0 ? saudiQr(invoice) : null,
   };
 }
 
-type Money = (amount: Minor) => string;
+type Money = (amount: Minor, of?: Invoice['currency']) => string;
+
+/** The VAT in the tax currency where it is another, and the rate of documents that say it. */
+function reportedFacts({ reported, currency }: Invoice, money: Money): Fact[] {
+  const { tax, exchange, currency: to } = reported;
+  if (to === currency) return [];
+  const rate = exchange && {
+    label: SHEET_TEXTS.rate,
+    value: rateText(currency, { currency: to, ...exchange }),
+  };
+  return [{ label: SHEET_TEXTS.reported, value: money(tax, to) }, ...(rate ? [rate] : [])];
+}
 
 const rowOf = (part: InvoicePart, money: Money): SheetRow => ({
   title: part.kind === 'line' ? part.title : SHEET_TEXTS[part.kind],

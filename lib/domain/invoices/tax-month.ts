@@ -1,4 +1,6 @@
+import { share } from '@/lib/domain/discounts/share';
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import { fieldsOf, finite, oneOf } from '@/lib/domain/parse/fields';
 import type { Month } from '@/lib/domain/stats/store-day';
 import { taxByRate } from '@/lib/domain/tax/tax-parts';
@@ -14,25 +16,51 @@ export interface TaxSums {
   readonly creditedTax: Minor;
 }
 
+/** What of it was reported in one tax currency: the VAT in that currency, and what it was in the documents' own. */
+export interface ReportedSums {
+  readonly tax: Minor;
+  readonly creditedTax: Minor;
+  readonly ofTax: Minor;
+  readonly ofCreditedTax: Minor;
+}
+
 /** What a month's invoices and credit notes come to at one rate. */
 export interface TaxMonthRow extends TaxSums {
   readonly month: Month;
   readonly currency: CurrencyCode;
   readonly taxClass: TaxClass;
   readonly rate: BasisPoints;
+  /** By tax currency; none of documents from before it was summed. */
+  readonly reported: readonly (ReportedSums & { readonly currency: CurrencyCode })[];
 }
 
 /** By currency, then by class and rate as `standard-1500`. */
-type StoredSums = Readonly<Record<string, Readonly<Record<string, Partial<TaxSums>>>>>;
+type StoredSums = Readonly<
+  Record<string, Readonly<Record<string, Partial<TaxSums> & { readonly reported: StoredReported }>>>
+>;
+type StoredReported = Readonly<Record<string, Partial<ReportedSums>>>;
 
 /** What a document adds to its month. */
-export function sumsOf({ kind, currency, parts }: Invoice): StoredSums {
+export function sumsOf({ kind, currency, parts, reported }: Invoice): StoredSums {
   // What a debit note takes back is no longer credited, in its own month.
   const sign = kind === 'debit-note' ? -1 : 1;
-  const sums = taxByRate(parts).map(({ taxClass, rate, net, tax }): [string, Partial<TaxSums>] => [
-    `${taxClass}-${rate}`,
-    kind === 'invoice' ? { net, tax } : { creditedNet: sign * net, creditedTax: sign * tax },
-  ]);
+  const rows = taxByRate(parts);
+  const shares = share(
+    reported.tax,
+    rows.map(({ tax }) => tax),
+  );
+  const sums = rows.map(({ taxClass, rate, net, tax }, at) => {
+    const own = shares[at] ?? 0;
+    const row =
+      kind === 'invoice'
+        ? { net, tax, reported: { [reported.currency]: { tax: own, ofTax: tax } } }
+        : {
+            creditedNet: sign * net,
+            creditedTax: sign * tax,
+            reported: { [reported.currency]: { creditedTax: sign * own, ofCreditedTax: sign * tax } },
+          };
+    return [`${taxClass}-${rate}`, row] as const;
+  });
   return { [currency]: Object.fromEntries(sums) };
 }
 
@@ -49,7 +77,46 @@ export function parseTaxMonth(month: Month, data: unknown): TaxMonthRow[] {
         ...{ month, currency, taxClass, rate: Number(rate) },
         ...{ net: of('net'), tax: of('tax') },
         ...{ creditedNet: of('creditedNet'), creditedTax: of('creditedTax') },
+        reported: parseReported(sums.reported),
       };
     }),
   );
+}
+
+const parseReported = (value: unknown): TaxMonthRow['reported'] =>
+  Object.entries(fieldsOf(value)).flatMap(([currency, stored]) => {
+    const sums = fieldsOf(stored);
+    const of = (field: keyof ReportedSums) => finite(sums[field]) ?? 0;
+    const [tax, creditedTax] = [of('tax'), of('creditedTax')];
+    const [ofTax, ofCreditedTax] = [of('ofTax'), of('ofCreditedTax')];
+    return isCurrencyCode(currency) ? { currency, tax, creditedTax, ofTax, ofCreditedTax } : [];
+  });
+
+/** A month's VAT in one tax currency. */
+export interface ReportedMonth extends Pick<TaxSums, 'tax' | 'creditedTax'> {
+  readonly month: Month;
+  readonly currency: CurrencyCode;
+  /** Whether all documents of the month are in it; those from before tax currencies were summed are not. */
+  readonly isWhole: boolean;
+}
+
+/** The VAT of months in their tax currencies, where another currency was charged; none for months that need no conversion. */
+export function reportedMonths(rows: readonly TaxMonthRow[]): ReportedMonth[] {
+  const keys = new Map(
+    rows.flatMap(({ month, currency, reported }) =>
+      reported
+        .filter((one) => one.currency !== currency)
+        .map((one) => [`${month} ${one.currency}`, { month, currency: one.currency }] as const),
+    ),
+  );
+  return [...keys.values()].map(({ month, currency }): ReportedMonth => {
+    const ofMonth = rows.filter((row) => row.month === month);
+    const sums = ofMonth.map(({ reported }) => reported.find((one) => one.currency === currency));
+    const isWhole = ofMonth.every(
+      ({ tax, creditedTax }, at) =>
+        tax === (sums[at]?.ofTax ?? 0) && creditedTax === (sums[at]?.ofCreditedTax ?? 0),
+    );
+    const sum = (of: 'tax' | 'creditedTax') => sumOf(sums, (one) => one?.[of] ?? 0);
+    return { month, currency, tax: sum('tax'), creditedTax: sum('creditedTax'), isWhole };
+  });
 }

@@ -22,17 +22,24 @@ function amountsOf(xml: string, decimals: number) {
   const head = xml.slice(0, xml.indexOf('<cac:InvoiceLine>'));
   const totals = one(head, 'cac:LegalMonetaryTotal');
   const total = (name: string) => minor(one(totals, `cbc:${name}`) || '0');
+  const categoryOf = (part: string, name: string) =>
+    ['cbc:ID', 'cbc:Percent'].map((field) => one(one(part, name), field)).join(' ');
   const subtotals = all(one(head, 'cac:TaxTotal'), 'cac:TaxSubtotal').map((part) => ({
     net: minor(one(part, 'cbc:TaxableAmount')),
     tax: minor(one(part, 'cbc:TaxAmount')),
-    rate: Number(one(part, 'cbc:Percent')),
+    category: categoryOf(part, 'cac:TaxCategory'),
   }));
   const lines = all(xml, 'cac:InvoiceLine').map((line) => ({
     net: minor(one(line, 'cbc:LineExtensionAmount')),
     tax: minor(one(one(line, 'cac:TaxTotal'), 'cbc:TaxAmount')),
     gross: minor(one(one(line, 'cac:TaxTotal'), 'cbc:RoundingAmount')),
+    category: categoryOf(line, 'cac:ClassifiedTaxCategory'),
   }));
-  return { tax: minor(one(one(head, 'cac:TaxTotal'), 'cbc:TaxAmount')), subtotals, lines, total };
+  const allowances = all(head, 'cac:AllowanceCharge').map((part) => ({
+    net: minor(one(part, 'cbc:Amount')),
+    category: categoryOf(part, 'cac:TaxCategory'),
+  }));
+  return { allowances, tax: minor(one(one(head, 'cac:TaxTotal'), 'cbc:TaxAmount')), subtotals, lines, total };
 }
 
 type Amounts = ReturnType<typeof amountsOf>;
@@ -40,17 +47,32 @@ type Amounts = ReturnType<typeof amountsOf>;
 /** EN 16931-1 and the Saudi implementation standard: what must be equal to what. */
 const RULES: Readonly<Record<string, (amounts: Amounts) => readonly [number, number]>> = {
   'BR-CO-10': ({ lines, total }) => [total('LineExtensionAmount'), sum(lines.map(({ net }) => net))],
-  'BR-CO-13': ({ total }) => [total('TaxExclusiveAmount'), total('LineExtensionAmount')],
+  'BR-CO-11': ({ allowances, total }) => [
+    total('AllowanceTotalAmount'),
+    sum(allowances.map(({ net }) => net)),
+  ],
+  'BR-CO-13': ({ total }) => [
+    total('TaxExclusiveAmount'),
+    total('LineExtensionAmount') - total('AllowanceTotalAmount'),
+  ],
   'BR-CO-14': ({ tax, subtotals }) => [tax, sum(subtotals.map((part) => part.tax))],
   'BR-CO-15': ({ tax, total }) => [total('TaxInclusiveAmount'), total('TaxExclusiveAmount') + tax],
   'BR-CO-16': ({ total }) => [
     total('PayableAmount'),
-    total('TaxInclusiveAmount') + total('PayableRoundingAmount'),
+    total('TaxInclusiveAmount') - total('PrepaidAmount') + total('PayableRoundingAmount'),
   ],
-  'BR-S-08, BR-Z-08, BR-E-08': ({ subtotals, total }) => [
-    sum(subtotals.map(({ net }) => net)),
-    total('TaxExclusiveAmount'),
+  'BR-S-01, BR-Z-01, BR-E-01': ({ subtotals, lines }) => [
+    new Set(lines.map(({ category }) => category)).size,
+    subtotals.length,
   ],
+  'BR-S-08, BR-Z-08, BR-E-08': ({ subtotals, lines, allowances }) => {
+    const netOf = (parts: Amounts['allowances'], category: string) =>
+      sum(parts.filter((part) => part.category === category).map(({ net }) => net));
+    const faults = subtotals.filter(
+      ({ net, category }) => net !== netOf(lines, category) - netOf(allowances, category),
+    );
+    return [faults.length, 0];
+  },
   'BR-KSA-51': ({ lines }) => [
     sum(lines.map(({ gross }) => gross)),
     sum(lines.map(({ net, tax }) => net + tax)),

@@ -1,10 +1,13 @@
 import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
+import { proportion } from '@/lib/domain/money/proportion';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import type { TaxedPart } from '@/lib/domain/tax/order-tax';
-import type { TaxClass } from '@/lib/domain/tax/tax-class';
-import { taxByRate } from '@/lib/domain/tax/tax-parts';
-import type { Invoice, InvoicePart } from './invoice';
+import { WHOLE, type TaxClass } from '@/lib/domain/tax/tax-class';
+import { rateText } from '@/lib/domain/tax/tax-currency';
+import { sumsByRate } from '@/lib/domain/tax/tax-parts';
+import type { Allowance, Invoice, InvoicePart } from './invoice';
 import { reasonOf } from './note-reason';
 import { SHEET_TEXTS } from './sheet-texts';
 
@@ -33,14 +36,17 @@ const said = (name: string, text: string, attributes = '') =>
  * no authority: a base for the second phase of e-invoicing, not an implementation of it.
  */
 export function ublOf(invoice: Invoice, timeZone: string): string {
-  const { number, kind, issuedAt, corrects, takesBack, currency, reported, parts, total, rounding } = invoice;
+  const { number, kind, issuedAt, corrects, takesBack, currency, reported, parts, allowances } = invoice;
+  const { total, prepaid, rounding } = invoice;
   const money = (name: string, amount: Minor, of = currency) =>
     tag(name, majorUnits(amount, of), `currencyID="${of}"`);
   const why = reasonOf(invoice);
   const reason = typeof why === 'string' ? why : `${why.ar} / ${why.en}`;
-  const tax = parts.reduce((sum, part) => sum + part.tax, 0);
-  const net = parts.reduce((sum, part) => sum + part.net, 0);
-  const subtotals = taxByRate(parts).map((part) =>
+  const tax = sumOf(parts, (part) => part.tax);
+  const net = sumOf(parts, (part) => part.net);
+  const allowed = sumOf(allowances, (one) => one.net);
+  const isConverted = reported.currency !== currency;
+  const subtotals = sumsByRate(parts).map((part) =>
     tag('cac:TaxSubtotal', [
       money('cbc:TaxableAmount', part.net),
       money('cbc:TaxAmount', part.tax),
@@ -51,6 +57,10 @@ export function ublOf(invoice: Invoice, timeZone: string): string {
     said('cbc:ID', number),
     said('cbc:IssueDate', storeDay(issuedAt, timeZone)),
     said('cbc:InvoiceTypeCode', TYPE_CODES[kind]),
+    // The rate has no element that EN 16931 allows, so it is a note.
+    isConverted && reported.exchange
+      ? said('cbc:Note', rateText(currency, { currency: reported.currency, ...reported.exchange }))
+      : '',
     said('cbc:DocumentCurrencyCode', currency),
     said('cbc:TaxCurrencyCode', reported.currency),
     tag('cac:OrderReference', said('cbc:ID', invoice.orderNumber)),
@@ -61,25 +71,41 @@ export function ublOf(invoice: Invoice, timeZone: string): string {
     buyerOf(invoice),
     reason &&
       tag('cac:PaymentMeans', [said('cbc:PaymentMeansCode', '1'), said('cbc:InstructionNote', reason)]),
+    ...allowances.map((allowance) => allowanceOf(allowance, money)),
     tag('cac:TaxTotal', [money('cbc:TaxAmount', tax), ...subtotals]),
-    reported.currency !== currency &&
-      tag('cac:TaxTotal', money('cbc:TaxAmount', reported.tax, reported.currency)),
+    isConverted && tag('cac:TaxTotal', money('cbc:TaxAmount', reported.tax, reported.currency)),
     tag('cac:LegalMonetaryTotal', [
-      money('cbc:LineExtensionAmount', net),
+      money('cbc:LineExtensionAmount', net + allowed),
       money('cbc:TaxExclusiveAmount', net),
       money('cbc:TaxInclusiveAmount', net + tax),
+      allowed !== 0 ? money('cbc:AllowanceTotalAmount', allowed) : '',
+      prepaid !== 0 ? money('cbc:PrepaidAmount', prepaid) : '',
       rounding !== 0 ? signed('cbc:PayableRoundingAmount', rounding, currency) : '',
-      money('cbc:PayableAmount', total),
+      money('cbc:PayableAmount', total - prepaid),
     ]),
     ...parts.map((part, at) => lineOf(part, at + 1, money)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${tag('Invoice', body.filter(Boolean).map(String), NAMESPACES)}\n`;
 }
 
+type Money = (name: string, amount: Minor) => string;
+
+/** UN/CEFACT 5189: discount. */
+const DISCOUNT_CODE = '95';
+
+const allowanceOf = (allowance: Allowance, money: Money): string =>
+  tag('cac:AllowanceCharge', [
+    said('cbc:ChargeIndicator', 'false'),
+    said('cbc:AllowanceChargeReasonCode', DISCOUNT_CODE),
+    said('cbc:AllowanceChargeReason', allowance.name.ar || allowance.name.en),
+    money('cbc:Amount', allowance.net),
+    categoryOf('cac:TaxCategory', allowance),
+  ]);
+
 const signed = (name: string, amount: Minor, of: Invoice['currency']) =>
   tag(name, `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)}`, `currencyID="${of}"`);
 
-const categoryOf = (name: string, { taxClass, rate }: TaxedPart) =>
+const categoryOf = (name: string, { taxClass, rate }: Pick<TaxedPart, 'taxClass' | 'rate'>) =>
   tag(name, [
     said('cbc:ID', CATEGORIES[taxClass]),
     said('cbc:Percent', (rate / 100).toFixed(2)),
@@ -115,9 +141,14 @@ const buyerOf = ({ buyer }: Invoice): string =>
     ]),
   );
 
-/** Prices of one piece are derived: amounts are the line's. */
-function lineOf(part: InvoicePart, at: number, money: (name: string, amount: Minor) => string): string {
-  const { title, sku, quantity, net, tax, kind } = part;
+/**
+ * Prices of one piece are derived: amounts are the line's, before allowances. Delivery and cash fee are lines too, since a note of the
+ * delivery alone would have none otherwise, and EN 16931 wants one (BR-16).
+ */
+function lineOf(part: InvoicePart, at: number, money: Money): string {
+  const { title, sku, quantity, kind, allowance, rate } = part;
+  const net = part.net + allowance;
+  const tax = part.tax + proportion(allowance, rate, WHOLE);
   const name = kind === 'line' ? title : SHEET_TEXTS[kind];
   return tag('cac:InvoiceLine', [
     said('cbc:ID', String(at)),

@@ -19,7 +19,7 @@ import {
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './default-colors';
 import { HOME_SECTIONS, PLAIN_SETTINGS, SETTING_PARTS, SOCIAL_NETWORKS } from './store-setting';
 import type { HomeSection, StoreSetting } from './store-setting';
-import { parseTaxRates } from '@/lib/domain/tax/parse-tax';
+import { parseExchange, parseTaxRates } from '@/lib/domain/tax/parse-tax';
 import { parseReservationCaps } from '@/lib/domain/reservations/parse-caps';
 import { parseSiteUrl } from './store-site';
 
@@ -64,7 +64,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     delivery: parseDelivery(fields.delivery, fields.shipping),
     discounts: parseAutomatic(fields.discounts),
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
-    tax: { ...plain('tax', fields.tax), rates: parseTaxRates(fieldsOf(fields.tax).rates) },
+    tax: parseTax(fields.tax, plain('tax', fields.tax)),
     orderRules: plain('orderRules', fields.orderRules),
     confirmation: plain('confirmation', fields.confirmation),
     reservationCaps: parseReservationCaps(fields.reservationCaps),
@@ -77,6 +77,12 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     savedAt: parseSavedAt(fields.savedAt),
   };
 }
+
+const parseTax = (value: unknown, plain: Omit<StoreSetting['tax'], 'rates' | 'exchange'>) => ({
+  ...plain,
+  rates: parseTaxRates(fieldsOf(value).rates),
+  exchange: parseExchange(fieldsOf(value).exchange),
+});
 
 function parseSocial(value: unknown): StoreSetting['contact']['social'] {
   const fields = fieldsOf(value);

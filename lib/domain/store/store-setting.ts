@@ -7,7 +7,7 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
-import { DEFAULT_TIME_ZONE } from '@/lib/domain/stats/store-day';
+import { DEFAULT_TIME_ZONE, type Day } from '@/lib/domain/stats/store-day';
 import type { BasisPoints } from '@/lib/domain/tax/tax-class';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 
@@ -148,6 +148,13 @@ export interface StoreSetting extends Plain<'region'> {
   /** Standard rates by country, ISO 3166-1 alpha-2; the first is the store's own. */
   readonly tax: Plain<'tax'> & {
     readonly rates: readonly { readonly country: string; readonly rate: BasisPoints }[];
+    /** For VAT that is reported in another currency than the base: what one of `from` is worth in it, since when; null without. */
+    readonly exchange: {
+      readonly from: CurrencyCode;
+      readonly currency: CurrencyCode;
+      readonly rate: ExchangeRate;
+      readonly day: Day;
+    } | null;
   };
   readonly orderRules: Plain<'orderRules'>;
   readonly confirmation: Plain<'confirmation'>;

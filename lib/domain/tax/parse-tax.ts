@@ -1,4 +1,6 @@
-import { count, fieldsOf, listOf, oneOf, text } from '@/lib/domain/parse/fields';
+import { isCurrencyCode } from '@/lib/domain/money/money';
+import { count, fieldsOf, finite, listOf, oneOf, text } from '@/lib/domain/parse/fields';
+import { isDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderTax, TaxedPart } from './order-tax';
 import { TAX_CLASSES, WHOLE } from './tax-class';
@@ -35,4 +37,12 @@ export function parseTaxRates(value: unknown): StoreSetting['tax']['rates'] {
     return /^[A-Z]{2}$/.test(country) && rate !== undefined && rate <= WHOLE ? { country, rate } : undefined;
   });
   return rows.filter((row, at) => rows.findIndex(({ country }) => country === row.country) === at);
+}
+
+/** The owner's rate for the tax currency; null where the base currency is reported. */
+export function parseExchange(value: unknown): StoreSetting['tax']['exchange'] {
+  const { from, currency, rate: stored, day } = fieldsOf(value);
+  const rate = finite(stored) ?? 0;
+  if (!isCurrencyCode(from) || !isCurrencyCode(currency) || rate <= 0 || !isDay(day)) return null;
+  return { from, currency, rate, day };
 }

@@ -2,15 +2,18 @@ import type { OrderTax, TaxedPart } from './order-tax';
 
 export const partsOf = ({ lines, delivery, cashFee }: OrderTax): TaxedPart[] => [...lines, delivery, cashFee];
 
-/** The sums of each class and rate, in the order of their first part; sums of zero are left out. */
-export function taxByRate(parts: readonly TaxedPart[]): TaxedPart[] {
+/** The sums of each class and rate, in the order of their first part. */
+export function sumsByRate(parts: readonly TaxedPart[]): TaxedPart[] {
   const groups = new Map<string, TaxedPart>();
   for (const part of parts) {
     const { taxClass, rate } = part;
-    if (part.net + part.tax === 0) continue;
     const known = groups.get(`${taxClass} ${rate}`);
     const net = part.net + (known?.net ?? 0);
     groups.set(`${taxClass} ${rate}`, { taxClass, rate, net, tax: part.tax + (known?.tax ?? 0) });
   }
   return [...groups.values()];
 }
+
+/** Without sums of zero. */
+export const taxByRate = (parts: readonly TaxedPart[]): TaxedPart[] =>
+  sumsByRate(parts.filter(({ net, tax }) => net + tax !== 0));

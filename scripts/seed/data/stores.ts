@@ -21,6 +21,7 @@ const shared = {
     legalAddress: none,
     included: true,
     rates: [],
+    exchange: null,
   },
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },

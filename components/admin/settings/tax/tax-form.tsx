@@ -4,12 +4,18 @@ import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
+import {
+  TaxExchange,
+  toExchange,
+  toTyped,
+  type TypedExchange,
+} from '@/components/admin/settings/tax/tax-exchange';
 import { TaxRates, type TypedRate } from '@/components/admin/settings/tax/tax-rates';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 
 type Edit = SettingEdits['tax'];
-type Form = Omit<Edit, 'rates'> & { rates: TypedRate[] };
+type Form = Omit<Edit, 'rates' | 'exchange'> & { rates: TypedRate[]; exchange: TypedExchange };
 
 /** Basis points of one percent. */
 const PERCENT = 100;
@@ -17,7 +23,7 @@ const PERCENT = 100;
 /** Whether the store is registered for VAT, what invoices say of it, and its rates. */
 export function TaxForm() {
   const { t } = useTranslation('admin-store');
-  const { tax, savedAt } = useStoreSetting();
+  const { tax, baseCurrency, savedAt } = useStoreSetting();
   const setting = useSettingForm<'tax', Form>({
     part: 'tax',
     stored: tax,
@@ -25,6 +31,7 @@ export function TaxForm() {
     toForm: (stored) => ({
       ...stored,
       rates: stored.rates.map(({ country, rate }) => ({ country, rate: String(rate / PERCENT) })),
+      exchange: toTyped(stored.exchange, baseCurrency),
     }),
     toEdit: (form) => ({
       ...form,
@@ -33,6 +40,7 @@ export function TaxForm() {
         // A third decimal is no rate, and is refused.
         rate: Number((readNumber(rate) * PERCENT).toPrecision(12)),
       })),
+      exchange: toExchange(form.exchange, baseCurrency),
     }),
   });
   return (
@@ -43,7 +51,8 @@ export function TaxForm() {
       <LocalizedInputs name="legalName" label={t('tax.legalName')} />
       <LocalizedInputs name="legalAddress" label={t('tax.legalAddress')} />
       <SwitchInput name="included" label={t('tax.included')} hint={t('tax.includedHint')} />
-      <TaxRates control={setting.form.control} />
+      <TaxRates />
+      <TaxExchange base={baseCurrency} />
     </SettingPanel>
   );
 }

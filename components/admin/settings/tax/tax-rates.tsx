@@ -1,11 +1,10 @@
 import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useFieldArray, type Control } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useField } from '@/components/admin/forms/use-field';
 import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
 import { Icon } from '@/components/ui/media/icon';
-import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { SUGGESTED_RATES } from '@/lib/domain/tax/tax-rates';
 
 /** A country's rate as it is typed, in percent. */
@@ -14,14 +13,12 @@ export interface TypedRate {
   rate: string;
 }
 
-type Form = Omit<SettingEdits['tax'], 'rates'> & { rates: TypedRate[] };
-
 const suggested = (country: string) => String((SUGGESTED_RATES[country] ?? 0) / 100);
 
 /** The standard rates by country; the suggested countries are the first to choose from. */
-export function TaxRates({ control }: { readonly control: Control<Form> }) {
+export function TaxRates() {
   const { t } = useTranslation('admin-store');
-  const { fields, append, remove } = useFieldArray({ control, name: 'rates' });
+  const { fields, append, remove } = useFieldArray<{ rates: TypedRate[] }>({ name: 'rates' });
   // The form library holds an error of the whole list here or there, by whether it has rows.
   const [whole, root] = [useField('rates').error, useField('rates.root').error];
   const error = whole ?? root;

@@ -8,7 +8,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { buildInvoice } from '@/lib/domain/invoices/build-invoice';
 import { dueDocuments } from '@/lib/domain/invoices/due-documents';
-import type { Invoice, InvoiceKind } from '@/lib/domain/invoices/invoice';
+import { parseInvoice, type Invoice, type InvoiceKind } from '@/lib/domain/invoices/invoice';
 import { invoiceNumber } from '@/lib/domain/invoices/invoice-number';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
@@ -56,11 +56,13 @@ async function issueFor(
   const year = day.slice(0, 4);
   const counterRef = db.doc(collections.counter(order.storeId, `invoices-${year}`));
   const given = countsIn((await tx.get(counterRef)).data());
+  let sold = await readSold(tx, db, order);
   let issuing = order;
   for (const wanted of due) {
     given[wanted.kind] += 1;
     const issued = { ...wanted, number: invoiceNumber(wanted.kind, year, given[wanted.kind]) };
-    const invoice = buildInvoice(issuing, issued, setting, at);
+    const invoice = buildInvoice(issuing, issued, setting, at, sold);
+    if (issued.kind === 'invoice') sold = invoice;
     issuing = { ...issuing, invoices: [...issuing.invoices, issued] };
     tx.create(db.doc(collections.invoice(order.storeId, issued.number)), stored(invoice));
     addToTaxMonth(tx, db, order.storeId, monthOf(day), invoice);
@@ -70,6 +72,14 @@ async function issueFor(
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     invoices: FieldValue.arrayUnion(...issuing.invoices),
   });
+}
+
+/** The invoice that the order's notes correct; undefined before it is issued. */
+async function readSold(tx: Transaction, db: Firestore, order: Order): Promise<Invoice | undefined> {
+  const number = order.invoices.find(({ kind }) => kind === 'invoice')?.number;
+  if (!number) return undefined;
+  const stored = await tx.get(db.doc(collections.invoice(order.storeId, number)));
+  return stored.exists ? parseInvoice(stored.id, stored.data()) : undefined;
 }
 
 /** Once for all that is issued at once: the page that the mail leads to has every document. */

@@ -15,6 +15,11 @@ function refused(part: SettingPart, value: unknown): string[] {
   }
 }
 
+const withRate = (changes: object) => ({
+  ...settingEdits.tax,
+  exchange: { ...settingEdits.tax.exchange, ...changes },
+});
+
 test.each(SETTING_PARTS)('what an owner fills in for %s passes', (part) =>
   expect(refused(part, settingEdits[part])).toEqual([]),
 );
@@ -84,6 +89,10 @@ test.each<[SettingPart, unknown, string]>([
     'currencies[0].rate: field.rate.invalid',
   ],
   ['currencies', { ...currencies, baseCurrency: 'XXX' }, 'baseCurrency: field.invalid'],
+  ['tax', withRate({ currency: 'USD' }), 'exchange.currency: field.taxCurrency.same'],
+  ['tax', withRate({ rate: 0 }), 'exchange.rate: field.rate.invalid'],
+  ['tax', withRate({ rate: 1_000_001 }), 'exchange.rate: field.rate.invalid'],
+  ['tax', withRate({ day: '2026-02-30' }), 'exchange.day: field.day.invalid'],
   ['orderRules', { ...orderRules, cancelMinutes: 0 }, 'cancelMinutes: field.cancelMinutes.invalid'],
   ['orderRules', { ...orderRules, cancelMinutes: 43_201 }, 'cancelMinutes: field.cancelMinutes.invalid'],
   ['orderRules', { ...orderRules, returnDays: -1 }, 'returnDays: field.returnDays.invalid'],

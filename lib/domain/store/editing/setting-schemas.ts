@@ -22,7 +22,7 @@ import {
 } from '@/lib/domain/request-schemas/parts';
 import { isTaxNumber } from '@/lib/domain/tax/tax-number';
 import { WHOLE } from '@/lib/domain/tax/tax-class';
-import { isTimeZone } from '@/lib/domain/stats/store-day';
+import { isDay, isTimeZone } from '@/lib/domain/stats/store-day';
 import { COUNTRIES } from '@/lib/domain/store/countries';
 import { HOME_SECTIONS, RETURN_PAYERS } from '@/lib/domain/store/store-setting';
 
@@ -34,6 +34,9 @@ const MAX_RESERVED = 1_000_000;
 const MAX_CANCEL_MINUTES = 30 * 24 * 60;
 
 const MAX_TAX_NUMBER = 30;
+/** Invoices keep nine decimals of it in a safe integer. */
+const MAX_TAX_EXCHANGE = 1_000_000;
+const DAY_LENGTH = 10;
 const MAX_RETURN_DAYS = 365;
 const MAX_CONFIRMATION_HOURS = 30 * 24;
 
@@ -179,6 +182,17 @@ const tax = object({
     .test('own', message('field.taxRates.none'), function hasOwn(rates) {
       return !isRegistered(this.parent) || rates.length > 0;
     }),
+  // Pages from before tax currencies leave it out.
+  exchange: object({
+    from: currency(),
+    currency: currency().test('other', message('field.taxCurrency.same'), function isOther(code) {
+      return code !== fieldsOf(this.parent).from;
+    }),
+    rate: rate.max(MAX_TAX_EXCHANGE, message('field.rate.invalid')),
+    day: typedText(cleanLine, DAY_LENGTH).test('day', message('field.day.invalid'), isDay),
+  })
+    .nullable()
+    .default(null),
 });
 
 /** What each part of the setting must look like, for its form and for `saveStoreSetting`. */
