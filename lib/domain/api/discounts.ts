@@ -10,7 +10,7 @@ export interface SingleCode {
 export interface DiscountCallables {
   /** The page makes the id of a new one, so that a retry makes no second one. */
   saveDiscount: {
-    /** `seen`: the `updatedAt` that the form began from, 0 for a new one; a newer rule refuses with `edited-meanwhile`. */
+    /** `seen`: the `updatedAt` that the form began from, 0 for a new one; a newer rule refuses with `edited-meanwhile`, a deleted one with `discount-not-found`. */
     request: { storeId: string; discountId: string; rule: DiscountRule; seen: number };
     response: { discountId: string };
   };

@@ -34,9 +34,14 @@ let keys = 0;
 const aRequest = (changes: Partial<PlaceOrderRequest> = {}) =>
   aPlaceOrderRequest({ storeId: shop.id, key: `key-${(keys += 1)}`, ...changes });
 
+/** What a form that is opened now begins from. */
+async function seenNow(id: string): Promise<number> {
+  const stored = await shop.db.doc(collections.discount(shop.store, id)).get();
+  return stored.exists ? parseDiscount(id, stored.data()).updatedAt : 0;
+}
+
 async function offer({ id, ...rule }: Discount) {
-  // Whatever is there is changed knowingly.
-  const seen = Number.MAX_SAFE_INTEGER;
+  const seen = await seenNow(id);
   const saved = await owner.call('saveDiscount', { storeId: shop.id, discountId: id, rule, seen });
   if (!saved.ok) throw new Error(saved.error.code);
 }
@@ -196,15 +201,17 @@ test('a code belongs to one discount, and a renamed or deleted one is free again
 
 test('a rule that was saved meanwhile is not overwritten, and the same rule again is a retry', async () => {
   await code('TWOFORMS');
-  const stored = () => shop.db.doc(collections.discount(shop.store, 'twoforms')).get();
-  const seen = parseDiscount('twoforms', (await stored()).data()).updatedAt;
+  const seen = await seenNow('twoforms');
   const save = (percent: number) => {
     const { id: discountId, ...rule } = aDiscount({ id: 'twoforms', code: 'TWOFORMS', percent });
     return owner.call('saveDiscount', { storeId: shop.id, discountId, rule, seen });
   };
   expect([await save(20), await save(20)]).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await save(30)).toMatchObject({ error: { code: 'edited-meanwhile' } });
-  expect((await stored()).get('percent')).toBe(20);
+  const stored = await shop.db.doc(collections.discount(shop.store, 'twoforms')).get();
+  expect(stored.get('percent')).toBe(20);
+  await owner.call('deleteDiscount', { storeId: shop.id, discountId: 'twoforms' });
+  expect(await save(20)).toMatchObject({ error: { code: 'discount-not-found' } });
 });
 
 test('an order at another total than the shopper saw is refused', async () => {

@@ -23,7 +23,7 @@ import type { Deps } from '@/functions/src/deps';
 /**
  * Makes or changes a discount: in a document that its code finds or, without a code, in the store's setting. Every page
  * and every cart has those of the setting. Fails with `store-not-found`, `edited-meanwhile` where another rule was saved after
- * `seen`, `discount-code-taken` (at `code`), `discounts-too-many`.
+ * `seen`, `discount-not-found` where it was deleted since, `discount-code-taken` (at `code`), `discounts-too-many`.
  */
 export async function saveDiscount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -35,6 +35,8 @@ export async function saveDiscount(
     const [setting, stored] = await tx.getAll(db.doc(collections.storeSetting(store)), ref);
     if (!setting?.exists) return fail({ code: 'store-not-found' });
     const before = stored?.exists ? parseDiscount(discountId, stored.data()) : null;
+    // One that was deleted meanwhile would come back without its codes.
+    if (!before && seen > 0) return fail({ code: 'discount-not-found' });
     const last = before?.updatedAt ?? 0;
     // The same rule again is a retry whose answer was lost.
     if (before && last > seen && !isDeepStrictEqual(before, { ...before, ...rule }))
