@@ -17,7 +17,7 @@ export interface TaxSums {
 }
 
 /** What of it was reported in one tax currency: the VAT in that currency, and what it was in the documents' own. */
-export interface ReportedSums {
+interface ReportedSums {
   readonly tax: Minor;
   readonly creditedTax: Minor;
   readonly ofTax: Minor;
