@@ -33,6 +33,7 @@ test('prices come from the catalogue and the total is lines plus delivery', () =
         quantity: 3,
         available: 10,
         unitPrice: 2500,
+        basePrice: 2500,
         categoryIds: ['nature', 'sea'],
         brandId: 'atelier',
         taxClass: 'standard',
