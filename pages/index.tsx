@@ -19,9 +19,10 @@ export default inStorefront(HomeView);
 export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = (context) =>
   readingFor('/', async () => {
     const locale = context.locale as Locale;
+    const now = Date.now();
     const store = storeId(env.storeId);
     const summaries = async (sort: 'newest' | 'best-seller' | 'trending') =>
-      (await readProducts(store, sort, SECTION_LENGTH)).map((product) => summarize(product, locale));
+      (await readProducts(store, sort, SECTION_LENGTH)).map((product) => summarize(product, locale, now));
     const [shell, newArrivals, allProducts, trending, brands] = await Promise.all([
       shellProps(locale, ['catalogue']),
       summaries('newest'),

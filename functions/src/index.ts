@@ -10,6 +10,7 @@ import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { continueImports as continueLeftImports } from './handlers/catalogue/import/commit-import';
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
+import { turnSales } from './handlers/catalogue/turn-sales';
 import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
@@ -99,7 +100,11 @@ export const reconcilePayments = scheduled('reconcilePayments', () => reconcileS
 export const followPlans = scheduled('followPlans', () =>
   syncLostPlans({ ...billingDeps, warn: (message, about) => log.warn(message, { ...about }) }),
 );
-export const continueImports = scheduled('continueImports', () => continueLeftImports(deps));
+/** What changes the catalogue by itself. */
+export const continueImports = scheduled('continueImports', async () => {
+  await turnSales(loggingDeps);
+  await continueLeftImports(deps);
+});
 export const reindexProducts = scheduled('reindexProducts', () => reindexProductsHandler(deps));
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>

@@ -25,7 +25,7 @@ const TTL_MS = 60 * 60 * 1000;
  * Makes the product feeds: reads the active products by cursor and caches them for an hour, for all languages and currencies
  * together, so that frequent requests cost the store one read a product an hour.
  */
-export function createProductFeed(now?: () => number) {
+export function createProductFeed(now: () => number = Date.now) {
   const cached = readCache<Product[]>({ ttlMs: TTL_MS, now });
   /** Null for a currency that the store does not offer. */
   return async (store: StoreId, { locale, currency }: Feed): Promise<Iterable<string> | null> => {
@@ -39,6 +39,7 @@ export function createProductFeed(now?: () => number) {
       setting,
       locale,
       currency,
+      now: now(),
       home: siteAddress(origin, paths.home, locale),
       addressOf: ({ slug }, variant) => {
         const address = siteAddress(origin, paths.product(slug, variant?.id), locale);

@@ -23,6 +23,7 @@ export const FIELD_NAMES = [
   'status',
   'paymentStatus',
   'price',
+  'salePrice',
   'compareAtPrice',
   'stock',
   'sku',

@@ -98,6 +98,7 @@ function hrefOf(kind: AuditedThing['kind'], id: string): string | null {
 const AMOUNTS: readonly string[] = [
   ...fieldsOfKind(EDITED_FIELDS, 'amount'),
   'price',
+  'salePrice',
   'amount',
   'flat',
   'freeOver',
@@ -105,6 +106,8 @@ const AMOUNTS: readonly string[] = [
   'fee',
   'charge',
 ];
+/** In milliseconds. */
+const INSTANTS: readonly string[] = fieldsOfKind(EDITED_FIELDS, 'instant');
 /** Whose values are words of the shop's own. */
 const STATES = ['status', 'paymentStatus', 'role', 'state'];
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -139,6 +142,7 @@ function useFieldTexts({ fields }: AuditedThing) {
     valueOf(field: string, value: AuditValue): string | null {
       const last = lastOf(field);
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (typeof value === 'number' && INSTANTS.includes(last)) return dateTime(value);
       if (typeof value === 'number')
         return AMOUNTS.includes(last) ? money(value, currencyOf(field)) : count(value);
       if (value === null) return null;

@@ -75,7 +75,7 @@ describe('a discount that needs no code', () => {
     setting = aStoreSetting({ discounts: [aDiscount({ target })] });
     call.mockImplementation((_: string, { lines: wanted }: { lines: RequestedLine[] }) => {
       const day = '2026-03-01';
-      const priced = priceCart(wanted, catalogue, { setting, currency: 'USD', locale: 'en', day });
+      const priced = priceCart(wanted, catalogue, { setting, currency: 'USD', locale: 'en', now: 0, day });
       return Promise.resolve(priced.ok ? ok({ ...priced.value, methods: ['cash'], codeRule: null }) : priced);
     });
   });

@@ -14,6 +14,7 @@ import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useProductList } from './use-product-list';
 import { Pager } from './pager';
@@ -58,6 +59,7 @@ export function ProductResults({
 }: ProductResultsProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const locale = useLocale();
+  const now = useMinute();
   const asked = useListRequest(categories, brands)(query);
   const { state, retry } = useProductList(
     storeId(env.storeId),
@@ -99,7 +101,7 @@ export function ProductResults({
   const list =
     isBuilt || state.status !== 'ready'
       ? { ...firstPage, isExact: true }
-      : { ...state, products: state.products.map((product) => summarize(product, locale)) };
+      : { ...state, products: state.products.map((product) => summarize(product, locale, now)) };
   if (list.products.length === 0) return nothing(t('empty.products'));
   return results(
     t(list.isExact ? 'list.count' : 'list.countAtLeast', { count: list.count }),

@@ -8,6 +8,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { productOfDraft } from '@/lib/domain/catalogue/editing/product-of-draft';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
+import { usePricedProduct } from '@/lib/hooks/catalogue/use-priced-product';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import { readStoredDraft, type StoredDraft } from '@/lib/browser/product-drafts';
 import { ProductDetails } from './product-details';
@@ -32,9 +33,10 @@ function Previewed({ saved }: { readonly saved: Product }) {
   const { baseCurrency: currency } = useStoreSetting();
   const stored = useStoredDraft(saved.id);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const product = stored
+  const shown = stored
     ? productOfDraft(stored.draft, { storeId: env.storeId, base: stored.base, currency })
     : saved;
+  const product = usePricedProduct(shown);
   const variant = initialVariant(product, chosen);
   return (
     <>

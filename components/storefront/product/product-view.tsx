@@ -17,6 +17,7 @@ import { localized } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePricedProduct } from '@/lib/hooks/catalogue/use-priced-product';
 import { whenIdle } from '@/lib/hooks/browser/when-idle';
 import { paths } from '@/lib/paths';
 import { reportFailure } from '@/lib/telemetry/report-failure';
@@ -32,15 +33,18 @@ const importMemory = () => import('./recent-products').then((module) => module.r
 
 export interface ProductPageProps {
   readonly product: Product;
+  /** When the page was built, milliseconds. */
+  readonly builtAt: number;
   readonly crumbs: readonly Crumb[];
   readonly brand: string | null;
   readonly reviews: readonly Review[];
   readonly related: readonly ProductSummary[];
 }
 
-export function ProductView({ product: built, crumbs, brand, reviews, related }: ProductPageProps) {
+export function ProductView({ product: built, builtAt, crumbs, brand, reviews, related }: ProductPageProps) {
   const locale = useLocale();
-  const { product, available } = useLiveProduct(storeId(env.storeId), built);
+  const { product: live, available } = useLiveProduct(storeId(env.storeId), built);
+  const product = usePricedProduct(live, builtAt);
   const { Overlay: RecentlyViewed, load } = useLazyOverlay(importRecent);
   useEffect(() => whenIdle(load), [load]);
   // Not when idle: a shopper may go on to the next board before.

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/media/icon';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
+import { usePricedProduct } from '@/lib/hooks/catalogue/use-priced-product';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import { Studio } from './studio';
@@ -12,11 +13,14 @@ import styles from './studio-page.module.css';
 
 export interface StudioPageProps {
   readonly product: Product;
+  /** When the page was built, milliseconds. */
+  readonly builtAt: number;
   readonly template: StudioTemplate;
 }
 
 /** Where a shopper designs a board. For people alone: every product has its own page for search engines. */
-export function StudioPage({ product, template }: StudioPageProps) {
+export function StudioPage({ product: built, builtAt, template }: StudioPageProps) {
+  const product = usePricedProduct(built, builtAt);
   const { t } = useTranslation('studio');
   const locale = useLocale();
   const title = localized(product.title, locale);

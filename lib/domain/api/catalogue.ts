@@ -6,6 +6,8 @@ import type { ReviewStatus } from '@/lib/domain/reviews/review';
 export interface SaveVariant {
   readonly id: string;
   readonly price: Minor;
+  /** While the product is on sale; null for none. */
+  readonly salePrice?: Minor | null | undefined;
   readonly stock: number;
   /** The stock the editor saw: the difference is applied, so that orders placed meanwhile still count. */
   readonly seenStock: number;

@@ -1,6 +1,7 @@
 import { hasNationalAddress } from '@/lib/domain/address/national-address';
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import type { DerivedFields } from '@/lib/domain/catalogue/derived-fields';
+import type { ListedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { KEPT_FIELDS } from '@/lib/domain/catalogue/product';
 import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
 import { parseConfirmation } from '@/lib/domain/orders/cash/confirmation';
@@ -36,8 +37,11 @@ function named(field: string): AuditedDocument['name'] {
 const unnamed = () => '';
 
 /** Follow from the other fields of a product, or from its reviews. */
-const FOLLOWING: Readonly<Record<keyof DerivedFields | 'ratingCounts' | 'outdated', true>> = {
+const FOLLOWING: Readonly<
+  Record<keyof DerivedFields | keyof ListedPrice | 'ratingCounts' | 'outdated', true>
+> = {
   price: true,
+  saleTurnsAt: true,
   stock: true,
   ratingCounts: true,
   outdated: true,

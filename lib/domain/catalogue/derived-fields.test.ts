@@ -1,4 +1,5 @@
 import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
+import { listedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { derivedFields } from './derived-fields';
 import { facetToken } from './lists/facets';
@@ -53,10 +54,9 @@ test.each([
 });
 
 test('price and stock follow the variants', () => {
-  expect(derivedFields(board)).toMatchObject({ price: 1900, stock: 7 });
-  expect(derivedFields({ ...board, variants: [] })).toMatchObject({
-    price: board.price,
-    stock: 0,
-    facets: [],
-  });
+  expect(derivedFields(board)).toMatchObject({ stock: 7 });
+  expect(listedPrice(board, 0)).toEqual({ price: 1900, saleTurnsAt: null });
+  const bare = { ...board, variants: [] };
+  expect(derivedFields(bare)).toMatchObject({ stock: 0, facets: [] });
+  expect(listedPrice(bare, 0)).toMatchObject({ price: board.price });
 });

@@ -1,6 +1,6 @@
 import { productCompleteness } from './completeness';
 import { facetsOf, isWellRated } from './lists/facets';
-import { priceAndStock } from '@/lib/domain/stock/move-stock';
+import { sumStock } from '@/lib/domain/stock/move-stock';
 import { nearTokens } from './search/near-words';
 import type { Product } from './product';
 import { searchedTexts } from './search/search-match';
@@ -15,16 +15,16 @@ export interface DerivedFields extends VariantFields {
   readonly completeness: number;
 }
 
-interface VariantFields extends Pick<Product, 'price' | 'stock'> {
+interface VariantFields extends Pick<Product, 'stock'> {
   readonly facets: readonly string[];
 }
 
-type Source = Pick<Product, 'variants' | 'price' | 'ratingSum' | 'ratingCount'> &
+type Source = Pick<Product, 'variants' | 'ratingSum' | 'ratingCount'> &
   Parameters<typeof productCompleteness>[0];
 
 /**
- * All derived fields. Every write of a whole product, or of its texts, variants or rating, includes these: the
- * seed, the editor, imports, orders and reviews. `price` (minor units) stays only where there is no variant.
+ * All derived fields but the price that lists go by (`listedPrice`), which follows the time as well. Every write of a whole
+ * product, or of its texts, variants or rating, includes these: the seed, the editor, imports, orders and reviews.
  */
 export const derivedFields = (product: Source): DerivedFields => ({
   ...variantFields(product),
@@ -34,10 +34,10 @@ export const derivedFields = (product: Source): DerivedFields => ({
 });
 
 /** What follows from the variants alone. */
-export function variantFields({ variants, price }: Pick<Source, 'variants' | 'price'>): VariantFields {
-  const lowest = priceAndStock(variants);
-  return { price: lowest.price ?? price, stock: lowest.stock, facets: facetsOf(variants) };
-}
+export const variantFields = ({ variants }: Pick<Source, 'variants'>): VariantFields => ({
+  stock: sumStock(variants),
+  facets: facetsOf(variants),
+});
 
 /**
  * The version of what `textFields` makes of a text. Raise it with every change of how search folds or splits words: stored

@@ -15,6 +15,7 @@ import { readFields } from '@/lib/domain/parse/field-kinds';
 import { NO_RATINGS, RATINGS, type RatingCounts } from '@/lib/domain/reviews/review';
 import { priceAndStock } from '@/lib/domain/stock/move-stock';
 import { parseImage } from './parse-image';
+import { hasSalePrice } from './sale/price-at';
 import { KEPT_FIELDS, MAX_DIMENSION_MM, PLAIN_FIELDS } from './product';
 import type { OutdatedTexts, Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
 
@@ -34,7 +35,11 @@ export function parseProduct(id: string, data: unknown): Product {
     images: listOf(fields.images, parseImage),
     options: listOf(fields.options, parseOption),
     variants,
-    price: price ?? requiredIn(document, fields)('price', count),
+    // Which of its prices count is a matter of time: lists go by what was written last.
+    price:
+      (hasSalePrice({ variants }) ? count(fields.price) : undefined) ??
+      price ??
+      requiredIn(document, fields)('price', count),
     stock,
     ordered: flag(fields.ordered) ?? Boolean(count(fields.soldCount)),
     ratingCounts: parseRatingCounts(fields.ratingCounts),
@@ -53,11 +58,13 @@ function parseVariant(product: string, value: unknown): Variant {
   const need = requiredIn(`products/${product} (variant)`, fields);
   const values = Object.entries(fieldsOf(fields.optionValues));
   const weight = count(fields.weight);
+  const salePrice = count(fields.salePrice);
   return {
     id: variantId(need('id', filledText)),
     sku: text(fields.sku) ?? '',
     optionValues: Object.fromEntries(values.map(([option, chosen]) => [option, text(chosen) ?? ''])),
     price: need('price', count),
+    ...(salePrice !== undefined && { salePrice }),
     stock: need('stock', count),
     ...(weight && { weight }),
     image: count(fields.image) ?? null,

@@ -81,6 +81,13 @@ const isChoice = (choice: unknown): choice is Record<string, string> =>
 const variant = object({
   id: id(),
   price: integer(0, MAX_PRICE, 'field.amount.invalid'),
+  salePrice: integer(0, MAX_PRICE, 'field.amount.invalid')
+    .notRequired()
+    .nullable()
+    .test('lower', message('field.sale.high'), (salePrice, { parent }) => {
+      const price: unknown = fieldsOf(parent).price;
+      return typeof salePrice !== 'number' || typeof price !== 'number' || salePrice < price;
+    }),
   stock: integer(0, MAX_STOCK, 'field.count.invalid'),
   seenStock: integer(0, Number.MAX_SAFE_INTEGER),
   sku: typedText(cleanLine, FIELD_LIMITS.nameMax, 'field.text.long').optional(),

@@ -1,7 +1,8 @@
 import type { ProductId } from '@/lib/domain/ids';
 import { foreignTo, localized, type Foreign, type Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
-import { offered, type Product, type ProductImage } from './product';
+import { pricedAt } from './sale/price-at';
+import { offered, type Product, type ProductImage, type Variant } from './product';
 
 /** A picture with its description in one language. */
 export interface Picture extends Omit<ProductImage, 'alt'> {
@@ -27,9 +28,19 @@ export interface ProductSummary extends Foreign {
   readonly rating: number | null;
 }
 
-export function summarize(product: Product, locale: Locale): ProductSummary {
+/** What is crossed out beside a price: what the sale lowers, or what the owner wrote there. */
+export const beforePrice = (
+  { compareAtPrice }: Pick<Product, 'compareAtPrice'>,
+  variant: Variant | undefined,
+): Minor | null => variant?.regularPrice ?? compareAtPrice;
+
+/** As it is at `at` (milliseconds): a sale may be on. */
+export function summarize(stored: Product, locale: Locale, at: number): ProductSummary {
+  const product = pricedAt(stored, at);
   const [image] = product.images;
-  const { compareAtPrice, price } = product;
+  const { price } = product;
+  const cheapest = offered(product.variants).find((variant) => variant.price === price);
+  const compareAtPrice = beforePrice(product, cheapest);
   return {
     id: product.id,
     slug: product.slug,

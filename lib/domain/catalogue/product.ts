@@ -56,6 +56,10 @@ export interface Variant {
   readonly optionValues: Readonly<Record<string, string>>;
   /** Minor units of the store's base currency. */
   readonly price: Minor;
+  /** What counts instead while the product is on sale (`sale/price-at.ts`). */
+  readonly salePrice?: Minor;
+  /** Of products as `pricedAt` shows them, never stored: the price that the sale lowers. */
+  readonly regularPrice?: Minor;
   readonly stock: number;
   /** Grams of one piece with its packing; missing counts as nothing. Delivery rates by weight add it up. */
   readonly weight?: number;
@@ -76,6 +80,9 @@ export const PLAIN_FIELDS = {
   brandId: kinds.text,
   /** Minor units of the base currency. */
   compareAtPrice: kinds.countOrNull,
+  /** When the sale prices of its variants begin and end to count. */
+  saleFrom: kinds.timeOrNull,
+  saleTo: kinds.timeOrNull,
   status: kinds.oneOf(PRODUCT_STATUSES, 'draft'),
   taxClass: kinds.oneOf(TAX_CLASSES, 'standard'),
 };
@@ -106,7 +113,7 @@ export interface Product extends ValuesOf<typeof PLAIN_FIELDS>, ValuesOf<typeof 
   readonly images: readonly ProductImage[];
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
-  /** Lowest price of the variants that are sold, minor units of the base currency; lists sort and filter by it. */
+  /** Lowest price of the variants that are sold, minor units of the base currency; with a sale the one that lists sort and filter by. */
   readonly price: Minor;
   /** Sum of the stock of the variants that are sold. */
   readonly stock: number;

@@ -90,7 +90,7 @@ function someOrder(seed: number) {
     );
   const asked = requestedLines(lines);
   const catalogue = { products: catalogueOf(...products), designs: new Map() };
-  const basis = { setting, currency, locale: 'en', paymentMethod, day: DAY, code } as const;
+  const basis = { setting, currency, locale: 'en', paymentMethod, now: 0, day: DAY, code } as const;
   const quote = priceCart(asked, catalogue, basis);
   if (!quote.ok) throw new Error(quote.error.code);
   const estimate = estimateCart(lines, setting, currency, { day: DAY, code }, { paymentMethod });

@@ -56,7 +56,7 @@ function randomSale(below: Below) {
     aRequestedLine({ productId: id, variantId: 'v', quantity: 1 + below(4), seenPrice: variant?.price ?? 0 }),
   );
   const asked = { lines, currency: setting.baseCurrency, paymentMethod: below(2) ? 'card' : 'cash' } as const;
-  const basis = { ...asked, setting, locale: 'en', day: '2026-03-01' } as const;
+  const basis = { ...asked, setting, locale: 'en', now: 0, day: '2026-03-01' } as const;
   const quote = priceCart(lines, { products: catalogueOf(...products), designs: new Map() }, basis);
   if (!quote.ok) throw new Error(quote.error.code);
   return { setting, quote: quote.value, order: anOrder({ request: asked, products, setting }) };

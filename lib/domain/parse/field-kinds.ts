@@ -57,6 +57,7 @@ export const kinds = {
   flag: (initial: boolean) => kind(flag, initial),
   /** Milliseconds since the epoch. */
   time: kind(millis, 0),
+  timeOrNull: kind<number | null>(millis, null),
   oneOf: <V extends string>(options: readonly V[], initial: V): FieldKind<V> =>
     kind((value) => oneOf(options, value), initial),
 };

@@ -33,7 +33,14 @@ function storeIn(currency: CurrencyCode, rounding: boolean) {
 function placedIn(currency: CurrencyCode, method: PaymentMethod, quantity: number, rounding = true) {
   const setting = storeIn(currency, rounding);
   const lines: RequestedLine[] = [aRequestedLine({ quantity })];
-  const basis = { setting, currency, locale: 'en', paymentMethod: method, day: '2026-03-01' } as const;
+  const basis = {
+    setting,
+    currency,
+    locale: 'en',
+    paymentMethod: method,
+    now: 0,
+    day: '2026-03-01',
+  } as const;
   const priced = priceCart(lines, { products: catalogueOf(aProduct()), designs: new Map() }, basis);
   if (!priced.ok) throw new Error(priced.error.code);
   const order = anOrder({ request: { currency, lines, paymentMethod: method }, setting });

@@ -40,6 +40,7 @@ const COUNTRY_OF: Readonly<Partial<Record<CurrencyCode, string>>> = {
 };
 
 export interface ProductFacts {
+  /** As it is priced now (`pricedAt`). */
   readonly product: Product;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
@@ -141,7 +142,7 @@ function variantJsonLd(facts: ProductFacts, variant: Variant): JsonLd {
 
 function offerJsonLd(
   facts: ProductFacts,
-  { price, stock, weight = 0 }: Pick<Variant, 'price' | 'stock' | 'weight'>,
+  { price, regularPrice, stock, weight = 0 }: Pick<Variant, 'price' | 'regularPrice' | 'stock' | 'weight'>,
   url = facts.addressOf(),
 ): JsonLd {
   const { currency, delivery, locale } = facts;
@@ -151,6 +152,8 @@ function offerJsonLd(
     itemCondition: 'https://schema.org/NewCondition',
     price: units(price, currency),
     priceCurrency: currency,
+    ...(facts.product.saleTo !== null &&
+      regularPrice !== undefined && { priceValidUntil: new Date(facts.product.saleTo).toISOString() }),
     ...taxedPrice(facts, price),
     availability: availability(stock),
     ...shippingJsonLd({

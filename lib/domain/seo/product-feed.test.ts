@@ -12,6 +12,7 @@ const REQUIRED = ['id', 'title', 'description', 'link', 'image_link', 'availabil
 const KNOWN = [
   ...REQUIRED,
   ...['item_group_id', 'identifier_exists', 'brand', 'product_type', 'color', 'size', 'sale_price'],
+  'sale_price_effective_date',
   ...['shipping_weight', 'additional_image_link'],
 ].map((name) => `g:${name}`);
 
@@ -24,6 +25,7 @@ const FACTS: FeedFacts = {
   setting: SETTING,
   locale: 'ar',
   currency: 'KWD',
+  now: Date.UTC(2026, 10, 1),
   home: 'https://shop.example/ar',
   addressOf: ({ slug }, variant) =>
     `https://shop.example/ar/products/${slug}${variant ? `?variant=${variant.id}&currency=KWD` : ''}`,
@@ -68,6 +70,23 @@ test('each variant is an item with every field that Google and Meta demand, and 
   });
   expect(items[1]).toMatchObject({ 'g:availability': 'out of stock', 'g:color': 'أزرق' });
   expect(items[1]).not.toHaveProperty('g:sale_price');
+});
+
+test('a sale is told with its dates before it begins, and not any more when it is over', () => {
+  const [saleFrom, saleTo] = [Date.UTC(2026, 10, 27), Date.UTC(2026, 10, 30)];
+  const board = aProduct({ variants: [aVariant({ salePrice: 2000 })], saleFrom, saleTo });
+  const prices = (now: number) =>
+    itemsOf([board], { currency: 'USD', now }).map((item) => [
+      item['g:price'],
+      item['g:sale_price'],
+      item['g:sale_price_effective_date'],
+    ]);
+  const told = ['25.00 USD', '20.00 USD', '2026-11-27T00:00:00Z/2026-11-30T00:00:00Z'];
+  expect([saleFrom - 1, saleTo - 1, saleTo].flatMap(prices)).toEqual([
+    told,
+    told,
+    ['25.00 USD', undefined, undefined],
+  ]);
 });
 
 test('ids are those of the structured data, and unique', () => {

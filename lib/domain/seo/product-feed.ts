@@ -1,5 +1,7 @@
 import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { instantText } from '@/lib/domain/catalogue/sale/instant-text';
+import { priceAt } from '@/lib/domain/catalogue/sale/price-at';
 import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
@@ -16,6 +18,8 @@ export interface FeedFacts {
   readonly setting: Pick<StoreSetting, 'name' | 'baseCurrency' | 'currencies'>;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
+  /** When it is read, milliseconds: a sale may be on. */
+  readonly now: number;
   /** Absolute address of the first page in this language. */
   readonly home: string;
   readonly addressOf: (product: Product, variant?: Variant) => string;
@@ -92,13 +96,24 @@ const imagesOf = ({ images }: Product, variant: Variant, { imageOf }: FeedFacts)
     .slice(0, MOST_FURTHER_IMAGES)
     .map(({ path }) => imageOf(path));
 
-function pricesOf({ compareAtPrice }: Product, { price }: Variant, { setting, currency }: FeedFacts) {
+/** A sale with both ends is told with them, before it begins too: a feed is read once a day. */
+function pricesOf(product: Product, variant: Variant, { setting, currency, now }: FeedFacts) {
   const rate = rateOf(setting, currency) ?? 1;
   const amount = (minor: Minor) =>
     `${majorUnits(convertPrice(minor, setting.baseCurrency, currency, rate), currency)} ${currency}`;
-  return compareAtPrice !== null && compareAtPrice > price
-    ? { price: amount(compareAtPrice), sale_price: amount(price) }
-    : { price: amount(price) };
+  const { saleFrom, saleTo } = product;
+  const isDated = saleFrom !== null && saleTo !== null && saleTo > now;
+  const at = isDated ? saleFrom : now;
+  const price = priceAt(product, variant, at);
+  const isLowered = price < variant.price;
+  const before = isLowered ? variant.price : (product.compareAtPrice ?? 0);
+  if (before <= price) return { price: amount(price) };
+  const dates = isDated && isLowered && [saleFrom, saleTo].map(instantText).join('/');
+  return {
+    price: amount(before),
+    sale_price: amount(price),
+    ...(dates && { sale_price_effective_date: dates }),
+  };
 }
 
 /** What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets), and the isolates of names on screen. */

@@ -48,7 +48,14 @@ test('estimate, quote and order have one tax', () => {
     const setting = aRegisteredStore({ included });
     const product = aProduct();
     const lines = [{ productId: 'board', variantId: 'board-red', quantity: 3, seenPrice: 2500 }];
-    const basis = { setting, currency: 'USD', locale: 'en', paymentMethod: 'cash', day: DAY } as const;
+    const basis = {
+      setting,
+      currency: 'USD',
+      locale: 'en',
+      paymentMethod: 'cash',
+      now: 0,
+      day: DAY,
+    } as const;
     const quote = priceCart(lines, { products: catalogueOf(product), designs: new Map() }, basis);
     const estimate = estimateCart(
       [aCartLine({ quantity: 3 })],

@@ -5,7 +5,8 @@ const CHECK_MS = 5_000;
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-function everyWhile(onChange: () => void): () => void {
+/** For clocks on the page that a few seconds do not matter to. */
+export function everyWhile(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_MS);
   return () => clearInterval(timer);
 }

@@ -7,6 +7,7 @@ import { readStudioTemplate } from '@/lib/server/reads/studio';
 
 interface DesignPageData {
   readonly product: Product;
+  readonly builtAt: number;
   readonly template: StudioTemplate;
 }
 
@@ -17,5 +18,7 @@ export async function designPageData(slug: string): Promise<DesignPageData | nul
   if (!product?.studio) return null;
   const template = await readStudioTemplate(store, product.id);
   // The product's own page tells of it; here its texts would only make the page larger.
-  return template && { product: { ...product, description: { en: '', ar: '' } }, template };
+  return (
+    template && { product: { ...product, description: { en: '', ar: '' } }, builtAt: Date.now(), template }
+  );
 }

@@ -56,9 +56,10 @@ async function listPage(
     countActiveProducts(store, filter),
     readListFacets(store, filter, locale),
   ]);
+  const now = Date.now();
   const last = products.at(-1);
   const firstPage = {
-    products: products.map((product) => summarize(product, locale)),
+    products: products.map((product) => summarize(product, locale, now)),
     count,
     after: last && count > products.length ? cursorText(cursorAfter(last, base.sort)) : '',
   };

@@ -20,6 +20,7 @@ const cachedBrands = readCache<Brand[]>();
 
 interface ProductPageData {
   readonly product: Product;
+  readonly builtAt: number;
   readonly crumbs: { readonly name: string; readonly href: string }[];
   readonly brand: string | null;
   readonly reviews: Review[];
@@ -40,14 +41,16 @@ export async function productPageData(
     readReviews(store, product.id),
     readRelated(product),
   ]);
+  const builtAt = Date.now();
   const { utcDate } = formatsOf({ locale, numerals: DEFAULT_NUMERALS });
   const brand = brands.find(({ id }) => id === product.brandId);
   return {
     product: { ...product, description: shownIn(product.description, locale) },
+    builtAt,
     crumbs: crumbsOf(product, categories, locale),
     brand: brand ? localized(brand.name, locale) : null,
     reviews: reviews.map((review) => ({ ...review, writtenOn: utcDate(review.createdAt) })),
-    related: related.map((other) => summarize(other, locale)),
+    related: related.map((other) => summarize(other, locale, builtAt)),
   };
 }
 

@@ -99,7 +99,13 @@ function place(
   const currency = rateOf(setting, person.currency) === undefined ? setting.baseCurrency : person.currency;
   const sold = { products: catalogue, designs: new Map() };
   const quote = valueOf(
-    priceCart(lines, sold, { setting, currency, locale: person.locale, day: storeDay(at, setting.timeZone) }),
+    priceCart(lines, sold, {
+      setting,
+      currency,
+      locale: person.locale,
+      now: at,
+      day: storeDay(at, setting.timeZone),
+    }),
   );
   const id = `seed-${setting.storeId}-${String(index + 1).padStart(4, '0')}`;
   const order = buildOrder({

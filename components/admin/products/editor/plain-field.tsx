@@ -7,7 +7,7 @@ interface PlainFieldProps extends Omit<InputProps, 'name'> {
   readonly name:
     | 'slug'
     | 'compareAtPrice'
-    | `variants.${number}.${'price' | 'stock' | 'weight' | 'sku'}`
+    | `variants.${number}.${'price' | 'salePrice' | 'stock' | 'weight' | 'sku'}`
     | `options.${number}.values.${number}.${'width' | 'height'}`;
   readonly label: string;
   readonly hint?: ReactNode;

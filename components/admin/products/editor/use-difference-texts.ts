@@ -8,7 +8,7 @@ import { isLocale, localized } from '@/lib/domain/locale';
 import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-const VARIANT_FIELDS = ['price', 'stock', 'weight', 'sku', 'enabled', 'picture'] as const;
+const VARIANT_FIELDS = ['price', 'salePrice', 'stock', 'weight', 'sku', 'enabled', 'picture'] as const;
 
 /** Names the fields and values of differences for people. */
 export function useDifferenceTexts({ mine, theirs, base }: Versions) {

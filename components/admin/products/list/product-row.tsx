@@ -5,6 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { AdminIcon } from '@/components/admin/admin-icon';
 import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { PriceRange } from '@/components/admin/products/list/price-range';
+import { SaleBadge } from '@/components/admin/products/list/sale-badge';
 import { StockCell } from '@/components/admin/products/list/stock-cell';
 import { useRowActions } from '@/components/admin/products/list/use-row-actions';
 import { RowMenu } from '@/components/admin/row-menu';
@@ -48,6 +49,7 @@ export function ProductRow({ product, groups, isSelected, onSelect }: ProductRow
         </HStack>
         <Flex hideFrom="md" columnGap="2" rowGap="1" mt="2" wrap="wrap" fontSize="sm">
           <StatusBadge status={product.status} />
+          <SaleBadge product={product} />
           <Box whiteSpace="nowrap">
             <PriceRange product={product} />
           </Box>
@@ -61,6 +63,9 @@ export function ProductRow({ product, groups, isSelected, onSelect }: ProductRow
       </Table.Cell>
       <Table.Cell hideBelow="md" textAlign="end" whiteSpace="nowrap">
         <PriceRange product={product} />
+        <Box>
+          <SaleBadge product={product} />
+        </Box>
       </Table.Cell>
       <Table.Cell textAlign="end">
         <StockCell product={product} title={title} />

@@ -14,7 +14,9 @@ import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import { choiceTexts } from '@/lib/domain/catalogue/variants/choices';
 import { initialVariant } from '@/lib/domain/catalogue/variants/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { pricedAt } from '@/lib/domain/catalogue/sale/price-at';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -66,6 +68,7 @@ function Wish({ productId, eager }: WishlistItemProps) {
   const { storeId } = useStoreSetting();
   const locale = useLocale();
   const product = useCatalogueProduct(storeId, productId);
+  const now = useMinute();
   if (product.status === 'loading') return <Skeleton aspectRatio="4 / 5" />;
   // Shoppers may not read a product that was taken off sale.
   if (product.status === 'missing' || (product.status === 'failed' && product.code === 'not-allowed'))
@@ -73,8 +76,13 @@ function Wish({ productId, eager }: WishlistItemProps) {
   if (product.status === 'failed') return <ItemNotLoaded />;
   return (
     <>
-      <ProductCard product={summarize(product.value, locale)} sizes={SIZES} eager={eager} headingLevel="h2" />
-      <AddToCart product={product.value} />
+      <ProductCard
+        product={summarize(product.value, locale, now)}
+        sizes={SIZES}
+        eager={eager}
+        headingLevel="h2"
+      />
+      <AddToCart product={pricedAt(product.value, now)} />
     </>
   );
 }

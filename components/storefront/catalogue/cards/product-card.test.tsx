@@ -17,7 +17,7 @@ test('a title that is not translated yet is read in the language it is written i
   render(
     <WithTexts texts={{ catalogue }}>
       {titles.map((title) => (
-        <ProductCard key={title.en} product={summarize(aProduct({ title }), 'en')} sizes="20rem" />
+        <ProductCard key={title.en} product={summarize(aProduct({ title }), 'en', 0)} sizes="20rem" />
       ))}
     </WithTexts>,
   );

@@ -12,7 +12,7 @@ jest.mock('@/context/wishlist-context', () => ({ useWishlist: () => ({ has: () =
 
 const picture = { path: 'stores/demo/products/sea.webp', alt: 'A calm sea', width: 800, height: 600 };
 const board = (key: number, hasPicture: boolean) => ({
-  ...summarize(aProduct({ id: productId(`board-${key}`) }), 'en'),
+  ...summarize(aProduct({ id: productId(`board-${key}`) }), 'en', 0),
   picture: hasPicture ? picture : null,
 });
 

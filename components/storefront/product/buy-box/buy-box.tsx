@@ -20,7 +20,7 @@ import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import { isSoldOutWith } from '@/lib/domain/catalogue/variants/choose-variant';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
-import { averageRating } from '@/lib/domain/catalogue/product-summary';
+import { averageRating, beforePrice } from '@/lib/domain/catalogue/product-summary';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
@@ -47,7 +47,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
   const origin = siteOrigin(useStoreSetting());
   const { Overlay: ShareLinks, load } = useLazyOverlay(importShareLinks);
   useEffect(() => whenIdle(load), [load]);
-  const before = product.compareAtPrice ?? 0;
+  const before = beforePrice(product, variant) ?? 0;
 
   return (
     <div className={styles.box}>

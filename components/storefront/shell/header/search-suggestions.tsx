@@ -9,6 +9,7 @@ import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { foreignTo, localized, type Foreign } from '@/lib/domain/locale';
 import type { Suggestions } from '@/lib/firestore/catalogue/suggestions';
 import type { useListbox } from '@/lib/hooks/browser/use-listbox';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
@@ -84,6 +85,7 @@ function useSearchOptions(
   const { t } = useTranslation('common');
   const locale = useLocale();
   const { format } = useCurrency();
+  const now = useMinute();
 
   const groups = found.categories.map(({ slug, name, imagePath, parentId }) => {
     const parent = categories.find(({ id }) => id === parentId);
@@ -96,7 +98,7 @@ function useSearchOptions(
     };
   });
   const products = found.products.map((product) => {
-    const { slug, title, picture, price, lang, dir } = summarize(product, locale);
+    const { slug, title, picture, price, lang, dir } = summarize(product, locale, now);
     const href = paths.product(slug);
     return { href, label: title, lang, dir, hint: format(price), picture: picture && imageUrl(picture.path) };
   });

@@ -46,7 +46,7 @@ export async function adjustStock(
         stock: Math.max(variant.stock + (added.get(variant.id) ?? 0), 0),
       }));
       const pages = await pagesShowing(tx, db, store, [product]);
-      const derived = variantFields({ ...product, variants });
+      const derived = variantFields({ variants });
       tx.update(ref, { variants, ...derived, stockMoves: stockMovesAfter(product, variants) });
       const why = { cause: 'edited', orderId: null, at: now() } as const;
       writeStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants }], asked);

@@ -5,6 +5,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { productCompleteness } from '@/lib/domain/catalogue/completeness';
 import { variantFields } from '@/lib/domain/catalogue/derived-fields';
 import { isEmptyHanded, type Product } from '@/lib/domain/catalogue/product';
+import { listedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/database/firestore';
@@ -42,7 +43,7 @@ export async function changeProducts(
     const writeCounts = await countGroups(tx, db, store, edits);
     const changed = edits.map(({ after }) => after);
     const pages = await pagesShowing(tx, db, store, changed);
-    for (const { after } of edits) tx.update(refOf(refs, after.id), fieldsOf(after));
+    for (const { after } of edits) tx.update(refOf(refs, after.id), fieldsOf(after, now()));
     writeCounts();
     if (pages.length > 0) invalidatePages(tx, db, store, now(), pages);
     return ok({ changed, notOnSale: refused.map(({ after }) => after.id) });
@@ -74,10 +75,11 @@ function changedProduct(product: Product, { status, prices }: ProductChange, now
   };
 }
 
-const fieldsOf = (product: Product) => ({
+const fieldsOf = (product: Product, now: number) => ({
   status: product.status,
   variants: product.variants,
   ...variantFields(product),
+  ...listedPrice(product, now),
   completeness: productCompleteness(product).percent,
   updatedAt: Timestamp.fromMillis(product.updatedAt),
 });

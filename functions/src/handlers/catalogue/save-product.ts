@@ -13,6 +13,7 @@ import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { listedPrice, type ListedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { millis, text } from '@/lib/domain/parse/fields';
@@ -88,7 +89,11 @@ async function save(
   const isShown = versions.some(({ status }) => status === 'active');
   const pages = await pagesShowing(tx, db, store, isShown ? versions : []);
 
-  const document = { ...changes.value, updatedAt: Timestamp.fromMillis(updatedAt) };
+  const document = {
+    ...changes.value,
+    ...listedPrice(after, now),
+    updatedAt: Timestamp.fromMillis(updatedAt),
+  };
   if (before) tx.update(ref, document);
   else tx.create(ref, newDocument(product, document, updatedAt));
   const why = { cause: 'edited', orderId: null, at: updatedAt } as const;
@@ -107,6 +112,6 @@ async function save(
 
 const newDocument = (
   { id: _, ...blank }: Product,
-  changes: Omit<ProductChanges, 'updatedAt'>,
+  changes: Omit<ProductChanges, 'updatedAt'> & ListedPrice,
   createdAt: number,
 ) => ({ ...blank, ...changes, createdAt: Timestamp.fromMillis(createdAt) });

@@ -190,6 +190,7 @@ function priceOrder(
     setting,
     currency,
     locale,
+    now,
     day: storeDay(now, setting.timeZone),
     code,
     prepaid,

@@ -38,10 +38,12 @@ export async function quoteCart(
   const isOver =
     tried.value && (await isUsedUp(db, setting.storeId, tried.value, { customerId: null, reads: readsNow }));
   const code = isOver ? null : tried.value;
+  const at = now();
   const priced = priceCart(lines, soldCatalogue(sold), {
     setting,
     ...basis,
-    day: storeDay(now(), setting.timeZone),
+    now: at,
+    day: storeDay(at, setting.timeZone),
     code,
     prepaid: paying.value,
   });

@@ -26,7 +26,7 @@ test.each([
       [aRequestedLine({ quantity })],
       { products: catalogueOf(aProduct()), designs: new Map() },
       {
-        ...{ setting, currency: 'KWD', locale: 'en', paymentMethod, day: '2026-03-01' },
+        ...{ setting, currency: 'KWD', locale: 'en', paymentMethod, now: 0, day: '2026-03-01' },
       },
     );
     const estimate = estimateCart(

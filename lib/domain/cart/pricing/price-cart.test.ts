@@ -10,7 +10,7 @@ import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import { estimateCart } from './estimate-cart';
 import { priceCart, type Catalogue } from './price-cart';
 
-const USD = { setting: aStoreSetting(), currency: 'USD', locale: 'en', day: '2026-03-01' } as const;
+const USD = { setting: aStoreSetting(), currency: 'USD', locale: 'en', now: 0, day: '2026-03-01' } as const;
 const which = { productId: 'board', variantId: 'board-red', title: 'Sea Breeze' };
 
 function quoteOf(

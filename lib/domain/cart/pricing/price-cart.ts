@@ -2,6 +2,7 @@ import type { PricedCart, QuotedLine, RequestedLine } from '@/lib/domain/api/ord
 import { designIn, lineKey, variantKey } from '@/lib/domain/cart/cart';
 import { findOffered } from '@/lib/domain/catalogue/product';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { priceAt } from '@/lib/domain/catalogue/sale/price-at';
 import type { ChangedLine, LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import type { Locale } from '@/lib/domain/locale';
@@ -17,6 +18,8 @@ import type { PricingTerms } from './pricing-terms';
 import { rateOf } from './rate-of';
 
 interface Basis extends Destination, Moment {
+  /** When it is sold, milliseconds: a sale may be on. */
+  readonly now: number;
   readonly setting: PricingTerms;
   readonly currency: CurrencyCode;
   readonly locale: Locale;
@@ -43,7 +46,7 @@ interface PricedLine {
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: Catalogue,
-  { setting, currency, locale, day, code, prepaid, ...destination }: Basis,
+  { setting, currency, locale, now, day, code, prepaid, ...destination }: Basis,
 ): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
@@ -52,7 +55,7 @@ export function priceCart(
   const taken = new Map<string, number>();
   const takenOf = (line: RequestedLine | QuotedLine) => taken.get(variantKey(line)) ?? 0;
   const priced = mergeSameLines(lines).map((line) => {
-    const one = priceLine(line, catalogue, { locale, convert, taken: takenOf(line) });
+    const one = priceLine(line, catalogue, { locale, now, convert, taken: takenOf(line) });
     taken.set(variantKey(line), takenOf(line) + (one.had?.quoted.quantity ?? 0));
     return one;
   });
@@ -80,6 +83,7 @@ function mergeSameLines(lines: readonly RequestedLine[]): RequestedLine[] {
 }
 
 interface Pricing {
+  readonly now: number;
   readonly locale: Locale;
   readonly convert: (amount: Minor) => Minor;
   /** Pieces of the variant that lines before this one have. */
@@ -89,7 +93,7 @@ interface Pricing {
 function priceLine(
   line: RequestedLine,
   catalogue: Catalogue,
-  { locale, convert, taken }: Pricing,
+  { locale, now, convert, taken }: Pricing,
 ): PricedLine {
   const { productId, variantId } = line;
   const product = catalogue.products.get(productId);
@@ -107,7 +111,7 @@ function priceLine(
   if (stock < 1) return none('sold-out');
 
   const quantity = Math.min(line.quantity, stock);
-  const price = variant.price + addOn;
+  const price = priceAt(product, variant, now) + addOn;
   const { brandId, taxClass } = product;
   const categoryIds = categoryIdsOf(product);
   const { weight } = variant;

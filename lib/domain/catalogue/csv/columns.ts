@@ -20,7 +20,14 @@ function columnsOf({ kind, csv }: EditedRow): string[] {
 }
 
 /** Which kinds of fields stand first in a file. */
-const ORDER: Readonly<Record<EditedKind, number>> = { slug: 0, choice: 1, texts: 2, group: 3, amount: 4 };
+const ORDER: Readonly<Record<EditedKind, number>> = {
+  slug: 0,
+  choice: 1,
+  texts: 2,
+  group: 3,
+  amount: 4,
+  instant: 5,
+};
 
 /** The columns of plain fields in a file's order. */
 export const plainColumns = (rows: EditedRows): string[] => [

@@ -92,6 +92,7 @@ const isChange = (product: Product, changes: ProductChanges): boolean =>
 
 function problemOf({ fields = {} }: AppError): { column: string; code: CsvProblemCode } {
   if (fields.images) return { column: 'images', code: 'pictureForeign' };
+  if (fields.saleTo) return { column: 'sale_to', code: 'saleOrder' };
   if (fields.variants === 'field.variants.none') return { column: 'enabled', code: 'noneOnSale' };
   return { column: 'variant_id', code: 'variantUnknown' };
 }

@@ -6,6 +6,7 @@ import {
   type RowValues,
 } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Brand, Category, Product, Variant } from '@/lib/domain/catalogue/product';
+import { instantText } from '@/lib/domain/catalogue/sale/instant-text';
 import { majorUnits, type CurrencyCode } from '@/lib/domain/money/money';
 import { count, localizedText, text } from '@/lib/domain/parse/fields';
 import type { DecimalSign } from './reading/amount';
@@ -72,6 +73,8 @@ function cellsOf(row: EditedRow, value: unknown, context: CsvContext): Cells {
         [row.csv]: amount === undefined ? '' : majorUnits(amount, currency),
       };
     }
+    case 'instant':
+      return { [row.csv]: instantText(count(value) ?? null) };
     case 'slug':
     case 'choice':
       return { [row.csv]: text(value) ?? '' };
@@ -106,6 +109,7 @@ function variantCells({ options }: Product, variant: Variant, { currency }: CsvC
     variant_id: variant.id,
     sku: variant.sku,
     price: majorUnits(variant.price, currency),
+    sale_price: variant.salePrice === undefined ? '' : majorUnits(variant.salePrice, currency),
     stock: String(variant.stock),
     weight_g: variant.weight === undefined ? '' : String(variant.weight),
     variant_image: variant.image === null ? '' : String(variant.image + 1),

@@ -11,6 +11,7 @@ import {
   type Variant,
 } from '@/lib/domain/catalogue/product';
 import { outdatedTexts } from '@/lib/domain/catalogue/product-texts';
+import { isSaleOrdered } from '@/lib/domain/catalogue/sale/price-at';
 import { formerSlugsAfter } from '@/lib/domain/catalogue/slug';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { productId, variantId } from '@/lib/domain/ids';
@@ -79,6 +80,7 @@ function editedVariants(product: Product, { options, variants = [] }: Edit): Var
 
 function editedVariant(before: Variant | undefined, wanted: SaveVariant): Variant {
   const { price, sku, optionValues, image, enabled } = wanted;
+  const salePrice = wanted.salePrice === undefined ? before?.salePrice : wanted.salePrice;
   const weight = wanted.weight === undefined ? before?.weight : wanted.weight;
   const stock = before ? Math.max(before.stock + wanted.stock - wanted.seenStock, 0) : wanted.stock;
   return {
@@ -86,6 +88,7 @@ function editedVariant(before: Variant | undefined, wanted: SaveVariant): Varian
     sku: sku ?? before?.sku ?? '',
     optionValues: optionValues ?? before?.optionValues ?? {},
     price,
+    ...(typeof salePrice === 'number' && { salePrice }),
     stock,
     ...(weight && { weight }),
     image: image === undefined ? (before?.image ?? null) : image,
@@ -100,6 +103,7 @@ function problemOf(next: Product, { storeId, images, options, variants }: Edit):
     return { images: 'field.pictures.foreign' };
   const unknown = variants?.some(({ id }) => !next.variants.some((variant) => variant.id === id));
   if (unknown || ((options || images) && !fits(next))) return { variants: 'field.variants.mismatch' };
+  if (!isSaleOrdered(next)) return { saleTo: 'field.sale.order' };
   if (isEmptyHanded(next)) return { variants: 'field.variants.none' };
   return null;
 }

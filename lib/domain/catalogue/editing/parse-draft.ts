@@ -55,6 +55,7 @@ function parseVariant(value: unknown): DraftVariant | undefined {
     optionValues: Object.fromEntries(values.map(([option, chosen]) => [option, text(chosen) ?? ''])),
     sku: text(fields.sku) ?? '',
     price: text(fields.price) ?? '',
+    salePrice: text(fields.salePrice) ?? '',
     stock: text(fields.stock) ?? String(count(fields.stock) ?? 0),
     weight: text(fields.weight) ?? '',
     enabled: flag(fields.enabled) ?? true,

@@ -39,6 +39,8 @@ export interface DraftVariant {
   optionValues: Record<string, string>;
   sku: string;
   price: string;
+  /** As typed; empty for none. */
+  salePrice: string;
   stock: string;
   /** Grams as typed; empty where the weight is unknown. */
   weight: string;
@@ -85,6 +87,7 @@ const draftVariant = (variant: Variant, { images }: Product, currency: CurrencyC
   optionValues: { ...variant.optionValues },
   sku: variant.sku,
   price: majorUnits(variant.price, currency),
+  salePrice: variant.salePrice === undefined ? '' : majorUnits(variant.salePrice, currency),
   stock: String(variant.stock),
   weight: variant.weight === undefined ? '' : String(variant.weight),
   enabled: variant.enabled,
@@ -97,6 +100,7 @@ export const newVariant = (id: string, like: DraftVariant | undefined): DraftVar
   optionValues: {},
   sku: '',
   price: like?.price ?? '',
+  salePrice: like?.salePrice ?? '',
   stock: '0',
   weight: like?.weight ?? '',
   enabled: true,
@@ -129,6 +133,7 @@ export function requestOf(
       optionValues: variant.optionValues,
       sku: variant.sku,
       price: !variant.enabled && !variant.price.trim() ? 0 : typedMoney(variant.price, currency),
+      salePrice: variant.salePrice.trim() ? typedMoney(variant.salePrice, currency) : null,
       stock: countOf(variant.stock),
       seenStock: seen.get(variant.id) ?? 0,
       weight: variant.weight.trim() ? countOf(variant.weight) : null,

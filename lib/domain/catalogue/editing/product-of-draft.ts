@@ -13,6 +13,7 @@ export function productOfDraft(draft: ProductDraft, saving: Saving): Product {
   const variants = request.variants?.map((variant) => ({
     ...variant,
     price: variant.price || 0,
+    salePrice: variant.salePrice || null,
     stock: variant.stock || 0,
   }));
   const edited = editProduct(base, { ...request, variants });

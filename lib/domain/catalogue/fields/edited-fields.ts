@@ -41,6 +41,11 @@ export interface AmountRow extends InFile {
   readonly kind: 'amount';
 }
 
+/** An instant in milliseconds, or null. A file has it as `2026-11-26T22:00:00Z`. */
+export interface InstantRow extends InFile {
+  readonly kind: 'instant';
+}
+
 /** One of a few words. */
 export interface ChoiceRow<V extends string = string> extends InFile {
   readonly kind: 'choice';
@@ -48,7 +53,7 @@ export interface ChoiceRow<V extends string = string> extends InFile {
   readonly unknown: CsvProblemCode;
 }
 
-export type EditedRow = TextsRow | SlugRow | GroupRow | AmountRow | ChoiceRow;
+export type EditedRow = TextsRow | SlugRow | GroupRow | AmountRow | InstantRow | ChoiceRow;
 export type EditedKind = EditedRow['kind'];
 /** Rows by the name of their field. */
 export type EditedRows = Readonly<Record<string, EditedRow>>;
@@ -61,7 +66,7 @@ type RowFor<V> = [V] extends [LocalizedText]
       ? SlugRow | GroupRow
       : ChoiceRow<V>
     : [V] extends [Minor | null]
-      ? AmountRow
+      ? AmountRow | InstantRow
       : never;
 
 /** A row for every field of `T`. */
@@ -70,7 +75,7 @@ export type RowsFor<T> = { readonly [K in keyof T]: RowFor<T[K]> };
 /** The value that a row's field has in a product and in a request. */
 export type RowValue<R> = R extends TextsRow
   ? LocalizedText
-  : R extends AmountRow
+  : R extends AmountRow | InstantRow
     ? Minor | null
     : R extends ChoiceRow<infer V>
       ? V
@@ -109,6 +114,8 @@ export const EDITED_FIELDS = {
   },
   brandId: { kind: 'group', among: 'brands', unknown: 'brandUnknown', csv: 'brand' },
   compareAtPrice: { kind: 'amount', csv: 'compare_at_price' },
+  saleFrom: { kind: 'instant', csv: 'sale_from' },
+  saleTo: { kind: 'instant', csv: 'sale_to' },
   status: { kind: 'choice', of: PRODUCT_STATUSES, unknown: 'statusUnknown', csv: 'status' },
   taxClass: { kind: 'choice', of: TAX_CLASSES, unknown: 'taxClassUnknown', csv: 'tax_class' },
 } as const satisfies RowsFor<Pick<Product, PlainField>>;
@@ -119,7 +126,9 @@ export const EDITED_LISTS = {
   /** Of each option, numbered from 1 as `option1_id`. */
   options: { csv: ['id', 'name_en', 'name_ar', 'values', 'values_en', 'values_ar', 'colors', 'sizes'] },
   /** On every row: one combination. */
-  variants: { csv: ['variant_id', 'sku', 'price', 'stock', 'weight_g', 'variant_image', 'enabled'] },
+  variants: {
+    csv: ['variant_id', 'sku', 'price', 'sale_price', 'stock', 'weight_g', 'variant_image', 'enabled'],
+  },
 } as const;
 
 /** The names of the fields that have a row of this kind, in the table's order. */

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { count, localizedText, oneOf, text, type Fields } from '@/lib/domain/parse/fields';
+import { instantText, readInstant } from '@/lib/domain/catalogue/sale/instant-text';
 import {
   eachRow,
   type ChoiceRow,
@@ -48,6 +49,8 @@ function draftOfValue(row: EditedRow, value: unknown, currency: CurrencyCode): D
       const amount = count(value);
       return amount === undefined ? '' : majorUnits(amount, currency);
     }
+    case 'instant':
+      return instantText(count(value) ?? null);
     case 'slug':
     case 'group':
     case 'choice':
@@ -67,6 +70,8 @@ function valueOfDraft(
       const typed = text(draft)?.trim();
       return typed ? typedMoney(typed, currency) : null;
     }
+    case 'instant':
+      return readInstant(text(draft) ?? '');
     case 'slug':
     case 'group':
     case 'choice':
@@ -83,6 +88,7 @@ function parseDraftValue(row: EditedRow, stored: unknown): DraftTexts | string |
     case 'slug':
     case 'group':
     case 'amount':
+    case 'instant':
       return text(stored) ?? '';
   }
 }

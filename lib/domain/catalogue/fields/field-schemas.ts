@@ -6,6 +6,9 @@ import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { integer, invalid, localizedText, MAX_PRICE, message } from '@/lib/domain/request-schemas/parts';
 import { eachRow, type EditedRow, type EditedRows, type RowValue } from './edited-fields';
 
+/** The end of the year 9999, the last that a date's field takes. */
+const MAX_INSTANT = 253_402_300_799_999;
+
 type FieldSchemas<T extends EditedRows> = { readonly [K in keyof T]: Schema<RowValue<T[K]> | undefined> };
 
 /** The schema of each field; one that is missing stays as it is. */
@@ -31,6 +34,8 @@ function schemaOf(row: EditedRow): AnySchema {
         .optional();
     case 'amount':
       return integer(0, MAX_PRICE, 'field.amount.invalid').notRequired().nullable();
+    case 'instant':
+      return integer(0, MAX_INSTANT, 'field.instant.invalid').notRequired().nullable();
     case 'choice':
       return mixed<string>().oneOf([...row.of], invalid);
   }

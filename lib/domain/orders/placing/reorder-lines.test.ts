@@ -22,6 +22,7 @@ test("ordering again takes what is left, at today's prices, and names what is no
       setting: aStoreSetting(),
       currency: 'USD',
       locale: 'en',
+      now: 0,
       day: '2026-03-01',
     },
   );

@@ -5,7 +5,7 @@ import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { notify } from '@/components/overlays/notify';
 import type { DraftVariant } from '@/lib/domain/catalogue/editing/product-draft';
 
-const FIELDS = ['price', 'stock'] as const;
+const FIELDS = ['price', 'salePrice', 'stock'] as const;
 
 interface BulkFillProps {
   /** Indexes of the variants that the filters leave. */
@@ -17,7 +17,7 @@ interface BulkFillProps {
 export function BulkFill({ shown, total }: BulkFillProps) {
   const { t } = useTranslation('admin-editor');
   const { getValues, setValue } = useDraftForm();
-  const [typed, setTyped] = useState({ price: '', stock: '' });
+  const [typed, setTyped] = useState({ price: '', salePrice: '', stock: '' });
 
   const fill = (changes: Partial<DraftVariant>) => {
     const before = getValues('variants');

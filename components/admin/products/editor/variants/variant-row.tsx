@@ -7,8 +7,14 @@ import type { DraftOption } from '@/lib/domain/catalogue/editing/product-draft';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-const TYPED = ['price', 'stock', 'weight', 'sku'] as const;
-const MODES = { price: 'decimal', stock: 'numeric', weight: 'numeric', sku: 'text' } as const;
+const TYPED = ['price', 'salePrice', 'stock', 'weight', 'sku'] as const;
+const MODES = {
+  price: 'decimal',
+  salePrice: 'decimal',
+  stock: 'numeric',
+  weight: 'numeric',
+  sku: 'text',
+} as const;
 
 interface VariantRowProps {
   /** Of the variant in the draft. */

@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** Rows in the page at a time, so that typing stays quick with hundreds of combinations. */
 const ROWS = 50;
-const COLUMNS = ['variant', 'price', 'stock', 'weight', 'sku', 'picture'] as const;
+const COLUMNS = ['variant', 'price', 'salePrice', 'stock', 'weight', 'sku', 'picture'] as const;
 
 /** Every combination with its price, stock, SKU and picture; narrowed by values, filled many at a time. */
 export function VariantTable({ options }: { readonly options: readonly DraftOption[] }) {

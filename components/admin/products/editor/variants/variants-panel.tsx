@@ -5,6 +5,7 @@ import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
+import { SalePanel } from '@/components/admin/products/editor/variants/sale-panel';
 import { VariantTable } from '@/components/admin/products/editor/variants/variant-table';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
@@ -41,6 +42,7 @@ export function VariantsPanel() {
             <PlainField name="variants.0.sku" label={t('field.sku')} dir="ltr" />
           </SimpleGrid>
         )}
+        <SalePanel hasCombinations={hasCombinations} />
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <PlainField
             name="compareAtPrice"

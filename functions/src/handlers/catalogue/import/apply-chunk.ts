@@ -9,6 +9,7 @@ import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-pro
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
+import { listedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -65,10 +66,10 @@ export async function applyChunk(
   edits.forEach(({ before, after, changes }, index) => {
     const updatedAt = Timestamp.fromMillis(after.updatedAt);
     const ref = refs[index];
-    if (before && ref) tx.update(ref, { ...changes, updatedAt });
+    if (before && ref) tx.update(ref, { ...changes, ...listedPrice(after, now), updatedAt });
     else if (ref) {
       const { id: _, ...blank } = newProduct(after.id);
-      tx.create(ref, { ...blank, ...changes, createdAt: updatedAt, updatedAt });
+      tx.create(ref, { ...blank, ...changes, ...listedPrice(after, now), createdAt: updatedAt, updatedAt });
     }
   });
   const moved = edits.map(({ before, after }) => ({ id: after.id, before, variants: after.variants }));

@@ -7,10 +7,12 @@ import {
   type EditedRow,
   type EditedRows,
   type GroupRow,
+  type InstantRow,
   type RowValue,
   type SlugRow,
   type TextsRow,
 } from '@/lib/domain/catalogue/fields/edited-fields';
+import { readInstant } from '@/lib/domain/catalogue/sale/instant-text';
 import { isSlug } from '@/lib/domain/catalogue/slug';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { LOCALES, type LocalizedText } from '@/lib/domain/locale';
@@ -18,7 +20,14 @@ import { isHtml, plainLines } from './plain-lines';
 import { readCellAmount, type Reading } from './reading';
 
 /** Which kinds of fields are read, and so complained of, first. */
-const ORDER: Readonly<Record<EditedKind, number>> = { choice: 0, texts: 1, group: 2, slug: 3, amount: 4 };
+const ORDER: Readonly<Record<EditedKind, number>> = {
+  choice: 0,
+  texts: 1,
+  group: 2,
+  slug: 3,
+  amount: 4,
+  instant: 5,
+};
 
 type ReadFields<T extends EditedRows> = { readonly [K in keyof T]: RowValue<T[K]> | undefined };
 
@@ -42,6 +51,8 @@ function valueOf(row: EditedRow, reading: Reading): unknown {
       return readGroup(row, reading);
     case 'amount':
       return readMoney(row, reading);
+    case 'instant':
+      return readMoment(row, reading);
     case 'choice':
       return readChoice(row, reading);
   }
@@ -101,6 +112,15 @@ function readMoney({ csv }: AmountRow, reading: Reading): number | null | undefi
     complain(row, CURRENCY_COLUMN, 'currencyOther', currency);
   if (typed === undefined) return undefined;
   return typed === '' ? null : readCellAmount(typed, { row, column: csv }, reading);
+}
+
+function readMoment({ csv }: InstantRow, { row, cells, complain }: Reading): number | null | undefined {
+  const typed = cells[csv];
+  if (typed === undefined) return undefined;
+  const instant = readInstant(typed);
+  if (!Number.isNaN(instant)) return instant;
+  complain(row, csv, 'instantInvalid', typed);
+  return null;
 }
 
 function readChoice({ csv, of, unknown }: ChoiceRow, { row, cells, complain }: Reading): string | undefined {

@@ -6,6 +6,7 @@ import { cleanOptionName } from '@/lib/domain/catalogue/variants/option-name';
 import { combinationId, MAX_VARIANTS } from '@/lib/domain/catalogue/variants/variant-combinations';
 import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import type { Minor } from '@/lib/domain/money/money';
 import { present, readCellAmount, type Reading } from './reading';
 import type { CsvRow, ProductRows } from './read-table';
 
@@ -56,6 +57,7 @@ function readVariant(
   return present({
     id,
     price: price ?? 0,
+    salePrice: readSalePrice({ row, cells }, price, reading),
     stock: stock ?? 0,
     seenStock: 0,
     sku,
@@ -82,6 +84,19 @@ function readChoices(
     return [id, value?.id ?? ''];
   });
   return Object.fromEntries(chosen);
+}
+
+/** Below the price; an empty cell means that there is none. */
+function readSalePrice(
+  { row, cells: { sale_price: text } }: CsvRow,
+  price: Minor | null,
+  reading: Reading,
+): Minor | null | undefined {
+  if (!text) return text === undefined ? undefined : null;
+  const salePrice = readCellAmount(text, { row, column: 'sale_price' }, reading);
+  if (salePrice !== null && price !== null && salePrice >= price)
+    reading.complain(row, 'sale_price', 'saleHigh', text);
+  return salePrice;
 }
 
 /** Counted from 1 in the file, from 0 in the product. */

@@ -1,0 +1,59 @@
+import { Field, Input, SimpleGrid } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useController } from 'react-hook-form';
+import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { PlainField } from '@/components/admin/products/editor/plain-field';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { instantText, readInstant } from '@/lib/domain/catalogue/sale/instant-text';
+import { instantOf, wallTime } from '@/lib/domain/catalogue/sale/wall-time';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+
+/** When the sale prices count; with combinations each has its sale price in the table. */
+export function SalePanel({ hasCombinations }: { readonly hasCombinations: boolean }) {
+  const { t } = useTranslation('admin-editor');
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+      {!hasCombinations && (
+        <PlainField
+          name="variants.0.salePrice"
+          label={t('field.salePrice')}
+          hint={t('hint.salePrice')}
+          inputMode="decimal"
+          dir="ltr"
+        />
+      )}
+      <InstantField name="saleFrom" hint={t('hint.saleFrom')} />
+      <InstantField name="saleTo" hint={t('hint.saleTo')} />
+    </SimpleGrid>
+  );
+}
+
+interface InstantFieldProps {
+  readonly name: 'saleFrom' | 'saleTo';
+  readonly hint: string;
+}
+
+/** An instant as the clocks of the store's time zone show it. */
+function InstantField({ name, hint }: InstantFieldProps) {
+  const { t } = useTranslation(['admin-editor', 'product-fields']);
+  const text = useErrorText();
+  const { timeZone } = useStoreSetting();
+  const { control } = useDraftForm();
+  const { field, fieldState } = useController({ control, name });
+  const { value, onChange, ...rest } = field;
+  const instant = readInstant(value);
+  return (
+    <Field.Root invalid={Boolean(fieldState.error)}>
+      <Field.Label>{t(`product-fields:${name}`)}</Field.Label>
+      <Input
+        {...rest}
+        type="datetime-local"
+        dir="ltr"
+        value={instant === null || Number.isNaN(instant) ? '' : wallTime(instant, timeZone)}
+        onChange={({ currentTarget }) => onChange(instantText(instantOf(currentTarget.value, timeZone)))}
+      />
+      <Field.HelperText>{`${hint} ${t('hint.zone', { zone: timeZone })}`}</Field.HelperText>
+      <Field.ErrorText>{text.ofField(fieldState.error?.message)}</Field.ErrorText>
+    </Field.Root>
+  );
+}

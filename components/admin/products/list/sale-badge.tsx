@@ -1,0 +1,14 @@
+import { Badge } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { saleState, type SaleState } from '@/lib/domain/catalogue/sale/price-at';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
+
+const PALETTE: Record<SaleState, string> = { scheduled: 'blue', on: 'green', ended: 'gray' };
+
+/** How far a product's sale is; nothing for a product without one. */
+export function SaleBadge({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('admin-catalogue');
+  const state = saleState(product, useMinute());
+  return state && <Badge colorPalette={PALETTE[state]}>{t(`sale.${state}`)}</Badge>;
+}

@@ -1,0 +1,75 @@
+import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import type { Minor } from '@/lib/domain/money/money';
+import { priceAndStock } from '@/lib/domain/stock/move-stock';
+
+/** When sale prices count: from the first instant on and before the second, milliseconds; null leaves that side open. */
+export type SaleDates = Pick<Product, 'saleFrom' | 'saleTo'>;
+
+export const isOnSale = ({ saleFrom, saleTo }: SaleDates, at: number): boolean =>
+  (saleFrom ?? -Infinity) <= at && at < (saleTo ?? Infinity);
+
+/** What one piece costs at an instant, minor units of the base currency; a sale never makes it dearer. */
+export const priceAt = (
+  dates: SaleDates,
+  { price, salePrice = price }: Pick<Variant, 'price' | 'salePrice'>,
+  at: number,
+): Minor => (isOnSale(dates, at) ? Math.min(price, salePrice) : price);
+
+/**
+ * The product as shoppers see it at an instant: each variant at the price that counts, with its regular one beside it while
+ * that is higher. For showing alone: what is stored keeps both prices apart.
+ */
+export function pricedAt(product: Product, at: number): Product {
+  if (!hasSalePrice(product)) return product;
+  const variants = product.variants.map((variant): Variant => {
+    const { salePrice: _, ...regular } = variant;
+    const price = priceAt(product, variant, at);
+    return { ...regular, price, ...(price < variant.price && { regularPrice: variant.price }) };
+  });
+  return { ...product, variants, price: priceAndStock(variants).price ?? product.price };
+}
+
+/** What lists sort and filter by, and when it has to be written again; null where no sale begins or ends any more. */
+export interface ListedPrice {
+  readonly price: Minor;
+  readonly saleTurnsAt: number | null;
+}
+
+/** Every write of variants or sale dates includes it. `price` (minor units) stays only where there is no variant. */
+export const listedPrice = (
+  product: SaleDates & Pick<Product, 'variants' | 'price'>,
+  at: number,
+): ListedPrice => ({
+  price:
+    priceAndStock(product.variants.map((one) => ({ ...one, price: priceAt(product, one, at) }))).price ??
+    product.price,
+  saleTurnsAt: hasSalePrice(product) ? turnAfter(product, at) : null,
+});
+
+/** The last instant up to `at` at which the sale began or ended, 0 before the first: prices since then are the same. */
+export const turnBefore = ({ saleFrom, saleTo }: SaleDates, at: number): number =>
+  Math.max(0, ...[saleFrom, saleTo].filter((turn) => turn !== null && turn <= at).map(Number));
+
+function turnAfter({ saleFrom, saleTo }: SaleDates, at: number): number | null {
+  const [next] = [saleFrom, saleTo].filter((turn) => turn !== null && turn > at);
+  return next ?? null;
+}
+
+export const SALE_STATES = ['scheduled', 'on', 'ended'] as const;
+export type SaleState = (typeof SALE_STATES)[number];
+
+/** How far a product's sale is; null for a product without one. */
+export function saleState(product: SaleDates & Pick<Product, 'variants'>, at: number): SaleState | null {
+  if (!offered(product.variants).some(isReduced)) return null;
+  if (isOnSale(product, at)) return 'on';
+  return product.saleTo !== null && product.saleTo <= at ? 'ended' : 'scheduled';
+}
+
+const isReduced = ({ price, salePrice = price }: Variant): boolean => salePrice < price;
+
+export const hasSalePrice = ({ variants }: Pick<Product, 'variants'>): boolean =>
+  variants.some(({ salePrice }) => salePrice !== undefined);
+
+/** Whether the sale ends after it begins. */
+export const isSaleOrdered = ({ saleFrom, saleTo }: SaleDates): boolean =>
+  saleFrom === null || saleTo === null || saleFrom < saleTo;

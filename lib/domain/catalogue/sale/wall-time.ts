@@ -1,0 +1,49 @@
+import { knownTimeZone } from '@/lib/domain/stats/store-day';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format is slow, so each is made once. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** What the clocks of a time zone show at an instant, as an `<input type="datetime-local">` holds it. */
+export function wallTime(ms: number, timeZone: string): string {
+  const parts = formatOf(knownTimeZone(timeZone)).formatToParts(ms);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/**
+ * The instant at which the clocks of a time zone show this, null for no time. Of a time that they show twice it is the first;
+ * one that they skip counts as if they had not been moved yet.
+ */
+export function instantOf(wall: string, timeZone: string): number | null {
+  const asUtc = Date.parse(`${wall}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const [one, other] = [asUtc - DAY_MS, asUtc + DAY_MS].map((ms) => asUtc - offsetAt(ms, timeZone));
+  const tries = [Math.min(one ?? asUtc, other ?? asUtc), Math.max(one ?? asUtc, other ?? asUtc)];
+  return tries.find((ms) => wallTime(ms, timeZone) === wall.slice(0, 16)) ?? tries[1] ?? null;
+}
+
+const offsetAt = (ms: number, timeZone: string): number => {
+  const minute = Math.floor(ms / 60_000) * 60_000;
+  return Date.parse(`${wallTime(minute, timeZone)}Z`) - minute;
+};
