@@ -22,7 +22,7 @@ const shared = {
     included: true,
     rates: [],
   },
-  orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
+  orderRules: { cancelMinutes: null, shopperAddress: false, shopperLines: false, returnDays: 14, returnsPaidBy: 'shopper' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
   reservationCaps: DEFAULT_CAPS,

@@ -4,7 +4,7 @@ import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
-import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { taxTotal } from '@/lib/domain/tax/order-tax';
@@ -77,7 +77,7 @@ const COLUMNS: readonly Column[] = [
     name: { en: 'Gift Card or Credit', ar: 'بطاقة هدية أو رصيد' },
     cell: (order) => amount(order, prepaidOf(order)),
   },
-  { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedAmount(order)) },
+  { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedOfTotal(order)) },
   {
     name: { en: 'Delivery Method', ar: 'طريقة التوصيل' },
     cell: ({ delivery }, locale) => (delivery ? textIn(delivery.name, locale) : ''),
