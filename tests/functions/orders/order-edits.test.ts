@@ -193,5 +193,5 @@ test.each([1, 2, 3])(
     expect(balance).toBe(isGift && order.status !== 'cancelled' ? GIFT - prepaidOf(order) : GIFT);
     const after = await shop.figures(day);
     expect(after.revenue - own.revenue).toBe(isOver ? 0 : order.total);
-    },
+  },
 );

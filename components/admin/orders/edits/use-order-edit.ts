@@ -52,11 +52,12 @@ export function useOrderEdit(opened: Order, onDone: () => void) {
   useEffect(() => {
     if (draft.key === '') return;
     let isStale = false;
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const asked = await call('editOrder', requestOf(order, draft));
       if (!isStale)
         setAnswered({ key: draft.key, answer: asked.ok ? { quote: asked.value } : { error: asked.error } });
-    }, TYPING_MS);
+    };
+    const timer = setTimeout(() => void ask(), TYPING_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);

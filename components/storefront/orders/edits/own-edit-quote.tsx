@@ -22,10 +22,7 @@ export function OwnEditQuote({ order, edit }: OwnEditQuoteProps) {
   const { after, refund, paymentStatus } = quoted;
   return (
     <div className={styles.quote} role="status">
-      <Alert
-        tone="info"
-        title={t('edit.totals', { before: shown(order.total), after: shown(after.total) })}
-      >
+      <Alert tone="info" title={t('edit.totals', { before: shown(order.total), after: shown(after.total) })}>
         {refund > 0 && <p>{t('edit.refunded', { amount: shown(refund) })}</p>}
         {paymentStatus === 'unpaid' && <p>{t('edit.collected', { amount: shown(dueOf(after)) })}</p>}
       </Alert>
