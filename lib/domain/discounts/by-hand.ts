@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@/lib/domain/locale';
 import { cardStepOf, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { sumOf } from '@/lib/domain/money/sum-of';
 import type { DiscountedLine, Discounts } from './apply-discounts';
@@ -6,6 +7,8 @@ import { share } from './share';
 
 /** The store's discount on one order. */
 const BY_HAND = 'by-hand';
+/** Orders store it, so it is here and not among the screens' texts. */
+export const BY_HAND_NAME: LocalizedText = { en: 'Discount by the store', ar: 'خصم من المتجر' };
 
 export const isByHand = ({ id }: Pick<AppliedDiscount, 'id'>): boolean => id === BY_HAND;
 
@@ -31,7 +34,7 @@ export function withDiscountByHand<T extends Discounts>(
   if (amount === 0) return discounts;
   const byHand: AppliedDiscount = {
     id: BY_HAND,
-    name: { en: 'Discount by the store', ar: 'خصم من المتجر' },
+    name: BY_HAND_NAME,
     code: '',
     kind: 'amount',
     shares: share(amount, left, cardStepOf(currency)),

@@ -40,7 +40,7 @@ export function recordEdit(
   const { order: after, refund, returned } = edited;
   const { storeId: store, id, updatedAt: at } = after;
   write(tx, db, after, setting);
-  const named = new Set(moved.map(({ productId }) => productId));
+  const named = new Set<string>(moved.map(({ productId }) => productId));
   const catalogue = new Map([...products].filter(([product]) => named.has(product)));
   takeOrderStock(tx, db, { order: { ...after, lines: moved }, catalogue, setting }, at);
   if (before.goods === 'held')
