@@ -4,4 +4,4 @@ import { privateShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(TrackView);
 
-export const getServerSideProps = privateShell('checkout', 'errors', 'orders', 'payment');
+export const getServerSideProps = privateShell('addresses', 'checkout', 'errors', 'orders', 'payment');

@@ -7,6 +7,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import { majorUnits } from '@/lib/domain/money/money';
 import { ok } from '@/lib/domain/result';
+import { BY_HAND_NAME, isByHand } from '@/lib/domain/discounts/by-hand';
 import { discountRowsOf } from '@/lib/domain/stats/discount-figures';
 import { averageOrder, type Figures } from '@/lib/domain/stats/figures';
 import { figuresIn } from '@/lib/domain/stats/month';
@@ -39,6 +40,7 @@ function DiscountTable({ figures, name }: { readonly figures: Figures; readonly 
   const ids = [...new Set(rows.map(({ id }) => id))].sort();
   const names = useReadOnce(ids.join(' '), () => readDiscountNames(storeId, ids));
   const nameOf = (id: string): string => {
+    if (isByHand({ id })) return localized(BY_HAND_NAME, locale);
     if (names.status !== 'ready') return '…';
     const known = names.value.get(id);
     return known ? localized(known, locale) : t('discounts.gone');

@@ -3,6 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { readNumberOrNone } from '@/components/admin/forms/amounts';
 import { SelectInput } from '@/components/admin/forms/select-input';
+import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
@@ -12,7 +13,10 @@ import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { RETURN_PAYERS } from '@/lib/domain/store/store-setting';
 
 type Edit = SettingEdits['orderRules'];
-type Form = { cancelMinutes: string; returnDays: string } & Pick<Edit, 'returnsPaidBy'>;
+type Form = { cancelMinutes: string; returnDays: string } & Pick<
+  Edit,
+  'returnsPaidBy' | 'shopperAddress' | 'shopperLines'
+>;
 
 const textOf = (number: number | null) => (number === null ? '' : String(number));
 
@@ -24,15 +28,15 @@ export function OrderRulesForm() {
     part: 'orderRules',
     stored: orderRules,
     savedAt: savedAt.orderRules ?? 0,
-    toForm: ({ cancelMinutes, returnDays, returnsPaidBy }) => ({
+    toForm: ({ cancelMinutes, returnDays, ...rest }) => ({
+      ...rest,
       cancelMinutes: textOf(cancelMinutes),
       returnDays: textOf(returnDays),
-      returnsPaidBy,
     }),
-    toEdit: ({ cancelMinutes, returnDays, returnsPaidBy }) => ({
+    toEdit: ({ cancelMinutes, returnDays, ...rest }) => ({
+      ...rest,
       cancelMinutes: readNumberOrNone(cancelMinutes),
       returnDays: readNumberOrNone(returnDays),
-      returnsPaidBy,
     }),
   });
   return (
@@ -49,6 +53,16 @@ export function OrderRulesForm() {
         unit={t('orderRules.minutes')}
         inputMode="numeric"
         dir="ltr"
+      />
+      <SwitchInput
+        name="shopperAddress"
+        label={t('orderRules.shopperAddress')}
+        hint={t('orderRules.shopperAddressHint')}
+      />
+      <SwitchInput
+        name="shopperLines"
+        label={t('orderRules.shopperLines')}
+        hint={t('orderRules.shopperLinesHint')}
       />
       <TextInput
         name="returnDays"

@@ -7,7 +7,7 @@ import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
-import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
@@ -35,7 +35,7 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
   const store = localized(setting.name, locale);
   const writing = { locale, numerals: setting.numerals };
   const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, writing);
-  const refunded = refundedAmount(order);
+  const refunded = refundedOfTotal(order);
   const ended = order.status === 'cancelled' || order.status === 'returned' ? order.status : null;
   const facts = [
     [t('number'), order.number],

@@ -9,6 +9,8 @@ import { readOrderHints } from '@/functions/src/handlers/cash/read-order-hints';
 import { previewSettlement } from '@/functions/src/handlers/couriers/preview-settlement';
 import { reverseSettlement } from '@/functions/src/handlers/couriers/reverse-settlement';
 import { saveSettlement } from '@/functions/src/handlers/couriers/save-settlement';
+import { changeOwnOrder } from '@/functions/src/handlers/edits/change-own-order';
+import { editOrder } from '@/functions/src/handlers/edits/edit-order';
 import { readInvoice } from '@/functions/src/handlers/invoices/read-invoice';
 import { markMessage } from '@/functions/src/handlers/messages/mark-message';
 import { renderMessages } from '@/functions/src/handlers/messages/render-messages';
@@ -39,6 +41,7 @@ export const apiOrders = answering('apiOrders', {
     placeOrder,
     cardAccount,
     refundOrder,
+    editOrder,
     recordOrderExport,
     addOrderNote,
     readOrderLink,
@@ -67,6 +70,9 @@ export const apiOrders = answering('apiOrders', {
   ),
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
+  ),
+  changeOwnOrder: publicCallable('changeOwnOrder', (request, caller) =>
+    changeOwnOrder(deps, request, caller),
   ),
   readGiftBalance: publicCallable('readGiftBalance', (request, caller, address) =>
     readGiftBalance(deps, request, caller, address),

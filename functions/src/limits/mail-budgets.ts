@@ -86,6 +86,7 @@ export const ESTABLISHED = { ageMs: 30 * DAY_MS, deliveredOrders: 100 } as const
 export const MAIL_CLASS = {
   'order-placed': 'personal',
   'order-awaiting': 'personal',
+  'order-edited': 'personal',
   'order-confirmed': 'personal',
   'order-shipped': 'personal',
   'order-part-shipped': 'personal',

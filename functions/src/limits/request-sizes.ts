@@ -48,6 +48,8 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   renderMessages: forStaff({ bytes: 16 * KIB, values: 128 }),
   previewSettlement: forStaff(PAYOUT),
   saveSettlement: forStaff(PAYOUT),
+  editOrder: forStaff({ bytes: 24 * KIB, values: 512 }),
+  changeOwnOrder: { anybody: { bytes: 24 * KIB, values: 64 } },
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),
   shipParcel: forStaff({ bytes: 8 * KIB, values: 256 }),
   saveDiscount: forStaff({ bytes: 32 * KIB, values: 256 }),

@@ -4,6 +4,7 @@ export const ar: MailTexts = {
   subject: {
     'order-placed': 'تم استلام طلبك بنجاح: {number}',
     'order-awaiting': 'استلمنا طلبك {number}',
+    'order-edited': 'عُدّل طلبك {number}',
     'order-confirmed': 'تم تأكيد طلبك {number}',
     'order-shipped': 'طلبك {number} في الطريق إليك',
     'order-part-shipped': 'طرد من طلبك {number} في الطريق إليك',
@@ -46,6 +47,7 @@ export const ar: MailTexts = {
     'order-placed': 'شكرًا لطلبك من {store}. سنخبرك فور تأكيد الطلب.',
     'order-awaiting':
       'شكرًا لطلبك من {store}. طلبك أكبر من المعتاد لعميل جديد، لذلك يراجعه متجر {store} أولًا ولا تُحجز لك اللوحات قبل ذلك. سنراسلك فور قبوله، أو بعد 3 أيام إن لم يُقبل.',
+    'order-edited': 'عُدّل طلبك من متجر {store}. تجد أدناه ما أصبح عليه، ولا يلزمك شيء آخر.',
     'order-confirmed': 'أكّد متجر {store} طلبك وبدأ بتجهيزه.',
     'order-shipped': 'غادرت لوحاتك متجر {store} وهي في الطريق إليك.',
     'order-part-shipped':
@@ -122,6 +124,8 @@ export const ar: MailTexts = {
   confirmLead: 'تدفع نقدًا عند الاستلام. يُرجى تأكيد أنك تريد الطلب أو إلغاؤه.',
   giftBalance: 'ما بقي في البطاقة',
   refundedToPrepaid: 'أعاد متجر {store} مبلغ {amount} من طلبك إلى بطاقة الهدية أو إلى رصيدك لدى المتجر.',
+  editedRefunded:
+    'عُدّل طلبك من متجر {store}. تجد أدناه ما أصبح عليه، ويعود إليك {amount} بالطريقة التي دفعت بها.',
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
   designQuestion: 'لدى متجر {store} سؤال عن إحدى لوحات طلبك، ويصنعها بعد جوابك. يعمل الرابط 30 يومًا.',

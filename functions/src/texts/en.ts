@@ -4,6 +4,7 @@ export const en: MailTexts = {
   subject: {
     'order-placed': 'Order placed successfully: {number}',
     'order-awaiting': 'We have received your order {number}',
+    'order-edited': 'Your order {number} was changed',
     'order-confirmed': 'Your order {number} is confirmed',
     'order-shipped': 'Your order {number} is on its way',
     'order-part-shipped': 'A parcel of your order {number} is on its way',
@@ -46,6 +47,7 @@ export const en: MailTexts = {
     'order-placed': 'Thank you for your order at {store}. We will tell you as soon as it is confirmed.',
     'order-awaiting':
       'Thank you for your order at {store}. It is larger than usual for a new customer, so {store} looks at it first; no boards are kept for you until then. You get an e-mail as soon as it is accepted, and after 3 days if it was not.',
+    'order-edited': 'Your order at {store} was changed. This is what it is now; nothing else need be done.',
     'order-confirmed': '{store} has confirmed your order and is preparing it.',
     'order-shipped': 'Your boards have left {store} and are on their way to you.',
     'order-part-shipped':
@@ -126,6 +128,8 @@ export const en: MailTexts = {
   confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
   giftBalance: 'What is left on the card',
   refundedToPrepaid: '{store} has put {amount} of your order onto your gift card or store credit.',
+  editedRefunded:
+    'Your order at {store} was changed. This is what it is now; {amount} goes back the way you paid.',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
   designQuestion:

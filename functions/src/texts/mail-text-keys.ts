@@ -12,6 +12,8 @@ export interface MailTexts {
   readonly takenBackPaid: string;
   /** Follows the lead where the shopper is asked to confirm a cash order. */
   readonly confirmLead: string;
+  /** Leads `order-edited` where money goes back. */
+  readonly editedRefunded: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
   /** Leads to the page that tells what is left on a gift card. */

@@ -34,6 +34,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   answerConfirmation: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
+  // Likewise.
+  changeOwnOrder: ANYONE,
   // Who owns the order, holds its tracking link, or works for the store.
   readInvoice: ANYONE,
   // The link of the mail is the proof; who owns the order needs none to answer.
@@ -89,6 +91,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   addOrderNote: STAFF,
   recordOrderExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,
+  editOrder: FRESH_STAFF,
   returnHeldPayment: FRESH_STAFF,
   cardAccount: STAFF,
   answerContactRequest: STAFF,
@@ -174,6 +177,8 @@ const BY_REQUEST: {
   saveStoreSetting: (request) => strictest(SETTING_PARTS.filter((part) => request[part] !== undefined)),
   beginUpload: ({ look }) => ({ picture: STAFF, photo: null, design: SIGNED_IN })[look],
   registerDevice: ({ newOrders }) => (newOrders ? STAFF : null),
+  // What it would come to may be asked by whoever works for the store.
+  editOrder: ({ seenTotal }) => (seenTotal === undefined ? STAFF : null),
   // Everybody may leave a store.
   removeStaff: (request, uid) => (request.uid === uid ? MEMBER : null),
 };

@@ -13,6 +13,8 @@ const GROUP_OF = {
   readInvoice: 'apiOrders',
   saveNationalAddress: 'apiOrders',
   refundOrder: 'apiOrders',
+  editOrder: 'apiOrders',
+  changeOwnOrder: 'apiOrders',
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',
   shipParcel: 'apiOrders',

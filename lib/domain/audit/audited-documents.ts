@@ -182,6 +182,8 @@ function orderView({
   shipment,
   shipments,
   refunds,
+  edits,
+  total,
   holds,
   hold,
   currency,
@@ -196,6 +198,9 @@ function orderView({
     nationalAddress: hasNationalAddress(parseAddress(address)),
     shipment,
     parcels: Object.fromEntries(listOf(shipments, auditedParcel)),
+    // What they changed and why is at the order.
+    edits: listOf(edits, (edit) => edit).length,
+    total: { amount: total, currency },
     refunds: listOf(refunds, (refund) => ({
       ...only('id', 'amount', 'reason', 'restocked', 'state')(fieldsOf(refund)),
       currency,

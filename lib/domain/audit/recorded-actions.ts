@@ -36,6 +36,7 @@ export const RECORDED = {
   // Stands at the order.
   answerDesignChange: null,
   refundOrder: 'order',
+  editOrder: 'order',
   returnHeldPayment: 'order',
   recordConfirmation: 'order',
   blockCash: 'order',
@@ -100,6 +101,8 @@ export const RECORDED = {
   answerOwnConfirmation: null,
   readOrderHints: null,
   correctOrderEmail: null,
+  // Stands at the order.
+  changeOwnOrder: null,
   readOrderLink: null,
   readInvoice: null,
   submitReview: null,

@@ -85,6 +85,21 @@ export const ERROR_STATUS = {
   /** Not paid yet, or given back already. */
   'refund-refused': 'failed-precondition',
   'refund-too-much': 'failed-precondition',
+  /** An order changes until its first parcel leaves, and not while it waits for its payment. */
+  'edit-refused': 'failed-precondition',
+  /** A payment of it is held or disputed. */
+  'edit-in-doubt': 'failed-precondition',
+  /** Money of it went back otherwise. */
+  'edit-refunded': 'failed-precondition',
+  /** Its invoice is issued, or about to be. */
+  'edit-invoiced': 'failed-precondition',
+  /** Its boards are being made, or its shopper is asked about one. */
+  'edit-making': 'failed-precondition',
+  'edit-unchanged': 'failed-precondition',
+  /** Nothing of it would be left. */
+  'edit-empty': 'failed-precondition',
+  /** A paid order would cost more, and nothing is collected at its door. */
+  'edit-owes-more': 'failed-precondition',
   /** There is no way to give this kind of payment back from here. */
   'refund-unavailable': 'failed-precondition',
   /** A plan that is not sold, or none to change. */

@@ -1,5 +1,5 @@
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { chargebacksOf } from '@/lib/domain/payments/refund-order';
+import { chargebacksOf, isOfEdit } from '@/lib/domain/payments/refund-order';
 import type { CreditCauseKind } from './invoice';
 
 /** Why money of an order goes back. */
@@ -13,7 +13,8 @@ interface CreditCause {
 
 /** All causes for which an order has notes or may get some. */
 export const creditCauses = (order: Order): CreditCause[] => [
-  ...order.refunds.map((refund) => ({ kind: 'refund' as const, refund, stands: refund.state === 'done' })),
+  // An edited order is invoiced afterwards, for what it came to.
+  ...order.refunds.filter((refund) => !isOfEdit(refund)).map((refund) => ({ kind: 'refund' as const, refund, stands: refund.state === 'done' })),
   ...chargebacksOf(order).map(({ refund, isLost }) => ({
     ...{ kind: 'chargeback' as const, refund, stands: isLost },
   })),

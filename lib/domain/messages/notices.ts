@@ -4,6 +4,7 @@ export const ORDER_NOTICES = [
   'order-awaiting',
   'order-confirm-reminder',
   'order-design-change',
+  'order-edited',
   'order-confirmed',
   'order-shipped',
   'order-part-shipped',

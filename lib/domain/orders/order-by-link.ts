@@ -10,6 +10,7 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
   customerId: '',
   emailCorrections: [],
   history: order.history.map((event) => ({ ...event, by: null, requestId: null })),
+  edits: order.edits.map((edit) => ({ ...edit, by: null })),
   making: order.making && {
     ...order.making,
     events: order.making.events.map((event) => ({ ...event, by: null })),

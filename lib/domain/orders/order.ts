@@ -12,6 +12,7 @@ import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type { OrderTax } from '@/lib/domain/tax/order-tax';
 import type { Confirmation } from './cash/confirmation';
+import type { OrderEdit, Surplus } from './edits/order-edit';
 import type { Parcel } from './parcels/parcel';
 import type {
   DesignChangeState,
@@ -214,6 +215,8 @@ export interface Order {
   readonly total: Minor;
   /** What a gift card or store credit pays of the total; null without one. `dueOf` is the rest. */
   readonly prepaid: OrderPrepaid | null;
+  /** What was paid beyond the total before edits lowered it; the difference went back as refunds. */
+  readonly surplus: Surplus;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
@@ -228,6 +231,8 @@ export interface Order {
   /** Whether its shopper said that it is meant, where it is paid at the door. */
   readonly confirmation: Confirmation;
   readonly history: readonly OrderEvent[];
+  /** As they were made; each has what was ordered before it. Their number is the order's version. */
+  readonly edits: readonly OrderEdit[];
   /** How the last of its parcels travels that says so. */
   readonly shipment: Shipment | null;
   /** Its parcels in the order in which they left; none before one did, and where it left before parcels were recorded. */

@@ -26,6 +26,7 @@ import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
 import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
 import { parseConfirmation } from './cash/confirmation';
+import { parseEdit, parseSurplus, versionOf } from './edits/order-edit';
 import { parseMaking } from './making';
 import { parseParcel } from './parcels/parcel';
 import {
@@ -84,6 +85,7 @@ export function parseOrder(id: string, data: unknown): Order {
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
     prepaid: parseOrderPrepaid(fields.prepaid),
+    surplus: parseSurplus(fields.surplus),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
     paymentStatus: oneOf(PAYMENT_STATUSES, fields.paymentStatus) ?? 'unpaid',
@@ -94,6 +96,9 @@ export function parseOrder(id: string, data: unknown): Order {
     payUntil: millis(fields.payUntil) ?? null,
     confirmation: parseConfirmation(fields.confirmation),
     history: listOf(fields.history, parseEvent),
+    edits: listOf(fields.edits, (edit) =>
+      parseEdit(edit, (before) => versionOf(parseOrder(id, { ...fields, edits: [], ...fieldsOf(before) }))),
+    ),
     shipment: parseShipment(fields.shipment),
     shipments: listOf(fields.shipments, parseParcel),
     cashDueAt: millis(fields.cashDueAt) ?? null,

@@ -3,7 +3,7 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund, RefundedLine } from '@/lib/domain/orders/order';
-import { dueOf, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
+import { chargedOf, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { canChangePaymentStatus, returnsStock } from '@/lib/domain/orders/order-status';
 import type { PaymentStatus, RefundState } from '@/lib/domain/orders/order-status';
 
@@ -14,6 +14,22 @@ const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amou
 
 /** Minor units refunded or on their way back. */
 export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
+
+/** Of an edit that lowered the total of a paid order; its refund's id goes on with the number of the edit. */
+export const EDIT_REFUND = 'edit-';
+
+/** Whether a refund follows from an edit, whose total is without it. */
+export const isOfEdit = ({ id }: Pick<Refund, 'id'>): boolean => id.startsWith(EDIT_REFUND);
+
+/** What the last edit of an order gave back. */
+export function refundOfLastEdit(order: Order): Minor {
+  const id = `${EDIT_REFUND}${order.edits.length}`;
+  return sumOf(standing(order).filter((refund) => refund.id === id || refund.id === id + PREPAID_PART));
+}
+
+/** Minor units of the total, as it is now, that were refunded or are on their way back. */
+export const refundedOfTotal = (order: Order): Minor =>
+  sumOf(standing(order).filter((refund) => !isOfEdit(refund)));
 
 /** A dispute of the order's payment as the refund that it comes to where it is lost. */
 interface Chargeback {
@@ -41,12 +57,12 @@ export function refundableAmount(order: Order): Minor {
 }
 
 /** All that was paid, in whatever way; what an order gave back unpaid was none. */
-const paidAmount = (order: Order): Minor => dueOf(order) + prepaidOf(order);
+const paidAmount = (order: Order): Minor => chargedOf(order) + prepaidOf(order) + order.surplus.prepaid;
 
 /** What of it may still go back the way of the card or the cash. */
 export function refundableByPayment(order: Order): Minor {
   const gone = sumOf(standing(order).filter(({ to }) => to === undefined)) + sumOf(lossesOf(order));
-  return Math.max(Math.min(dueOf(order) - gone, refundableAmount(order)), 0);
+  return Math.max(Math.min(chargedOf(order) - gone, refundableAmount(order)), 0);
 }
 
 /** A refund by itself of what a mixed one puts onto the gift card. */
@@ -60,7 +76,7 @@ export function splitRefund(order: Order, refund: Refund): Refund[] {
   if (refund.to) return [refund];
   const byPayment = Math.min(refund.amount, refundableByPayment(order));
   const rest = refund.amount - byPayment;
-  if (rest === 0 || prepaidOf(order) === 0) return [refund];
+  if (rest === 0 || prepaidOf(order) + order.surplus.prepaid === 0) return [refund];
   if (byPayment === 0) return [{ ...refund, to: 'prepaid' }];
   const prepaid: Refund = {
     ...refund,

@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/domain/orders/order';
 import type { HoldReason } from '@/lib/domain/orders/order-status';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { RestCause } from './refund-order';
 import type { CardPayment } from './card-payment';
 import { heldPaymentFor } from './held-payments';
@@ -53,7 +53,7 @@ function mismatchOf(
   const isItsOwn = id === order.paymentId && storeId === order.storeId && orderId === order.id;
   if (!isItsOwn) return 'unexpected';
   if (currency !== order.currency) return 'currency';
-  return received === dueOf(order) ? null : 'amount';
+  return received === chargedOf(order) ? null : 'amount';
 }
 
 /** Whether the order ended by itself, because its payment did not come in time. */

@@ -22,6 +22,10 @@ interface Paid {
 /** What is paid by card or at the door. */
 export const dueOf = ({ total, prepaid }: Paid): Minor => total - (prepaid?.amount ?? 0);
 
+/** What was paid by card or at the door, also of what edits took off the total since. */
+export const chargedOf = (order: Paid & { readonly surplus: { readonly payment: Minor } }): Minor =>
+  dueOf(order) + order.surplus.payment;
+
 /** What a gift card or store credit has paid, without what went back because the order ended unpaid. */
 export const prepaidOf = ({ prepaid }: Pick<Paid, 'prepaid'>): Minor =>
   prepaid && !prepaid.returned ? prepaid.amount : 0;

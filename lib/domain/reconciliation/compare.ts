@@ -3,7 +3,7 @@ import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { heldPaymentsOf, heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import type { Minor } from '@/lib/domain/money/money';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { ABOUT_NOTHING } from './difference';
 import type { DifferenceKind, FoundDifference } from './difference';
 
@@ -21,7 +21,7 @@ interface GivenRefund {
 /** Whether money for the order came by card, whatever became of it since; an order of nothing has no payment. */
 export const isPaidByCard = (order: Order): boolean =>
   order.paymentMethod === 'card' &&
-  dueOf(order) > 0 &&
+  chargedOf(order) > 0 &&
   order.paymentStatus !== 'unpaid' &&
   order.paymentStatus !== 'failed';
 
@@ -78,12 +78,12 @@ export function compareBooks(
     paymentDifference(kind, order, payment, [expected, found]),
   ];
   const isPaid = isPaidByCard(order);
-  if (isPaid && !received) return differ('missing', dueOf(order), 0);
+  if (isPaid && !received) return differ('missing', chargedOf(order), 0);
   if (!isPaid && received) return differ('unsettled', 0, received);
   if (!isPaid || !payment) return held;
-  const isOther = received !== dueOf(order) || payment.currency !== order.currency;
+  const isOther = received !== chargedOf(order) || payment.currency !== order.currency;
   return [
-    ...(isOther ? differ('amount', dueOf(order), received) : held),
+    ...(isOther ? differ('amount', chargedOf(order), received) : held),
     ...compareRefunds(order, payment, refunds ?? [], refunds === null, now),
   ];
 }
@@ -91,7 +91,7 @@ export function compareBooks(
 /** The first goes by the order's id alone, as when there could be but one. */
 function heldDifference(order: Order, { paymentId, amount, currency }: OrderHold): FoundDifference {
   const held = { id: paymentId, currency };
-  const difference = paymentDifference('amount', order, held, [dueOf(order), amount]);
+  const difference = paymentDifference('amount', order, held, [chargedOf(order), amount]);
   const isFirst = order.holds[0]?.paymentId === paymentId;
   return isFirst ? difference : { ...difference, id: `${difference.id}:${paymentId}` };
 }

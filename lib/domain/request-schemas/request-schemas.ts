@@ -10,6 +10,7 @@ import { inboxSchemas } from './inbox';
 import { cashSchemas } from './money/cash';
 import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
+import { orderEditSchemas } from './order-edits';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
@@ -25,6 +26,7 @@ import { studioSchemas } from './studio';
 export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
   ...orderAdminSchemas,
+  ...orderEditSchemas,
   ...cashSchemas,
   ...paymentSchemas,
   ...courierSchemas,

@@ -98,7 +98,13 @@ const facts = (changes: Partial<ProductFacts>): ProductFacts => ({
   currency: 'SAR',
   country: '',
   delivery: zonesOfCharges({ flat: 300, freeOver: 3000, cities: [] }),
-  orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'store' },
+  orderRules: {
+    cancelMinutes: null,
+    shopperAddress: false,
+    shopperLines: false,
+    returnDays: 14,
+    returnsPaidBy: 'store',
+  },
   tax: aRegistration(),
   termsAddress: 'https://shop.example/terms',
   brand: 'Atelier',
@@ -123,7 +129,18 @@ test.each<[string, Partial<ProductFacts>]>([
   ['more variants than are told', { product: aProduct({ variants: variants(40) }) }],
   ['a currency of many countries', { currency: 'USD' }],
   ['a country of its own', { currency: 'USD', country: 'LB' }],
-  ['no returns', { orderRules: { cancelMinutes: null, returnDays: 0, returnsPaidBy: 'unsaid' } }],
+  [
+    'no returns',
+    {
+      orderRules: {
+        cancelMinutes: null,
+        shopperAddress: false,
+        shopperLines: false,
+        returnDays: 0,
+        returnsPaidBy: 'unsaid',
+      },
+    },
+  ],
   [
     'zones that promise days',
     {

@@ -13,11 +13,12 @@ import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/dom
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
 import type { Figures } from './figures';
-import { endedFigures, orderFigures, refundFigures } from './order-figures';
+import { editedFigures, endedFigures, orderFigures, refundFigures } from './order-figures';
 import { isDay, type Day } from './store-day';
 
 const ENTRY_KINDS = [
   'placed',
+  'edited',
   'ended',
   'refunded',
   'undelivered',
@@ -70,6 +71,22 @@ export function placedEntry(
     courier: null,
   };
 }
+
+/** What was ordered changed from `before` to `after`; it counts for the customer who placed it. */
+export const editedEntry = (
+  before: Order,
+  after: Order,
+  base: CurrencyCode,
+  byShopper: boolean,
+): LedgerEntry => ({
+  kind: 'edited',
+  at: after.updatedAt,
+  day: before.day,
+  figures: editedFigures(before, after, base),
+  customer: buyerOf(before),
+  byShopper,
+  courier: null,
+});
 
 /** An order was cancelled or returned at `at`. `order` is as it was before. */
 export const endedEntry = (

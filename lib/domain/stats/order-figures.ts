@@ -3,7 +3,7 @@ import { convertMinor } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund } from '@/lib/domain/orders/order';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import { lossesOf, refundedGoods } from '@/lib/domain/payments/refund-order';
+import { isOfEdit, lossesOf, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { orderDiscounts, refundedDiscounts, type DiscountParts } from './discount-figures';
 import { addFigures, addParts, NO_CATEGORY, NO_PART, NOTHING_SOLD } from './figures';
 import type { Figures, Parts } from './figures';
@@ -59,6 +59,10 @@ export function orderFigures(order: Order, base: CurrencyCode): Figures {
   };
 }
 
+/** What an edit changes about the order's day. */
+export const editedFigures = (before: Order, after: Order, base: CurrencyCode): Figures =>
+  addFigures(orderFigures(after, base), orderFigures(before, base), -1);
+
 /** The sales that a refund undoes; the order stays an order. */
 const undoneBy = (order: Order, refund: Refund, worth: Worth): Figures =>
   soldFigures(order, refundedGoods(order, refund), refund.amount, refundedDiscounts(order, refund), worth, 0);
@@ -69,9 +73,11 @@ const undoneBy = (order: Order, refund: Refund, worth: Worth): Figures =>
  */
 export function refundFigures(order: Order, base: CurrencyCode, refund: Refund): Figures {
   const worth = inBase(order, base);
-  const sales = returnsStock(order.status)
-    ? NOTHING_SOLD
-    : addFigures(NOTHING_SOLD, undoneBy(order, refund, worth), -1);
+  // The edit that it follows from has taken its sales off.
+  const sales =
+    returnsStock(order.status) || isOfEdit(refund)
+      ? NOTHING_SOLD
+      : addFigures(NOTHING_SOLD, undoneBy(order, refund, worth), -1);
   return { ...sales, refunds: worth(refund.amount) };
 }
 
@@ -81,7 +87,7 @@ export function refundFigures(order: Order, base: CurrencyCode, refund: Refund):
  */
 export function endedFigures(order: Order, base: CurrencyCode): Figures {
   const worth = inBase(order, base);
-  const given = order.refunds.filter(({ state }) => state !== 'failed');
+  const given = order.refunds.filter((refund) => refund.state !== 'failed' && !isOfEdit(refund));
   const left = [...given, ...lossesOf(order)].reduce(
     (figures, refund) => addFigures(figures, undoneBy(order, refund, worth), -1),
     orderFigures(order, base),

@@ -92,6 +92,9 @@ export const PLAIN_SETTINGS = {
   orderRules: {
     /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
     cancelMinutes: kinds.countOrNull,
+    /** Whether shoppers change the address of what has not left, and cancel single lines while they may cancel the order. */
+    shopperAddress: kinds.flag(false),
+    shopperLines: kinds.flag(false),
     /** How many days after delivery goods are taken back, 0 for never; null says nothing. */
     returnDays: kinds.countOrNull,
     /** Who pays for sending them back. */

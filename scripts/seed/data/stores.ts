@@ -23,7 +23,7 @@ const shared = {
     rates: [],
     exchange: null,
   },
-  orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
+  orderRules: { cancelMinutes: null, shopperAddress: false, shopperLines: false, returnDays: 14, returnsPaidBy: 'shopper' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
   reservationCaps: DEFAULT_CAPS,

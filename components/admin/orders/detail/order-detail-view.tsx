@@ -18,6 +18,7 @@ import { OrderStatusForm } from '@/components/admin/orders/detail/order-status-f
 import { OrderSummary } from '@/components/admin/orders/detail/order-summary';
 import { PaymentFlags } from '@/components/admin/orders/detail/payment-flags';
 import { NO_DETAILS, useStatusChange } from '@/components/admin/orders/detail/use-status-change';
+import { OrderEdits } from '@/components/admin/orders/edits/order-edits';
 import { OrderParcels } from '@/components/admin/orders/parcels/order-parcels';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
@@ -74,6 +75,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         </Stack>
         <Stack gap="5">
           <OrderParcels order={order} />
+          <OrderEdits order={order} />
           <OrderSummary order={order} />
           <OrderChecks order={order} />
           <OrderMaking order={order} />

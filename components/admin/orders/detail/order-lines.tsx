@@ -7,7 +7,7 @@ import { discountRows, lineDiscountRows } from '@/lib/domain/discounts/discount-
 import { localized } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
-import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { taxRows } from '@/lib/domain/tax/tax-rows';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
@@ -21,7 +21,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'orders', 'common']);
   const { money, rate, locale } = useFormats();
   const { prepaid } = order;
-  const refunded = refundedAmount(order);
+  const refunded = refundedOfTotal(order);
   const discounts = discountRows(order.discounts, locale);
   const sums: readonly (readonly [string, Minor])[] = [
     [t('order.sum.subtotal'), order.subtotal],

@@ -4,6 +4,7 @@ import { NationalAddress } from '@/components/storefront/orders/actions/national
 import { AddressLines } from '@/components/ui/orders/address-lines';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
+import { OwnEdits } from '@/components/storefront/orders/edits/own-edits';
 import { ConfirmOrder } from '@/components/storefront/orders/confirm/confirm-order';
 import { Icon } from '@/components/ui/media/icon';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
@@ -82,6 +83,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
             {address.email && <bdi dir="ltr">{address.email}</bdi>}
           </address>
         </section>
+        <OwnEdits order={order} token={token} />
         {actions && <div className={styles.offers}>{actions}</div>}
       </div>
     </article>

@@ -98,6 +98,7 @@ export function orderDocument(order: Order): DocumentData {
     ...order,
     refunds: order.refunds.map((refund) => ({ ...refund, at: Timestamp.fromMillis(refund.at) })),
     history: order.history.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+    edits: order.edits.map((edit) => ({ ...edit, at: Timestamp.fromMillis(edit.at) })),
     making: order.making && {
       ...order.making,
       events: order.making.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),

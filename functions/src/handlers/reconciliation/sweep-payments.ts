@@ -5,7 +5,7 @@ import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { compareBooks, givenBack, isPaidByCard } from '@/lib/domain/reconciliation/compare';
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { addToSums } from '@/lib/domain/reconciliation/reconciliation';
@@ -149,7 +149,7 @@ function withPair(days: SumsByDay, { order, payment }: Pair, timeZone: string): 
   const isWithItsOwn = !payment || payment.id === order?.paymentId;
   const paid = order && isWithItsOwn && isPaidByCard(order) ? order : null;
   const withOrder = paid
-    ? addToSums(days, day, paid.currency, { orders: 1, ordered: dueOf(paid), givenBack: givenBack(paid) })
+    ? addToSums(days, day, paid.currency, { orders: 1, ordered: chargedOf(paid), givenBack: givenBack(paid) })
     : days;
   if (!payment || !received || !isCurrencyCode(payment.currency)) return withOrder;
   return addToSums(withOrder, day, payment.currency, { payments: 1, received, returned: payment.refunded });

@@ -1,6 +1,6 @@
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
-import { refundableAmount } from '@/lib/domain/payments/refund-order';
+import { refundableAmount, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 
@@ -9,6 +9,7 @@ export function orderLead(texts: MailTexts, kind: OrderMailKind, order: Order, r
   const why = whyUndelivered(order);
   if (kind === 'order-undelivered' && why) return texts.undelivered[why];
   if (kind === 'order-taken-back' && refundableAmount(order) > 0) return texts.takenBackPaid;
+  if (kind === 'order-edited' && refundOfLastEdit(order) > 0) return texts.editedRefunded;
   if (kind === 'order-refunded' && refund?.to) return texts.refundedToPrepaid;
   return kind === 'order-refunded' && order.paymentMethod === 'card'
     ? texts.refundedToCard

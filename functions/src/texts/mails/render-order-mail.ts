@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
-import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { refundedOfTotal, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
@@ -47,13 +47,14 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const isForOwner = kind.startsWith('owner-');
   const writing = { locale, numerals: setting.numerals };
   const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, writing);
+  const isEdit = kind === 'order-edited';
   const refund = order.refunds.find(({ id }) => id === refundId);
   const values = {
     number: order.number,
     store: localized(setting.name, locale),
     name: order.address.fullName,
     documents: order.invoices.at(-1)?.number ?? '',
-    amount: money(refund?.amount ?? refundedAmount(order)),
+    amount: money(isEdit ? refundOfLastEdit(order) : (refund?.amount ?? refundedOfTotal(order))),
   };
 
   const lead = [orderLead(texts, kind, order, refund), ...(confirmLink ? [texts.confirmLead] : [])]
@@ -90,10 +91,12 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
           [labels.due, money(dueOf(order))],
         ] as const)
       : []),
-    ...(refundedAmount(order) ? [[labels.refunded, money(refundedAmount(order))] as const] : []),
+    ...(refundedOfTotal(order) ? [[labels.refunded, money(refundedOfTotal(order))] as const] : []),
   ] as const;
   // The sums of the whole order would not add up under some of its goods.
   const sums = isPart ? [] : allSums;
+  const deed = isEdit ? order.edits.at(-1) : (refund ?? order.history.at(-1));
+  const reason = deed?.reason ?? '';
   const { fullName, mobileNumber } = order.address;
   const details = [
     [labels.orderId, order.number],
@@ -102,7 +105,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     ...parcelDetails(order, part, labels),
-    [labels.reason, isolateNumberPairs(withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? ''))],
+    [labels.reason, isolateNumberPairs(withoutLinks(reason))],
   ].filter(([, value]) => value) as [string, string][];
   const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
   const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;

@@ -10,6 +10,7 @@ export const ar: MessageTexts = {
   'order-unconfirmed': 'لم تؤكّد طلبك {number} من {store} في الوقت المحدد، فأُلغي. تجده هنا:\n{link}',
   'order-design-change':
     'يقترح متجر {store} تصميمًا آخر لإحدى لوحات طلبك {number} ويصنعها بعد جوابك. تجده هنا:\n{link}',
+  'order-edited': 'عُدّل طلبك {number} من {store}. تجده هنا:\n{link}',
   'order-confirmed': 'أكّد متجر {store} طلبك {number} وبدأ بتجهيزه. تجده هنا:\n{link}',
   'order-shipped': 'طلبك {number} من {store} في الطريق إليك. تابعه هنا:\n{link}',
   'order-part-shipped': 'طرد من طلبك {number} من {store} في الطريق إليك: {pieces}. تابعه هنا:\n{link}',

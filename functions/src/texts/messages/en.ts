@@ -12,6 +12,7 @@ export const en: MessageTexts = {
     'You did not confirm your order {number} at {store} in time, so it was cancelled. See it here:\n{link}',
   'order-design-change':
     '{store} suggests another design for a board of your order {number} and makes it once you have answered. See it here:\n{link}',
+  'order-edited': 'Your order {number} from {store} was changed. See it here:\n{link}',
   'order-confirmed': '{store} has confirmed your order {number} and is preparing it. See it here:\n{link}',
   'order-shipped': 'Your order {number} from {store} is on its way to you. Follow it here:\n{link}',
   'order-part-shipped':

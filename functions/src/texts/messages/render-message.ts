@@ -1,7 +1,7 @@
 import { localized } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
@@ -42,7 +42,7 @@ export function renderMessage({
 }: MessageSubject): RenderedMessage {
   const { locale, currency, refunds } = order;
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
-  const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedAmount(order);
+  const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedOfTotal(order);
   // A question about a cash order names the cash to have ready.
   const asked = name.startsWith('order-confirm-') ? dueOf(order) : order.total;
   const amount = isRefund ? refunded : asked;

@@ -1,4 +1,5 @@
 import { applyDiscounts, type DiscountedLine, type Discounts } from '@/lib/domain/discounts/apply-discounts';
+import { withDiscountByHand } from '@/lib/domain/discounts/by-hand';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import { cashRounding } from '@/lib/domain/money/cash-rounding';
 import { cardStepOf, convertMinor, convertPrice } from '@/lib/domain/money/money';
@@ -53,6 +54,16 @@ export interface Moment {
   readonly code?: Discount | null | undefined;
   /** The gift card or store credit that pays first. */
   readonly prepaid?: PrepaidSource | null | undefined;
+  /** What the store decided for this order alone. */
+  readonly byHand?: ByHand | undefined;
+}
+
+/** Minor units of the order's currency. */
+export interface ByHand {
+  /** Off the goods, after all discounts. */
+  readonly discount: Minor;
+  /** Null where they follow from the method. */
+  readonly charges: Minor | null;
 }
 
 /**
@@ -65,18 +76,19 @@ export function totalsOf(
   { lines, currency, rate }: Goods,
   setting: PricingTerms,
   destination: Destination,
-  { day, code, prepaid: source }: Moment,
+  { day, code, prepaid: source, byHand }: Moment,
 ): CartTotals {
   const convert = (amount: Minor) => convertPrice(amount, setting.baseCurrency, currency, rate);
   const inBase = (amount: Minor) => convertMinor(amount, currency, setting.baseCurrency, 1 / rate);
   const subtotal = sumOf(lines, ({ unitPrice, quantity }) => unitPrice * quantity);
   const baseSubtotal = sumOf(lines, ({ basePrice, quantity }) => basePrice * quantity);
   const charges = chargesOf({ subtotal: baseSubtotal, ...measureGoods(lines) }, setting, destination);
-  const deliveryCharges = convert(charges.deliveryCharges);
-  const discounts = applyDiscounts(
-    { lines, currency, deliveryCharges, convert, day },
-    setting.discounts,
-    code,
+  const deliveryCharges = byHand?.charges ?? convert(charges.deliveryCharges);
+  const discounts = withDiscountByHand(
+    applyDiscounts({ lines, currency, deliveryCharges, convert, day }, setting.discounts, code),
+    byHand?.discount ?? 0,
+    lines,
+    currency,
   );
   const withFee = (cashFee: Minor) => {
     const tax = cartTax(lines, { ...discounts, deliveryCharges, cashFee, currency }, setting, destination);

@@ -5,7 +5,7 @@ import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
-import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { taxTotal } from '@/lib/domain/tax/order-tax';
@@ -81,7 +81,7 @@ const COLUMNS: readonly Column[] = [
     name: { en: 'Gift Card or Credit', ar: 'بطاقة هدية أو رصيد' },
     cell: (order) => amount(order, prepaidOf(order)),
   },
-  { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedAmount(order)) },
+  { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedOfTotal(order)) },
   {
     name: { en: 'Delivery Method', ar: 'طريقة التوصيل' },
     cell: ({ delivery }, locale) => (delivery ? textIn(delivery.name, locale) : ''),

@@ -7,6 +7,7 @@ import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import { orderDelivery } from '@/lib/domain/delivery/deliver-order';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { ExchangeRate, Minor } from '@/lib/domain/money/money';
+import { NO_SURPLUS } from '@/lib/domain/orders/edits/order-edit';
 import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { storeDay } from '@/lib/domain/stats/store-day';
@@ -74,6 +75,7 @@ export function buildOrder(placing: Placing): Order {
     rounding: quote.rounding,
     total: quote.total,
     prepaid: takenFrom(placing.prepaid, quote.prepaid),
+    surplus: NO_SURPLUS,
     totalProducts: countPieces(lines),
     paymentMethod: request.paymentMethod,
     paymentStatus: isPaid ? 'paid' : 'unpaid',
@@ -86,6 +88,7 @@ export function buildOrder(placing: Placing): Order {
     history: [
       { at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, why: null, requestId },
     ],
+    edits: [],
     shipment: null,
     shipments: [],
     cashDueAt: null,
@@ -113,7 +116,8 @@ export function withReservation(order: Order, isRoom: boolean): Order {
   return { ...order, status: 'awaiting', history };
 }
 
-function snapshot(line: QuotedLine, { products, designs }: Catalogue): Omit<OrderLine, 'discount'> {
+/** A line as the order keeps it, at the price of its quote. */
+export function snapshot(line: QuotedLine, { products, designs }: Catalogue): Omit<OrderLine, 'discount'> {
   const product = products.get(line.productId);
   const variant = product && findVariant(product, line.variantId);
   const design = line.designId === undefined ? null : designs.get(line.designId)?.design;

@@ -207,6 +207,8 @@ export const settingSchemas = {
   tax,
   orderRules: object({
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
+    shopperAddress: onOff(),
+    shopperLines: onOff(),
     returnDays: integer(0, MAX_RETURN_DAYS, 'field.returnDays.invalid').nullable().defined(),
     returnsPaidBy: oneOf(RETURN_PAYERS),
   }),

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
-import { refundOfRest, refundOrder, splitRefund } from '@/lib/domain/payments/refund-order';
+import { isOfEdit, refundOfRest, refundOrder, splitRefund } from '@/lib/domain/payments/refund-order';
 import type { RestCause } from '@/lib/domain/payments/refund-order';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { fail, ok } from '@/lib/domain/result';
@@ -130,6 +130,8 @@ export function recordRefund(
   queueInvoices(tx, db, order, refund.at);
   // What was never placed was never counted as a sale.
   if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
+  // The mail about the edit says what goes back.
+  if (isOfEdit(refund)) return;
   notifyShopper(tx, db, order, setting.notices, { kind: 'order-refunded', refundId: refund.id }, refund.at);
 }
 

@@ -1,0 +1,87 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { AddedPiece } from '@/components/admin/orders/edits/use-order-edit';
+import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
+import { SearchFilter } from '@/components/admin/search-filter';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { localized } from '@/lib/domain/locale';
+import { watchManagedPage, type ManagedPage } from '@/lib/firestore/catalogue/managed-products';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useListener } from '@/lib/hooks/use-listener';
+
+/** More are found by more words. */
+const MOST_SHOWN = 8;
+
+interface AddPieceProps {
+  readonly added: readonly AddedPiece[];
+  readonly onChange: (added: readonly AddedPiece[]) => void;
+}
+
+/** Finds what is added to an order: variants that are for sale, at today's prices. Boards to design are ordered in the shop. */
+export function AddPiece({ added, onChange }: AddPieceProps) {
+  const { t } = useTranslation('admin-orders');
+  const [q, setQ] = useState('');
+  const add = (piece: AddedPiece) => {
+    if (added.some(({ variantId }) => variantId === piece.variantId)) return;
+    onChange([...added, piece]);
+    setQ('');
+  };
+  return (
+    <Stack gap="3">
+      <SearchFilter label={t('edit.find')} placeholder={t('edit.find')} value={q} onChange={setQ} />
+      {q && <Found q={q} onAdd={add} />}
+    </Stack>
+  );
+}
+
+function Found({ q, onAdd }: { readonly q: string; readonly onAdd: (piece: AddedPiece) => void }) {
+  const { t } = useTranslation('admin-orders');
+  const { storeId, baseCurrency } = useStoreSetting();
+  const { locale, money } = useFormats();
+  const found = useListener<ManagedPage>(`edited order ${q}`, (onNext, onError) =>
+    watchManagedPage(
+      storeId,
+      {
+        ...{ status: 'active', category: '', sub: '', brand: '', stock: '' },
+        ...{ sort: 'edited', page: 1, after: '', q },
+      },
+      onNext,
+      onError,
+    ),
+  );
+  if (found.status === 'failed') return <LoadFailure code={found.code} />;
+  if (found.status !== 'ready') return <ListSkeleton rows={2} />;
+  const variants = found.value.products.filter(({ studio }) => !studio).flatMap(soldVariants);
+  if (variants.length === 0) return <Text color="fg.muted">{t('edit.none')}</Text>;
+  return (
+    <Stack as="ul" gap="2">
+      {variants.slice(0, MOST_SHOWN).map(({ product, variant }) => {
+        const options = choiceTexts(choicesOf(product, variant), locale);
+        const name = [localized(product.title, locale), ...options].join(' · ');
+        return (
+          <HStack as="li" key={`${product.id} ${variant.id}`} justify="space-between" gap="3">
+            <Text minWidth="0">
+              <bdi>{name}</bdi> <bdi>{money(variant.price, baseCurrency)}</bdi>
+            </Text>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('edit.addOf', { title: name })}
+              onClick={() => onAdd({ productId: product.id, variantId: variant.id, name, quantity: 1 })}
+            >
+              {t('edit.add')}
+            </Button>
+          </HStack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+const soldVariants = (product: Product): { readonly product: Product; readonly variant: Variant }[] =>
+  offered(product.variants)
+    .filter(({ stock }) => stock > 0)
+    .map((variant) => ({ product, variant }));

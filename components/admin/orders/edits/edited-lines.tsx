@@ -1,0 +1,93 @@
+import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import type { EditDraft } from '@/components/admin/orders/edits/use-order-edit';
+import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import { localized } from '@/lib/domain/locale';
+import type { Order } from '@/lib/domain/orders/order';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+interface EditedLinesProps {
+  readonly order: Order;
+  readonly draft: EditDraft;
+  readonly onChange: (changes: Partial<EditDraft>) => void;
+}
+
+/** What stays of an order, and what is added to it. */
+export function EditedLines({ order, draft, onChange }: EditedLinesProps) {
+  const { locale, money } = useFormats();
+  const { quantities, added } = draft;
+  return (
+    <Stack gap="3">
+      {order.lines.map((line, at) => (
+        <Pieces
+          key={at}
+          name={localized(line.title, locale)}
+          details={[...lineTexts(line, locale), money(line.unitPrice, order.currency)]}
+          quantity={quantities[at] ?? 0}
+          onChange={(quantity) => onChange({ quantities: { ...quantities, [at]: quantity } })}
+        />
+      ))}
+      {added.map((piece) => (
+        <Pieces
+          key={piece.variantId}
+          name={piece.name}
+          details={[]}
+          quantity={piece.quantity}
+          onChange={(quantity) =>
+            onChange({
+              added: added
+                .map((one) => (one === piece ? { ...one, quantity } : one))
+                .filter((one) => one.quantity > 0),
+            })
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface PiecesProps {
+  readonly name: string;
+  readonly details: readonly string[];
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+function Pieces({ name, details, quantity, onChange }: PiecesProps) {
+  const { t } = useTranslation('admin-orders');
+  const isGone = quantity === 0;
+  return (
+    <HStack justify="space-between" gap="3" wrap="wrap">
+      <Stack gap="0" minWidth="0" flex="1 1 10rem">
+        <Text fontWeight="medium" textDecoration={isGone ? 'line-through' : undefined}>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {details.join(' · ')}
+        </Text>
+      </Stack>
+      <Input
+        type="number"
+        size="sm"
+        width="20"
+        min={0}
+        max={MAX_QUANTITY}
+        aria-label={t('edit.pieces', { title: name })}
+        value={String(quantity)}
+        onChange={(event) => onChange(piecesIn(event.target.value))}
+      />
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={t(isGone ? 'edit.restoreOf' : 'edit.removeOf', { title: name })}
+        onClick={() => onChange(isGone ? 1 : 0)}
+      >
+        {t(isGone ? 'edit.restore' : 'edit.remove')}
+      </Button>
+    </HStack>
+  );
+}
+
+const piecesIn = (typed: string): number =>
+  Math.min(Math.max(Math.trunc(Number(typed)) || 0, 0), MAX_QUANTITY);

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditDialog } from '@/components/admin/orders/edits/edit-dialog';
+import { OrderEdits } from '@/components/admin/orders/edits/order-edits';
+import { versionOf } from '@/lib/domain/orders/edits/order-edit';
+import { ok } from '@/lib/domain/result';
+import { call } from '@/lib/functions/call';
+import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
+import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+
+jest.mock('@/lib/functions/call');
+jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
+
+const order = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });
+
+test('an edit is quoted while it is typed, and made with the total that was seen', async () => {
+  const lines = order.lines.map((line) => ({ ...line, quantity: 2 }));
+  const after = { ...versionOf(order), lines, subtotal: 5000, total: 5500 };
+  jest.mocked(call).mockResolvedValue(ok({ after, paymentStatus: 'unpaid', refund: 0 }));
+  renderInAdmin(<EditDialog order={order} onClose={() => undefined} />);
+  const save = screen.getByRole('button', { name: 'Save the change' });
+  expect(save).toBeDisabled();
+  const pieces = screen.getByRole('spinbutton');
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '2');
+  await screen.findByText('$80.00 → $55.00');
+  expect(screen.getByText('$55.00 is collected at the door.')).toBeVisible();
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(jest.mocked(call)).toHaveBeenLastCalledWith(
+      'editOrder',
+      expect.objectContaining({ version: 0, kept: [{ line: 0, quantity: 2 }], seenTotal: 5500 }),
+    ),
+  );
+});
+
+test('each change stands beside what was ordered before it', () => {
+  const before = versionOf(order);
+  const address = anAddress({ streetAddress: '3 Cedar Street' });
+  const edit = {
+    id: 'e1',
+    at: order.createdAt,
+    actor: 'owner',
+    by: null,
+    reason: 'As agreed',
+    charges: null,
+  } as const;
+  renderInAdmin(
+    <OrderEdits order={{ ...order, address, status: 'shipped', edits: [{ ...edit, before }] }} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Edit order' })).toBeNull();
+  expect(screen.getByText('As agreed')).toBeVisible();
+  const row = within(screen.getByRole('row', { name: /Address/ })).getAllByRole('cell');
+  expect(row.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('12 Palm Street'),
+    expect.stringContaining('3 Cedar Street'),
+  ]);
+});

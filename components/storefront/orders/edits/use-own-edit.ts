@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import { randomKey } from '@/lib/browser/random-key';
+import type { Callables } from '@/lib/domain/api/callables';
+import type { QuotedEdit } from '@/lib/domain/api/order-edits';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import type { Order } from '@/lib/domain/orders/order';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+
+type Request = Callables['changeOwnOrder']['request'];
+type Wanted = Pick<Request, 'address' | 'cancels'>;
+
+interface Quoted {
+  readonly request: Request;
+  readonly quote: QuotedEdit;
+}
+
+export type OwnEdit = ReturnType<typeof useOwnEdit>;
+
+/** A shopper's change of an order of theirs: it is quoted first, and made once they agreed to what it comes to. */
+export function useOwnEdit({ storeId, id: orderId, edits }: Order, token: string | undefined) {
+  const { t } = useTranslation('orders');
+  const text = useErrorText();
+  const [quoted, setQuoted] = useState<Quoted | null>(null);
+  const [isQuoting, setQuoting] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+
+  /** The failure, where fields of what was typed are wrong. */
+  const ask = async (wanted: Wanted): Promise<AppError | null> => {
+    const request: Request = {
+      ...{ storeId, orderId, version: edits.length, key: randomKey() },
+      ...(token !== undefined && { token }),
+      ...wanted,
+    };
+    setQuoting(true);
+    const asked = await call('changeOwnOrder', request);
+    setQuoting(false);
+    if (asked.ok) setQuoted({ request, quote: asked.value });
+    else if (asked.error.fields) return asked.error;
+    else notify({ type: 'error', message: text.ofError(asked.error) });
+    return null;
+  };
+  const save = async () => {
+    if (!quoted) return;
+    setSaving(true);
+    const saved = await call('changeOwnOrder', {
+      ...quoted.request,
+      seenTotal: quoted.quote.after.total,
+    });
+    setSaving(false);
+    setQuoted(null);
+    if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
+    notify({ type: 'success', message: t('edit.saved') });
+  };
+  return { quoted: quoted?.quote ?? null, isQuoting, isSaving, ask, save, drop: () => setQuoted(null) };
+}

@@ -1,0 +1,70 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { orderDocument, type FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
+import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid';
+import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
+import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
+import { beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
+import type { Edited } from '@/lib/domain/orders/edits/edit-order';
+import { VERSION_FIELDS } from '@/lib/domain/orders/edits/order-edit';
+import { orderIndex } from '@/lib/domain/orders/lists/order-search';
+import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
+import { reservedBy } from '@/lib/domain/reservations/caps';
+import { editedEntry } from '@/lib/domain/stats/ledger';
+import type { EditDeps } from './change-order';
+
+interface Recorded {
+  readonly before: Order;
+  readonly edited: Edited;
+  /** What leaves the stock, or goes back. */
+  readonly moved: readonly OrderLine[];
+  readonly products: ReadonlyMap<string, Product>;
+  /** What the order is paid with, where money of it moves. */
+  readonly account: Prepaid | null;
+  readonly setting: FunctionSetting;
+  /** The single-use codes that the order held. */
+  readonly single: readonly string[];
+}
+
+/** Writes everything that an edit changes; all was read and checked before. */
+export function recordEdit(
+  tx: Transaction,
+  deps: Pick<EditDeps, 'db' | 'gateways'>,
+  { before, edited, moved, products, account, setting, single }: Recorded,
+): void {
+  const { db } = deps;
+  const { order: after, refund, returned } = edited;
+  const { storeId: store, id, updatedAt: at } = after;
+  write(tx, db, after, setting);
+  const named = new Set<string>(moved.map(({ productId }) => productId));
+  const catalogue = new Map([...products].filter(([product]) => named.has(product)));
+  takeOrderStock(tx, db, { order: { ...after, lines: moved }, catalogue, setting }, at);
+  if (before.goods === 'held')
+    tx.update(db.doc(collections.reservation(store, id)), { ...reservedBy(after, setting.baseCurrency) });
+  for (const code of single)
+    if (!after.discounts.some((discount) => discount.code === code))
+      tx.set(db.doc(collections.discountCode(store, code)), { orderId: '' }, { merge: true });
+  const byShopper = after.edits.at(-1)?.actor === 'shopper';
+  if (wasPlaced(before))
+    writeLedgerEntry(tx, db, store, editedEntry(before, after, setting.baseCurrency, byShopper));
+  if (returned > 0 && account) {
+    const back = movementOf(after, 'returned', `edit-${after.edits.length}`, { amount: returned, at });
+    movePrepaid(tx, db, store, account, back);
+  }
+  if (refund) beginRefund(tx, deps, { order: after, setting, refund, account });
+  notifyShopper(tx, db, after, setting.notices, { kind: 'order-edited' }, at);
+}
+
+function write(tx: Transaction, db: Firestore, order: Order, { baseCurrency }: FunctionSetting): void {
+  const { edits, surplus, making, paymentStatus, mailFailure, part, updatedAt, ...stored } =
+    orderDocument(order);
+  tx.update(db.doc(collections.order(order.storeId, order.id)), {
+    ...Object.fromEntries(VERSION_FIELDS.map((field) => [field, stored[field]])),
+    ...{ edits, surplus, making, paymentStatus, mailFailure, part, updatedAt },
+    ...orderIndex(order, baseCurrency),
+  });
+}

@@ -1,0 +1,153 @@
+import { deliveredTo } from '@/lib/domain/cart/delivered-to';
+import { countPieces } from '@/lib/domain/cart/cart-operations';
+import { MAX_LINES } from '@/lib/domain/cart/cart';
+import { orderDelivery } from '@/lib/domain/delivery/deliver-order';
+import { discountByHand } from '@/lib/domain/discounts/by-hand';
+import { isSame } from '@/lib/domain/is-same';
+import { cardStepOf, type Minor } from '@/lib/domain/money/money';
+import { newMaking } from '@/lib/domain/orders/making';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { canChangePaymentStatus } from '@/lib/domain/orders/order-status';
+import { canMoveBack, EDIT_REFUND, refundableAmount, splitRefund } from '@/lib/domain/payments/refund-order';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { makingDays } from '@/lib/domain/studio/design/line-design';
+import { canEdit, whySettled } from './may-edit';
+import { versionOf, type OrderEdit } from './order-edit';
+import { requoteOrder, type EditTerms, type OrderChanges } from './requote-order';
+
+export interface Editing extends EditTerms {
+  readonly setting: StoreSetting;
+  readonly edit: Pick<OrderEdit, 'id' | 'at' | 'actor' | 'by' | 'reason'>;
+}
+
+export interface Edited {
+  readonly order: Order;
+  /** What goes back of what was paid; null where nothing does. */
+  readonly refund: Refund | null;
+  /** What goes back onto the gift card or credit of an order that is not paid yet. */
+  readonly returned: Minor;
+}
+
+/** The charges that the store set for this order by hand; null where they follow from the method. */
+export const chargesByHand = ({ edits }: Order): Minor | null => edits.at(-1)?.charges ?? null;
+
+/** The order as it is, to change something of it. */
+export const unchanged = (order: Order): OrderChanges => ({
+  kept: order.lines.map(({ quantity }, line) => ({ line, quantity })),
+  added: [],
+  address: order.address,
+  deliveryMethod: order.delivery?.methodId,
+  byHand: { discount: discountByHand(order.discounts), charges: chargesByHand(order) },
+});
+
+/**
+ * The order after an edit, with what it was in its `edits`. Only its address changes where nothing else does, at the sums that it
+ * has. Fails with `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without a piece; `edit-owes-more` where
+ * a paid order would cost more and is not paid at the door; and as `requoteOrder`.
+ */
+export function editOrder(order: Order, changes: OrderChanges, editing: Editing): Result<Edited> {
+  if (!canEdit(order)) return fail({ code: 'edit-refused' });
+  const { address } = changes;
+  const now = unchanged(order);
+  if (isSame(changes, now)) return fail({ code: 'edit-unchanged' });
+  const isSamePlace = isSame(deliveredTo(address), deliveredTo(order.address));
+  if (isSamePlace && isSame({ ...changes, address: null }, { ...now, address: null }))
+    return ok({ order: recorded(order, { ...order, address }, editing), refund: null, returned: 0 });
+  const settled = whySettled(order);
+  if (settled) return fail({ code: settled });
+  const wrong = wrongIn(order, changes);
+  if (wrong) return wrong;
+  const quoted = requoteOrder(order, changes, editing);
+  if (!quoted.ok) return quoted;
+  const { lines, totals } = quoted.value;
+  if (totals.deliveryProblem) return fail({ code: totals.deliveryProblem });
+  if (order.paymentMethod === 'cash' && totals.due > 0) {
+    if (!totals.takesCash) return fail({ code: 'payment-method-unavailable' });
+    if (totals.overCashLimit && totals.due > order.total) return fail({ code: 'cash-limit' });
+  }
+  const { setting, edit } = editing;
+  const isSameMethod = order.delivery?.methodId === totals.deliveryMethod;
+  const after: Order = {
+    ...order,
+    lines,
+    totalProducts: countPieces(lines),
+    address,
+    delivery: isSameMethod
+      ? order.delivery
+      : orderDelivery(setting, totals.deliveryMethod, makingDays(lines), edit.at),
+    making: newMaking(lines) && order.making,
+    subtotal: totals.subtotal,
+    discounts: totals.discounts,
+    discount: totals.discount,
+    deliveryCharges: totals.deliveryCharges,
+    deliveryDiscount: totals.deliveryDiscount,
+    cashFee: totals.cashFee,
+    tax: totals.tax,
+    rounding: totals.rounding,
+    total: totals.total,
+  };
+  return settle(order, recorded(order, after, editing, changes.byHand.charges), totals.prepaid, editing);
+}
+
+const recorded = (
+  before: Order,
+  after: Order,
+  { edit }: Editing,
+  charges: Minor | null = chargesByHand(before),
+): Order => ({
+  ...after,
+  // Whether mails reach another address nobody knows.
+  mailFailure: after.address.email === before.address.email ? before.mailFailure : null,
+  edits: [...before.edits, { ...edit, charges, before: versionOf(before) }],
+  updatedAt: edit.at,
+});
+
+/** What no request of the editor says. */
+function wrongIn(order: Order, { kept, added, byHand }: OrderChanges): Result<never> | null {
+  const positions = new Set(kept.map(({ line }) => line));
+  const isKnown = kept.every(({ line, quantity }) => order.lines[line] && quantity > 0);
+  if (!isKnown || positions.size < kept.length || kept.length + added.length > MAX_LINES)
+    return fail({ code: 'invalid-input', fields: { kept: 'field.invalid' } });
+  if (kept.length + added.length === 0) return fail({ code: 'edit-empty' });
+  const step = cardStepOf(order.currency);
+  if (byHand.discount % step !== 0)
+    return fail({ code: 'invalid-input', fields: { discount: 'field.invalid' } });
+  if ((byHand.charges ?? 0) % step !== 0)
+    return fail({ code: 'invalid-input', fields: { charges: 'field.invalid' } });
+  return null;
+}
+
+/** What the other total means for what was paid, or what a gift card pays of it. */
+function settle(before: Order, after: Order, takes: Minor, { edit }: Editing): Result<Edited> {
+  const paid = before.prepaid;
+  const isPaid = canChangePaymentStatus(before.paymentStatus, 'refunded');
+  const less = before.total - after.total;
+  if (!isPaid || less < 0) {
+    if (isPaid && before.paymentMethod !== 'cash') return fail({ code: 'edit-owes-more' });
+    const isDue = after.total > takes || takes === 0;
+    return ok({
+      order: { ...after, prepaid: withAmount(paid, takes), paymentStatus: isDue ? 'unpaid' : 'paid' },
+      refund: null,
+      returned: (paid?.amount ?? 0) - takes,
+    });
+  }
+  if (less === 0) return ok({ order: after, refund: null, returned: 0 });
+  if (less > refundableAmount(before)) return fail({ code: 'edit-refunded' });
+  const refund: Refund = {
+    ...{ id: `${EDIT_REFUND}${after.edits.length}`, at: edit.at, by: edit.by ?? '' },
+    ...{ amount: less, lines: [], reason: edit.reason, restocked: false, state: 'pending' },
+  };
+  const parts = splitRefund(before, refund);
+  if (!parts.every((part) => canMoveBack(before, part))) return fail({ code: 'invalid-input' });
+  const onto = parts.filter(({ to }) => to !== undefined).reduce((sum, { amount }) => sum + amount, 0);
+  const surplus = {
+    payment: before.surplus.payment + less - onto,
+    prepaid: before.surplus.prepaid + onto,
+  };
+  const prepaid = withAmount(paid, (paid?.amount ?? 0) - onto);
+  return ok({ order: { ...after, prepaid, surplus }, refund, returned: 0 });
+}
+
+const withAmount = (prepaid: Order['prepaid'], amount: Minor): Order['prepaid'] =>
+  prepaid && amount > 0 ? { ...prepaid, amount } : null;
