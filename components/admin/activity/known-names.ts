@@ -65,6 +65,7 @@ export const FIELD_NAMES = [
   'currency',
   'shipment',
   'parcels',
+  'returns',
   'carrier',
   'trackingNumber',
   'hold',

@@ -25,6 +25,9 @@ import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-
 import { correctParcel } from '@/functions/src/handlers/parcels/correct-parcel';
 import { moveParcel } from '@/functions/src/handlers/parcels/move-parcel';
 import { shipParcel } from '@/functions/src/handlers/parcels/ship-parcel';
+import { moveOwnReturn, moveReturn } from '@/functions/src/handlers/returns/move-return';
+import { requestReturn } from '@/functions/src/handlers/returns/request-return';
+import { settleReturn } from '@/functions/src/handlers/returns/settle-return';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
@@ -47,6 +50,8 @@ export const apiOrders = answering('apiOrders', {
     shipParcel,
     correctParcel,
     moveParcel,
+    moveReturn,
+    settleReturn,
     answerOwnConfirmation,
     recordConfirmation,
     readOrderHints,
@@ -68,6 +73,8 @@ export const apiOrders = answering('apiOrders', {
   correctOrderEmail: publicCallable('correctOrderEmail', (request, caller) =>
     correctOrderEmail(deps, request, caller),
   ),
+  requestReturn: publicCallable('requestReturn', (request, caller) => requestReturn(deps, request, caller)),
+  moveOwnReturn: publicCallable('moveOwnReturn', (request, caller) => moveOwnReturn(deps, request, caller)),
   readGiftBalance: publicCallable('readGiftBalance', (request, caller, address) =>
     readGiftBalance(deps, request, caller, address),
   ),

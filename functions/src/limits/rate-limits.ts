@@ -60,6 +60,9 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   completeSignUp: { person: hourly(300), address: hourly(1200) },
   // Each sends a mail to an unverified address.
   correctOrderEmail: { person: hourly(10), address: hourly(30) },
+  // Each sends two mails.
+  requestReturn: { person: hourly(20), address: hourly(60) },
+  moveOwnReturn: { person: hourly(60), address: hourly(120) },
   // Draws a board and sends a mail.
   requestDesignChange: { person: hourly(120) },
   readDesignChange: { address: perMinute(60) },

@@ -36,6 +36,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   correctOrderEmail: ANYONE,
   // Who owns the order, holds its tracking link, or works for the store.
   readInvoice: ANYONE,
+  // Who owns the order, or holds its tracking link.
+  requestReturn: ANYONE,
+  moveOwnReturn: ANYONE,
   // The link of the mail is the proof; who owns the order needs none to answer.
   readDesignChange: ANYONE,
   answerDesignChange: ANYONE,
@@ -78,6 +81,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   shipParcel: STAFF,
   correctParcel: STAFF,
   moveParcel: STAFF,
+  moveReturn: STAFF,
   recordConfirmation: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,
@@ -89,6 +93,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   addOrderNote: STAFF,
   recordOrderExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,
+  settleReturn: FRESH_STAFF,
   returnHeldPayment: FRESH_STAFF,
   cardAccount: STAFF,
   answerContactRequest: STAFF,

@@ -177,6 +177,7 @@ function orderView({
   address,
   shipment,
   shipments,
+  returns,
   refunds,
   holds,
   hold,
@@ -192,6 +193,7 @@ function orderView({
     nationalAddress: hasNationalAddress(parseAddress(address)),
     shipment,
     parcels: Object.fromEntries(listOf(shipments, auditedParcel)),
+    returns: Object.fromEntries(listOf(returns, auditedReturn)),
     refunds: listOf(refunds, (refund) => ({
       ...only('id', 'amount', 'reason', 'restocked', 'state')(fieldsOf(refund)),
       currency,
@@ -205,6 +207,13 @@ function auditedParcel(parcel: unknown): [string, Fields] | undefined {
   const { id, ...fields } = fieldsOf(parcel);
   const named = filledText(id);
   return named ? [named, only('state', 'carrier', 'trackingNumber')(fields)] : undefined;
+}
+
+/** Likewise; the shopper's words are at the order. */
+function auditedReturn(one: unknown): [string, Fields] | undefined {
+  const { id, ...fields } = fieldsOf(one);
+  const named = filledText(id);
+  return named ? [named, only('state')(fields)] : undefined;
 }
 
 /** What was asked and answered, by its id, and which designs it is about; their words are at the order. */

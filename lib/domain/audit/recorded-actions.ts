@@ -36,6 +36,11 @@ export const RECORDED = {
   // Stands at the order.
   answerDesignChange: null,
   refundOrder: 'order',
+  moveReturn: 'order',
+  settleReturn: 'order',
+  // Stand at the order.
+  requestReturn: null,
+  moveOwnReturn: null,
   returnHeldPayment: 'order',
   recordConfirmation: 'order',
   blockCash: 'order',

@@ -28,6 +28,7 @@ import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
 import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
 import { parseParcel } from './parcels/parcel';
+import { parseReturn } from './returns/return';
 import {
   GOODS_STATES,
   ORDER_STATUSES,
@@ -99,6 +100,7 @@ export function parseOrder(id: string, data: unknown): Order {
     cashDueAt: millis(fields.cashDueAt) ?? null,
     settlementId: filledText(fields.settlementId) ?? null,
     refunds: listOf(fields.refunds, parseRefund),
+    returns: listOf(fields.returns, parseReturn),
     invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
     refusals: listOf(fields.refusals, filledText),

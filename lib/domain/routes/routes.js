@@ -79,6 +79,7 @@ const ROUTES = {
   '/admin/orders/[id]': { access: 'private', search: 'disallowed', groups: ['desk'] },
   '/admin/orders/print': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/messages': { access: 'personal', search: 'disallowed', groups: ['desk'] },
+  '/admin/returns': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/workshop': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/workshop/tickets': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/contactus': { access: 'personal', search: 'disallowed', groups: ['desk'] },

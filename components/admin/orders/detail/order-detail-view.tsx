@@ -19,6 +19,7 @@ import { OrderSummary } from '@/components/admin/orders/detail/order-summary';
 import { PaymentFlags } from '@/components/admin/orders/detail/payment-flags';
 import { NO_DETAILS, useStatusChange } from '@/components/admin/orders/detail/use-status-change';
 import { OrderParcels } from '@/components/admin/orders/parcels/order-parcels';
+import { OrderReturns } from '@/components/admin/returns/order-returns';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
@@ -74,6 +75,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         </Stack>
         <Stack gap="5">
           <OrderParcels order={order} />
+          <OrderReturns order={order} />
           <OrderSummary order={order} />
           <OrderChecks order={order} />
           <OrderMaking order={order} />

@@ -5,6 +5,7 @@ import { AddressLines } from '@/components/ui/orders/address-lines';
 import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
 import { ConfirmOrder } from '@/components/storefront/orders/confirm/confirm-order';
+import { OrderReturns } from '@/components/storefront/orders/returns/order-returns';
 import { Icon } from '@/components/ui/media/icon';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { isolateNumberPairs } from '@/lib/domain/locale';
@@ -69,6 +70,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
           <OrderTimeline order={order} />
         </section>
         <OrderParcels order={order} />
+        <OrderReturns order={order} token={token} />
         <OrderExtras order={order} />
         <OrderDocuments order={order} token={token} />
         <section className={styles.section} aria-labelledby="address-title">
