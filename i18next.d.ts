@@ -38,6 +38,7 @@ import type productFields from './locales/en/product-fields.json';
 import type reviewForm from './locales/en/review-form.json';
 import type scripts from './locales/en/scripts.json';
 import type studio from './locales/en/studio.json';
+import type withdrawal from './locales/en/withdrawal.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -82,6 +83,7 @@ declare module 'i18next' {
       'review-form': typeof reviewForm;
       scripts: typeof scripts;
       studio: typeof studio;
+      withdrawal: typeof withdrawal;
     };
   }
 }

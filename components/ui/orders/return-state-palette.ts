@@ -11,5 +11,4 @@ export const RETURN_STATE_PALETTE: Record<ReturnState, Palette> = {
   received: 'blue',
   refunded: 'green',
   credited: 'green',
-  exchanged: 'green',
 };

@@ -28,6 +28,7 @@ import { shipParcel } from '@/functions/src/handlers/parcels/ship-parcel';
 import { moveOwnReturn, moveReturn } from '@/functions/src/handlers/returns/move-return';
 import { requestReturn } from '@/functions/src/handlers/returns/request-return';
 import { settleReturn } from '@/functions/src/handlers/returns/settle-return';
+import { withdrawOrder } from '@/functions/src/handlers/returns/withdraw-order';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
@@ -75,6 +76,7 @@ export const apiOrders = answering('apiOrders', {
   ),
   requestReturn: publicCallable('requestReturn', (request, caller) => requestReturn(deps, request, caller)),
   moveOwnReturn: publicCallable('moveOwnReturn', (request, caller) => moveOwnReturn(deps, request, caller)),
+  withdrawOrder: publicCallable('withdrawOrder', (request) => withdrawOrder(deps, request)),
   readGiftBalance: publicCallable('readGiftBalance', (request, caller, address) =>
     readGiftBalance(deps, request, caller, address),
   ),

@@ -60,6 +60,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   completeSignUp: { person: hourly(300), address: hourly(1200) },
   // Each sends a mail to an unverified address.
   correctOrderEmail: { person: hourly(10), address: hourly(30) },
+  withdrawOrder: { person: hourly(20), address: hourly(60) },
   // Each sends two mails.
   requestReturn: { person: hourly(20), address: hourly(60) },
   moveOwnReturn: { person: hourly(60), address: hourly(120) },

@@ -39,6 +39,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // Who owns the order, or holds its tracking link.
   requestReturn: ANYONE,
   moveOwnReturn: ANYONE,
+  // The order's number and e-mail address are the proof; guesses are limited.
+  withdrawOrder: ANYONE,
   // The link of the mail is the proof; who owns the order needs none to answer.
   readDesignChange: ANYONE,
   answerDesignChange: ANYONE,

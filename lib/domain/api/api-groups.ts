@@ -14,6 +14,7 @@ const GROUP_OF = {
   saveNationalAddress: 'apiOrders',
   refundOrder: 'apiOrders',
   requestReturn: 'apiOrders',
+  withdrawOrder: 'apiOrders',
   moveOwnReturn: 'apiOrders',
   moveReturn: 'apiOrders',
   settleReturn: 'apiOrders',

@@ -40,6 +40,7 @@ export const RECORDED = {
   settleReturn: 'order',
   // Stand at the order.
   requestReturn: null,
+  withdrawOrder: null,
   moveOwnReturn: null,
   returnHeldPayment: 'order',
   recordConfirmation: 'order',

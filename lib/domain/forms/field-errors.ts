@@ -87,6 +87,8 @@ export const FIELD_ERRORS = [
   'field.taxRates.none',
   'field.taxRate.invalid',
   'field.count.invalid',
+  'field.orderNumber.required',
+  'field.orderNumber.invalid',
   'field.cancelMinutes.invalid',
   'field.returnDays.invalid',
   'field.pieces.invalid',

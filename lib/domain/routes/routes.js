@@ -49,6 +49,7 @@ const ROUTES = {
   },
   '/about-us': { access: 'public', shows: 'aboutUs', search: 'listed', groups: ['visitor'] },
   '/contact-us': { access: 'public', search: 'listed', groups: ['visitor'] },
+  '/withdrawal': { access: 'public', search: 'listed', groups: ['visitor'] },
   '/privacy-policy': { access: 'public', shows: 'privacyPolicy', search: 'listed', groups: ['visitor'] },
   '/terms': { access: 'public', shows: 'termsConditions', search: 'listed', groups: ['visitor'] },
 

@@ -58,14 +58,16 @@ export async function moveOwnReturn(
   if (!opened.ok) return opened;
   const { storeId: store, orderId: order, returnId: id, from, to } = request;
   const named = { storeId: storeId(store), id: orderId(order) };
-  return withLockedOrder(deps, named, ({ tx, order: before }) => {
-    if (!isShopperOf(before, caller, request)) return Promise.resolve(fail({ code: 'order-not-found' }));
-    if (isDone(before, id, to)) return Promise.resolve(ok({ state: to }));
+  const step = (tx: Transaction, before: Order): Result<{ state: ReturnState }> => {
+    if (!isShopperOf(before, caller, request)) return fail({ code: 'order-not-found' });
+    if (isDone(before, id, to)) return ok({ state: to });
     const moment = { actor: 'shopper', by: caller?.uid ?? null, now: deps.now() } as const;
     const after = moved(before, { id, from, to }, moment);
-    if (after.ok) writeReturns(tx, deps, { before, after: after.value });
-    return Promise.resolve(after.ok ? ok({ state: to }) : after);
-  });
+    if (!after.ok) return after;
+    writeReturns(tx, deps, { before, after: after.value });
+    return ok({ state: to });
+  };
+  return withLockedOrder(deps, named, ({ tx, order: before }) => Promise.resolve(step(tx, before)));
 }
 
 const isDone = ({ returns }: Order, id: string, to: ReturnState): boolean =>

@@ -32,6 +32,11 @@ export interface ReturnCallables {
     };
     response: { state: ReturnState };
   };
+  /** Withdraws from a delivered order by its number and e-mail address, without a reason; `at` is when it was received. */
+  withdrawOrder: {
+    request: { storeId: string; key: string; number: string; email: string };
+    response: { at: number };
+  };
   /** The shopper says that the parcel left, or takes the request back. */
   moveOwnReturn: {
     request: OfReturn & { token?: string; from: ReturnState; to: 'sent' | 'withdrawn' };

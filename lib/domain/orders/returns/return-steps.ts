@@ -64,7 +64,7 @@ export function withReturn(
   const problem = problemOf(order, asked, returnDeadline(order, days), moment.now);
   if (problem) return fail({ code: problem });
   const lines = asked.lines.map((line) => ({ ...line, restocked: 0 }));
-  const made: OrderReturn = { ...asked, lines, state: 'requested', events: [], exchangeId: null };
+  const made: OrderReturn = { ...asked, lines, state: 'requested', events: [] };
   return ok(withStep({ ...order, returns: [...order.returns, made] }, made, 'requested', moment));
 }
 
@@ -92,7 +92,6 @@ interface ReturnMove {
   readonly reason?: string | undefined;
   /** For `received`: how many pieces of each line go into stock; what is not named is written off. */
   readonly restock?: readonly { readonly line: number; readonly quantity: number }[] | undefined;
-  readonly exchangeId?: string;
 }
 
 /**
@@ -100,7 +99,7 @@ interface ReturnMove {
  * `invalid-input` at `reason` where a shopper is told no without one.
  */
 export function moveReturn(order: Order, move: ReturnMove, moment: Moment): Result<Order> {
-  const { id, from, to, reason = '', restock = [], exchangeId } = move;
+  const { id, from, to, reason = '', restock = [] } = move;
   const known = order.returns.find((one) => one.id === id);
   if (!known) return fail({ code: 'return-not-found' });
   if (known.state !== from) return fail({ code: 'edited-meanwhile' });
@@ -111,7 +110,7 @@ export function moveReturn(order: Order, move: ReturnMove, moment: Moment): Resu
   if (to === 'declined' && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
   const lines = to === 'received' ? known.lines.map((line) => received(line, restock)) : known.lines;
-  return ok(withStep(order, { ...known, lines, ...(exchangeId && { exchangeId }) }, to, moment, reason));
+  return ok(withStep(order, { ...known, lines }, to, moment, reason));
 }
 
 function received(line: ReturnLine, restock: NonNullable<ReturnMove['restock']>): ReturnLine {

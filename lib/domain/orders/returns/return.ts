@@ -1,7 +1,7 @@
 import type { OrderActor } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
-/** `sent`: its shopper says that the parcel is on its way. The last three end it, each with what the shopper got. */
+/** `sent`: its shopper says that the parcel is on its way. The last two end it, each with what the shopper got. */
 export const RETURN_STATES = [
   'requested',
   'approved',
@@ -11,7 +11,6 @@ export const RETURN_STATES = [
   'received',
   'refunded',
   'credited',
-  'exchanged',
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
@@ -26,22 +25,17 @@ export type ReturnWish = (typeof RETURN_WISHES)[number];
 export const RETURN_KINDS = ['return', 'withdrawal'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-/** How a return ends with something for its shopper. */
-export const RETURN_ENDS = ['refunded', 'credited', 'exchanged'] as const satisfies readonly ReturnState[];
-export type ReturnEnd = (typeof RETURN_ENDS)[number];
-
 /** The one table of a return's steps, and who may take them. */
 const NEXT: Readonly<Record<ReturnState, Partial<Record<ReturnState, readonly OrderActor[]>>>> = {
   requested: { approved: ['owner'], declined: ['owner'], withdrawn: ['shopper'] },
   // It may arrive unannounced, or never.
   approved: { sent: ['shopper', 'owner'], received: ['owner'], declined: ['owner'], withdrawn: ['shopper'] },
   sent: { received: ['owner'], declined: ['owner'] },
-  received: { refunded: ['owner'], credited: ['owner'], exchanged: ['owner'] },
+  received: { refunded: ['owner'], credited: ['owner'] },
   declined: {},
   withdrawn: {},
   refunded: {},
   credited: {},
-  exchanged: {},
 };
 
 export const canMoveReturn = (from: ReturnState, to: ReturnState, actor: OrderActor): boolean =>
@@ -84,8 +78,6 @@ export interface OrderReturn {
   readonly lines: readonly ReturnLine[];
   readonly state: ReturnState;
   readonly events: readonly ReturnEvent[];
-  /** The order that its pieces were exchanged for; null for every other. */
-  readonly exchangeId: string | null;
 }
 
 /** When it was asked for, milliseconds since the epoch. */
@@ -132,7 +124,6 @@ export function parseReturn(value: unknown): OrderReturn | undefined {
     lines: listOf(fields.lines, parseLine),
     state,
     events: listOf(fields.events, parseEvent),
-    exchangeId: filledText(fields.exchangeId) ?? null,
   };
 }
 

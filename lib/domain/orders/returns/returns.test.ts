@@ -60,7 +60,6 @@ test('the table of steps: who may take which', () => {
     'sent received',
     'received refunded',
     'received credited',
-    'received exchanged',
   ]);
   expect(table('system')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { ReturnCallables } from '@/lib/domain/api/money/returns';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { reasonField } from '@/lib/domain/orders/order-admin-fields';
 import { RETURN_REASONS, RETURN_STATES, RETURN_WISHES } from '@/lib/domain/orders/returns/return';
+import { withdrawalFields } from '@/lib/domain/orders/returns/withdrawal-schema';
 import { id, integer, invalid, MAX_PRICE, oneOf, token } from '@/lib/domain/request-schemas/parts';
 import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
@@ -27,6 +28,7 @@ export const returnSchemas: SchemasOf<ReturnCallables> = {
     wish: oneOf(RETURN_WISHES),
     note: reasonField(),
   }),
+  withdrawOrder: object({ storeId: id(), key: id(), ...withdrawalFields() }),
   moveOwnReturn: object({
     ...ofReturn(),
     token: token().optional(),
