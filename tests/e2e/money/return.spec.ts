@@ -29,7 +29,12 @@ test('on an Arabic phone a shopper asks to send one of two boards back; it arriv
 
   const desk = await openWindow();
   await logIn(desk, OWNER, adminPaths.returns);
-  await desk.getByRole('table').getByRole('row', { name: /Salma Return/ }).getByRole('link').first().click();
+  await desk
+    .getByRole('table')
+    .getByRole('row', { name: /Salma Return/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(desk).toHaveURL(new RegExp(`${orderId}$`));
   await desk.getByRole('button', { name: t('admin-returns:step.approved'), exact: true }).click();
   await expect(shown).toContainText(ar('orders:returns.state.approved'));
