@@ -30,7 +30,7 @@ export type AskedReturn = Pick<OrderReturn, 'id' | 'kind' | 'wish' | 'note'> & {
 };
 
 const deliveredAt = ({ history }: Order): number =>
-  history.findLast(({ to }) => to === 'delivered')?.at ?? Infinity;
+  history.filter(({ to }) => to === 'delivered').at(-1)?.at ?? Infinity;
 
 /** Until when it can be asked for, milliseconds since the epoch; null for what was not delivered, or is never taken back. */
 export function returnDeadline(order: Order, days: number | null): number | null {
