@@ -46,7 +46,7 @@ function show(order: Order, language: Locale, token?: string) {
   );
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => userEvent.click(screen.getByText(name));
 
 beforeEach(() => {
   returnDays = 14;
