@@ -17,6 +17,7 @@ import type adminEditor from './locales/en/admin-editor.json';
 import type adminPeople from './locales/en/admin-people.json';
 import type adminPlan from './locales/en/admin-plan.json';
 import type adminReconciliation from './locales/en/admin-reconciliation.json';
+import type adminReturns from './locales/en/admin-returns.json';
 import type adminSales from './locales/en/admin-sales.json';
 import type adminStore from './locales/en/admin-store.json';
 import type adminStudio from './locales/en/admin-studio.json';
@@ -37,6 +38,7 @@ import type productFields from './locales/en/product-fields.json';
 import type reviewForm from './locales/en/review-form.json';
 import type scripts from './locales/en/scripts.json';
 import type studio from './locales/en/studio.json';
+import type withdrawal from './locales/en/withdrawal.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -60,6 +62,7 @@ declare module 'i18next' {
       'admin-people': typeof adminPeople;
       'admin-plan': typeof adminPlan;
       'admin-reconciliation': typeof adminReconciliation;
+      'admin-returns': typeof adminReturns;
       'admin-sales': typeof adminSales;
       'admin-store': typeof adminStore;
       'admin-studio': typeof adminStudio;
@@ -80,6 +83,7 @@ declare module 'i18next' {
       'review-form': typeof reviewForm;
       scripts: typeof scripts;
       studio: typeof studio;
+      withdrawal: typeof withdrawal;
     };
   }
 }

@@ -13,6 +13,7 @@ export const adminPaths = {
   ordersOf: (search: string) => `${pathTo('/admin/orders')}?q=${encodeURIComponent(search)}`,
   printOrders: (kind: Print, orderIds: readonly string[]) =>
     `${pathTo('/admin/orders/print')}?kind=${kind}&ids=${orderIds.join(',')}`,
+  returns: '/admin/returns',
   messages: '/admin/messages',
   workshop: '/admin/workshop',
   workTickets: (orderIds: readonly string[]) =>

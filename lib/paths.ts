@@ -33,6 +33,7 @@ export const paths = {
   giftCard: '/gift-card',
   contactUs: '/contact-us',
   aboutUs: '/about-us',
+  withdrawal: '/withdrawal',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   login: '/login',

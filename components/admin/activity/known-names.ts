@@ -68,6 +68,7 @@ export const FIELD_NAMES = [
   'currency',
   'shipment',
   'parcels',
+  'returns',
   'carrier',
   'trackingNumber',
   'hold',

@@ -88,6 +88,7 @@ function NavLink({ href, icon, label, onNavigate }: NavLinkProps) {
       <NextLink href={href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
         <NavName icon={icon} label={label} />
         {href === adminPaths.orders && <NewOrderCount />}
+        {href === adminPaths.returns && <WaitingCount of="newReturns" />}
         {href === adminPaths.reviews && <WaitingCount of="pendingReviews" />}
         {href === adminPaths.contactUs && <WaitingCount of="newMessages" />}
       </NextLink>

@@ -31,7 +31,7 @@ export function WaitingCount({ of }: { readonly of: keyof Inbox }) {
   );
 }
 
-const NOTHING: Inbox = { newMessages: 0, pendingReviews: 0 };
+const NOTHING: Inbox = { newMessages: 0, pendingReviews: 0, newReturns: 0 };
 
 /** How much waits for the store's people, live; nothing until it is known. */
 function useInbox(store: StoreId): Inbox {

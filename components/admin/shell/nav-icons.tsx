@@ -9,6 +9,7 @@ export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], React
   users: <AdminIcon name="people" />,
   products: <AdminIcon name="tag" />,
   orders: <Icon name="bag" />,
+  returns: <Icon name="box" />,
   workshop: <AdminIcon name="picture" />,
   messages: <Icon name="chat" />,
   discounts: <AdminIcon name="percent" />,

@@ -11,6 +11,7 @@ interface NavLink {
     | 'discounts'
     | 'giftCards'
     | 'orders'
+    | 'returns'
     | 'workshop'
     | 'messages'
     | 'contactUs'
@@ -40,6 +41,7 @@ export const NAV_ITEMS = [
     ],
   },
   { key: 'orders', href: adminPaths.orders },
+  { key: 'returns', href: adminPaths.returns },
   { key: 'workshop', href: adminPaths.workshop },
   { key: 'messages', href: adminPaths.messages },
   { key: 'discounts', href: adminPaths.discounts },

@@ -27,6 +27,10 @@ import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-
 import { correctParcel } from '@/functions/src/handlers/parcels/correct-parcel';
 import { moveParcel } from '@/functions/src/handlers/parcels/move-parcel';
 import { shipParcel } from '@/functions/src/handlers/parcels/ship-parcel';
+import { moveOwnReturn, moveReturn } from '@/functions/src/handlers/returns/move-return';
+import { requestReturn } from '@/functions/src/handlers/returns/request-return';
+import { settleReturn } from '@/functions/src/handlers/returns/settle-return';
+import { withdrawOrder } from '@/functions/src/handlers/returns/withdraw-order';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
@@ -50,6 +54,8 @@ export const apiOrders = answering('apiOrders', {
     shipParcel,
     correctParcel,
     moveParcel,
+    moveReturn,
+    settleReturn,
     answerOwnConfirmation,
     recordConfirmation,
     readOrderHints,
@@ -74,6 +80,9 @@ export const apiOrders = answering('apiOrders', {
   changeOwnOrder: publicCallable('changeOwnOrder', (request, caller) =>
     changeOwnOrder(deps, request, caller),
   ),
+  requestReturn: publicCallable('requestReturn', (request, caller) => requestReturn(deps, request, caller)),
+  moveOwnReturn: publicCallable('moveOwnReturn', (request, caller) => moveOwnReturn(deps, request, caller)),
+  withdrawOrder: publicCallable('withdrawOrder', (request) => withdrawOrder(deps, request)),
   readGiftBalance: publicCallable('readGiftBalance', (request, caller, address) =>
     readGiftBalance(deps, request, caller, address),
   ),

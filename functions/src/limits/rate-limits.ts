@@ -63,6 +63,10 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   changeOwnOrder: { person: hourly(60), address: hourly(300) },
   // Sends a mail and may give money back; quotes count too.
   editOrder: { person: hourly(600) },
+  withdrawOrder: { person: hourly(20), address: hourly(60) },
+  // Each sends two mails.
+  requestReturn: { person: hourly(20), address: hourly(60) },
+  moveOwnReturn: { person: hourly(60), address: hourly(120) },
   // Draws a board and sends a mail.
   requestDesignChange: { person: hourly(120) },
   readDesignChange: { address: perMinute(60) },

@@ -52,6 +52,8 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   changeOwnOrder: { anybody: { bytes: 24 * KIB, values: 64 } },
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),
   shipParcel: forStaff({ bytes: 8 * KIB, values: 256 }),
+  moveReturn: forStaff({ bytes: 8 * KIB, values: 256 }),
+  requestReturn: { anybody: { bytes: 16 * KIB, values: 320 } },
   saveDiscount: forStaff({ bytes: 32 * KIB, values: 256 }),
   countDiscountOrders: forStaff({ bytes: 16 * KIB, values: 128 }),
   saveCategory: forStaff(LETTER),

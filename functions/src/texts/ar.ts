@@ -18,6 +18,11 @@ export const ar: MailTexts = {
     'order-unconfirmed': 'لم تؤكّد طلبك {number}',
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-lapsed': 'لم يُقبل طلبك {number}',
+    'order-return-requested': 'استلمنا طلب الإرجاع الخاص بطلبك {number}',
+    'order-return-approved': 'تمت الموافقة على إرجاع طلبك {number}',
+    'order-return-declined': 'رُفض طلب إرجاع طلبك {number}',
+    'order-return-received': 'وصل مرتجع طلبك {number}',
+    'owner-return-requested': 'يريد {name} إرجاع قطع من الطلب {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
     'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
@@ -70,6 +75,14 @@ export const ar: MailTexts = {
       'لم تصلنا دفعة طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لم يُخصم منك شيء، ويسعدنا أن تطلب من جديد.',
     'order-lapsed':
       'لم يقبل متجر {store} طلبك في الوقت المحدد، فأُلغي الطلب. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
+    'order-return-requested':
+      'استلم متجر {store} طلبك لإرجاع هذه اللوحات وسيرد عليه. هذه الرسالة إيصال بذلك.',
+    'order-return-approved':
+      'يقبل متجر {store} إرجاع هذه اللوحات. غلّفها جيدًا وضع في الطرد ورقة برقم طلبك، ثم أرسله إلى العنوان أدناه.',
+    'order-return-declined':
+      'لا يستطيع متجر {store} قبول إرجاع هذه اللوحات. ردّ على هذه الرسالة إن كان لديك سؤال.',
+    'order-return-received': 'عادت هذه اللوحات إلى متجر {store}. سنخبرك حالما يُرد المبلغ أو يُرسل البديل.',
+    'owner-return-requested': 'يريد {name} إرجاع لوحات من هذا الطلب. افتح الطلب للموافقة أو الرفض.',
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
     'order-invoiced': 'أصدر متجر {store} المستند {documents} لطلبك. يمكنك حفظه بصيغة PDF من صفحة طلبك.',
     'order-refund-failed':
@@ -173,6 +186,8 @@ export const ar: MailTexts = {
     carrier: 'شركة الشحن',
     trackingNumber: 'رقم التتبع',
     refunded: 'المبلغ المسترد',
+    returnRequested: 'وقت الطلب',
+    returnAddress: 'يُرسل إلى',
     yourMessage: 'رسالتك',
     orderedDesign: 'كما طُلب',
     suggestedDesign: 'المقترح',

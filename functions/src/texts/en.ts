@@ -18,6 +18,11 @@ export const en: MailTexts = {
     'order-unconfirmed': 'Your order {number} was not confirmed',
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
+    'order-return-requested': 'We have received your return request for order {number}',
+    'order-return-approved': 'Your return for order {number} is approved',
+    'order-return-declined': 'Your return for order {number} was declined',
+    'order-return-received': 'Your return for order {number} has arrived',
+    'owner-return-requested': '{name} wants to send back pieces of order {number}',
     'order-refunded': 'Refund for your order {number}',
     'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
@@ -70,6 +75,16 @@ export const en: MailTexts = {
       'We did not receive the payment for your order at {store} in time, so it was cancelled. Nothing was charged; you are welcome to order again.',
     'order-lapsed':
       '{store} did not accept your order in time, so it was cancelled. Nothing will be delivered and nothing is owed; you are welcome to order again.',
+    'order-return-requested':
+      '{store} has received your request to send these boards back and will answer it. This e-mail is your receipt.',
+    'order-return-approved':
+      '{store} takes these boards back. Pack them well, put a note with your order number into the parcel, and send it to the address below.',
+    'order-return-declined':
+      '{store} cannot take these boards back. Answer this e-mail if you have a question.',
+    'order-return-received':
+      'These boards are back at {store}. You will hear from us as soon as your money is on its way or the exchange has been sent.',
+    'owner-return-requested':
+      '{name} wants to send back boards of this order. Open the order to approve or decline it.',
     'order-refunded': '{store} has refunded {amount} of your order.',
     'order-invoiced':
       '{store} has issued {documents} for your order. Save it as a PDF from the page of your order.',
@@ -179,6 +194,8 @@ export const en: MailTexts = {
     carrier: 'Carrier',
     trackingNumber: 'Tracking Number',
     refunded: 'Refunded',
+    returnRequested: 'Requested',
+    returnAddress: 'Send to',
     yourMessage: 'Your message',
     orderedDesign: 'As ordered',
     suggestedDesign: 'Suggested',

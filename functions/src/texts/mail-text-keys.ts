@@ -63,6 +63,10 @@ export interface MailTexts {
     readonly carrier: string;
     readonly trackingNumber: string;
     readonly refunded: string;
+    /** When a return was asked for. */
+    readonly returnRequested: string;
+    /** Where it is sent. */
+    readonly returnAddress: string;
     readonly yourMessage: string;
     readonly orderedDesign: string;
     readonly suggestedDesign: string;

@@ -38,6 +38,11 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   changeOwnOrder: ANYONE,
   // Who owns the order, holds its tracking link, or works for the store.
   readInvoice: ANYONE,
+  // Who owns the order, or holds its tracking link.
+  requestReturn: ANYONE,
+  moveOwnReturn: ANYONE,
+  // The order's number and e-mail address are the proof; guesses are limited.
+  withdrawOrder: ANYONE,
   // The link of the mail is the proof; who owns the order needs none to answer.
   readDesignChange: ANYONE,
   answerDesignChange: ANYONE,
@@ -80,6 +85,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   shipParcel: STAFF,
   correctParcel: STAFF,
   moveParcel: STAFF,
+  moveReturn: STAFF,
   recordConfirmation: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,
@@ -92,6 +98,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   recordOrderExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,
   editOrder: FRESH_STAFF,
+  settleReturn: FRESH_STAFF,
   returnHeldPayment: FRESH_STAFF,
   cardAccount: STAFF,
   answerContactRequest: STAFF,

@@ -14,6 +14,7 @@ import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
 import type { PeopleCallables } from './people';
 import type { PrepaidCallables } from './money/prepaid';
+import type { ReturnCallables } from './money/returns';
 import type { PictureCallables } from './pictures';
 import type { ReconciliationCallables } from './reconciliation';
 import type { StaffCallables } from './staff';
@@ -31,6 +32,7 @@ export interface Callables
     CourierCallables,
     DiscountCallables,
     PrepaidCallables,
+    ReturnCallables,
     MessageCallables,
     ReconciliationCallables,
     InboxCallables,

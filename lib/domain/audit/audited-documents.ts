@@ -181,6 +181,7 @@ function orderView({
   address,
   shipment,
   shipments,
+  returns,
   refunds,
   edits,
   total,
@@ -201,6 +202,7 @@ function orderView({
     // What they changed and why is at the order.
     edits: listOf(edits, (edit) => edit).length,
     total: { amount: total, currency },
+    returns: Object.fromEntries(listOf(returns, auditedReturn)),
     refunds: listOf(refunds, (refund) => ({
       ...only('id', 'amount', 'reason', 'restocked', 'state')(fieldsOf(refund)),
       currency,
@@ -214,6 +216,13 @@ function auditedParcel(parcel: unknown): [string, Fields] | undefined {
   const { id, ...fields } = fieldsOf(parcel);
   const named = filledText(id);
   return named ? [named, only('state', 'carrier', 'trackingNumber')(fields)] : undefined;
+}
+
+/** Likewise; the shopper's words are at the order. */
+function auditedReturn(one: unknown): [string, Fields] | undefined {
+  const { id, ...fields } = fieldsOf(one);
+  const named = filledText(id);
+  return named ? [named, only('state')(fields)] : undefined;
 }
 
 /** What was asked and answered, by its id, and which designs it is about; their words are at the order. */

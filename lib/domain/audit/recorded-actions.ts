@@ -37,6 +37,12 @@ export const RECORDED = {
   answerDesignChange: null,
   refundOrder: 'order',
   editOrder: 'order',
+  moveReturn: 'order',
+  settleReturn: 'order',
+  // Stand at the order.
+  requestReturn: null,
+  withdrawOrder: null,
+  moveOwnReturn: null,
   returnHeldPayment: 'order',
   recordConfirmation: 'order',
   blockCash: 'order',

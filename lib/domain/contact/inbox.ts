@@ -4,10 +4,16 @@ import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 export interface Inbox {
   readonly newMessages: number;
   readonly pendingReviews: number;
+  /** Orders that somebody wants to send back. */
+  readonly newReturns: number;
 }
 
 export function parseInbox(data: unknown): Inbox {
   const fields = fieldsOf(data);
   const waiting = (value: unknown) => Math.max(finite(value) ?? 0, 0);
-  return { newMessages: waiting(fields.newMessages), pendingReviews: waiting(fields.pendingReviews) };
+  return {
+    newMessages: waiting(fields.newMessages),
+    pendingReviews: waiting(fields.pendingReviews),
+    newReturns: waiting(fields.newReturns),
+  };
 }

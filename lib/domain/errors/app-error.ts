@@ -58,6 +58,13 @@ export const ERROR_STATUS = {
   /** Saudi couriers take no parcel without the National Address. */
   'national-address-missing': 'failed-precondition',
   /** More pieces than are left to ship, or none. */
+  'return-refused': 'failed-precondition',
+  'return-too-late': 'failed-precondition',
+  'return-too-much': 'failed-precondition',
+  /** A board made for one person comes back for a fault alone. */
+  'return-made-to-order': 'failed-precondition',
+  'return-not-found': 'not-found',
+  'return-change-refused': 'failed-precondition',
   'parcel-too-much': 'failed-precondition',
   'parcel-not-found': 'not-found',
   'parcel-change-refused': 'failed-precondition',

@@ -88,6 +88,8 @@ export const FIELD_ERRORS = [
   'field.taxCurrency.same',
   'field.taxRate.invalid',
   'field.count.invalid',
+  'field.orderNumber.required',
+  'field.orderNumber.invalid',
   'field.cancelMinutes.invalid',
   'field.returnDays.invalid',
   'field.pieces.invalid',

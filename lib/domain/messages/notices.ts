@@ -17,6 +17,10 @@ export const ORDER_NOTICES = [
   'order-unconfirmed',
   'order-expired',
   'order-lapsed',
+  'order-return-requested',
+  'order-return-approved',
+  'order-return-declined',
+  'order-return-received',
   'order-refunded',
   'order-refund-failed',
 ] as const;

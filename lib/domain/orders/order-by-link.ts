@@ -21,6 +21,10 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
     events: parcel.events.map((event) => ({ ...event, by: null })),
   })),
   refunds: order.refunds.map((refund) => ({ ...refund, by: '' })),
+  returns: order.returns.map((one) => ({
+    ...one,
+    events: one.events.map((event) => ({ ...event, by: null })),
+  })),
   paymentId: null,
   refusals: [],
   holds: order.holds.map((hold) => ({ ...hold, paymentId: '' })),

@@ -14,6 +14,7 @@ import type { OrderTax } from '@/lib/domain/tax/order-tax';
 import type { Confirmation } from './cash/confirmation';
 import type { OrderEdit, Surplus } from './edits/order-edit';
 import type { Parcel } from './parcels/parcel';
+import type { OrderReturn } from './returns/return';
 import type {
   DesignChangeState,
   DisputeState,
@@ -242,6 +243,8 @@ export interface Order {
   /** The courier's payout that brought its cash; null while none did. */
   readonly settlementId: string | null;
   readonly refunds: readonly Refund[];
+  /** What its shopper sends back, as it was asked for. */
+  readonly returns: readonly OrderReturn[];
   /** The invoice and the credit notes that were issued about it, in turn. */
   readonly invoices: readonly IssuedDocument[];
   /** The card provider's id of its payment; null before one began and for what is paid at the door. */

@@ -29,6 +29,7 @@ import { parseConfirmation } from './cash/confirmation';
 import { parseEdit, parseSurplus, versionOf } from './edits/order-edit';
 import { parseMaking } from './making';
 import { parseParcel } from './parcels/parcel';
+import { parseReturn } from './returns/return';
 import {
   GOODS_STATES,
   ORDER_STATUSES,
@@ -104,6 +105,7 @@ export function parseOrder(id: string, data: unknown): Order {
     cashDueAt: millis(fields.cashDueAt) ?? null,
     settlementId: filledText(fields.settlementId) ?? null,
     refunds: listOf(fields.refunds, parseRefund),
+    returns: listOf(fields.returns, parseReturn),
     invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
     refusals: listOf(fields.refusals, filledText),

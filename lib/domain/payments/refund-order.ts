@@ -4,6 +4,7 @@ import type { Result } from '@/lib/domain/result';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund, RefundedLine } from '@/lib/domain/orders/order';
 import { chargedOf, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
+import { arrivedPieces } from '@/lib/domain/orders/returns/return';
 import { canChangePaymentStatus, returnsStock } from '@/lib/domain/orders/order-status';
 import type { PaymentStatus, RefundState } from '@/lib/domain/orders/order-status';
 
@@ -106,9 +107,10 @@ export function goodsOut(order: Order): OrderLine[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
-const quantityOut = ({ lines, refunds }: Order, at: number): number => {
-  const back = refunds.filter(({ restocked }) => restocked);
-  return (lines[at]?.quantity ?? 0) - piecesOf(back, at);
+/** Pieces of the line that did not come back, by a refund or a return. */
+export const quantityOut = (order: Order, at: number): number => {
+  const back = order.refunds.filter(({ restocked }) => restocked);
+  return (order.lines[at]?.quantity ?? 0) - piecesOf(back, at) - arrivedPieces(order, at);
 };
 
 /** Pieces of the line at this position to pack: those that no refund gave back, into stock or as money alone. */
@@ -122,7 +124,7 @@ export const packableQuantity = (order: Order, at: number): number =>
 export function goodsToPack(order: Order): OrderLine[] {
   if (order.status === 'cancelled') return [];
   const leftAt = order.history.find(({ to }) => to === 'shipped')?.at ?? Infinity;
-  const early = { ...order, refunds: order.refunds.filter(({ at }) => at < leftAt) };
+  const early = { ...order, returns: [], refunds: order.refunds.filter(({ at }) => at < leftAt) };
   return order.lines
     .map((line, at) => ({
       ...line,
@@ -159,6 +161,21 @@ export function paidFor(order: Order, at: number, quantity: number): Minor {
     Math.floor((amount * pieces) / (line.quantity * step)) * step;
   const between = (amount: Minor) => shared(amount, before + quantity) - shared(amount, before);
   return line.unitPrice * quantity - between(line.discount) + between(added);
+}
+
+/** Pieces to refund by position of their line. */
+export type RefundQuantities = Readonly<Record<number, number>>;
+
+/**
+ * What was paid for these pieces; the last ones include what else was paid (delivery), because then nothing of the order
+ * remains. Never more than is left to refund.
+ */
+export function amountFor(order: Order, quantities: RefundQuantities): Minor {
+  const left = refundableAmount(order);
+  const isEverything = order.lines.every((_, at) => (quantities[at] ?? 0) === refundableQuantity(order, at));
+  if (isEverything) return left;
+  const goods = order.lines.reduce((sum, _, at) => sum + paidFor(order, at, quantities[at] ?? 0), 0);
+  return Math.min(goods, left);
 }
 
 /**

@@ -15,6 +15,7 @@ import { orderSchemas } from './orders';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
 import { prepaidSchemas } from './money/prepaid';
+import { returnSchemas } from './money/returns';
 import { pictureSchemas } from './pictures';
 import { reconciliationSchemas } from './money/reconciliation';
 import type { SchemasOf } from './request-schema';
@@ -32,6 +33,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...courierSchemas,
   ...discountSchemas,
   ...prepaidSchemas,
+  ...returnSchemas,
   ...messageSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,

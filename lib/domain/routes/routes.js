@@ -49,6 +49,7 @@ const ROUTES = {
   },
   '/about-us': { access: 'public', shows: 'aboutUs', search: 'listed', groups: ['visitor'] },
   '/contact-us': { access: 'public', search: 'listed', groups: ['visitor'] },
+  '/withdrawal': { access: 'public', search: 'listed', groups: ['visitor'] },
   '/privacy-policy': { access: 'public', shows: 'privacyPolicy', search: 'listed', groups: ['visitor'] },
   '/terms': { access: 'public', shows: 'termsConditions', search: 'listed', groups: ['visitor'] },
 
@@ -79,6 +80,7 @@ const ROUTES = {
   '/admin/orders/[id]': { access: 'private', search: 'disallowed', groups: ['desk'] },
   '/admin/orders/print': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/messages': { access: 'personal', search: 'disallowed', groups: ['desk'] },
+  '/admin/returns': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/workshop': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/workshop/tickets': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/contactus': { access: 'personal', search: 'disallowed', groups: ['desk'] },

@@ -1,7 +1,7 @@
 import { count, fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 
-/** Why stock moved. `ended`: an order was cancelled, expired or returned. */
-export const STOCK_CAUSES = ['sold', 'ended', 'refunded', 'edited', 'imported'] as const;
+/** Why stock moved. `ended`: an order was cancelled, expired or returned; `returned`: some of its pieces were. */
+export const STOCK_CAUSES = ['sold', 'ended', 'refunded', 'returned', 'edited', 'imported'] as const;
 export type StockCause = (typeof STOCK_CAUSES)[number];
 
 /** Pieces by variant. */

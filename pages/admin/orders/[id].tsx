@@ -16,6 +16,7 @@ const Page = () => {
 export const getServerSideProps = privateShell(
   'admin',
   'admin-orders',
+  'admin-returns',
   'admin-messages',
   'board-problems',
   'orders',

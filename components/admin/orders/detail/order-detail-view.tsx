@@ -20,6 +20,7 @@ import { PaymentFlags } from '@/components/admin/orders/detail/payment-flags';
 import { NO_DETAILS, useStatusChange } from '@/components/admin/orders/detail/use-status-change';
 import { OrderEdits } from '@/components/admin/orders/edits/order-edits';
 import { OrderParcels } from '@/components/admin/orders/parcels/order-parcels';
+import { OrderReturns } from '@/components/admin/returns/order-returns';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
@@ -76,6 +77,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
         <Stack gap="5">
           <OrderParcels order={order} />
           <OrderEdits order={order} />
+          <OrderReturns order={order} />
           <OrderSummary order={order} />
           <OrderChecks order={order} />
           <OrderMaking order={order} />

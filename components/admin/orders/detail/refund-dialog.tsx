@@ -11,13 +11,17 @@ import {
 } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
-import { allLeft, useRefund, type RefundQuantities } from '@/components/admin/orders/detail/use-refund';
+import { allLeft, useRefund } from '@/components/admin/orders/detail/use-refund';
 import { localized } from '@/lib/domain/locale';
 import { cardStepOf, majorUnits } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { returnsStock } from '@/lib/domain/orders/order-status';
-import { refundableAmount, refundableQuantity } from '@/lib/domain/payments/refund-order';
+import {
+  refundableAmount,
+  refundableQuantity,
+  type RefundQuantities,
+} from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';

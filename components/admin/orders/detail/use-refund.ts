@@ -5,11 +5,12 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { majorUnits, parseMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import {
+  amountFor,
   canMoveBack,
-  paidFor,
   refundableAmount,
   refundableQuantity,
   splitRefund,
+  type RefundQuantities,
 } from '@/lib/domain/payments/refund-order';
 import { call } from '@/lib/functions/call';
 import { randomKey } from '@/lib/browser/random-key';
@@ -44,7 +45,7 @@ export function useRefund(order: Order, onDone: () => void) {
 
   const change = (changes: Partial<Draft>) =>
     setDraft((before) => ({ ...before, ...changes, key: randomKey() }));
-  const suggested = refundedLines(draft.quantities).length ? suggestedAmount(order, draft.quantities) : 0;
+  const suggested = refundedLines(draft.quantities).length ? amountFor(order, draft.quantities) : 0;
   const text = draft.typed ?? majorUnits(suggested, order.currency);
   const within = withinLimits(parseMoney(text, order.currency), refundableAmount(order));
   const partsOf = (sum: Minor) => splitRefund(order, wantedRefund(sum, draft.asCredit));
@@ -81,26 +82,9 @@ const wantedRefund = (amount: Minor, asCredit: boolean): Refund => ({
 const withinLimits = (amount: Minor | null, most: Minor): Minor | null =>
   amount !== null && amount > 0 && amount <= most ? amount : null;
 
-/** Pieces to refund by position of their line. */
-export type RefundQuantities = Readonly<Record<number, number>>;
-
 /** Everything that no refund names yet. */
 export const allLeft = (order: Order): RefundQuantities =>
   Object.fromEntries(order.lines.map((_, at) => [at, refundableQuantity(order, at)]));
-
-const isEverything = (order: Order, quantities: RefundQuantities): boolean =>
-  order.lines.every((_, at) => (quantities[at] ?? 0) === refundableQuantity(order, at));
-
-/**
- * What was paid for these pieces; the last ones include what else was paid (delivery), because then nothing of the order
- * remains. Never more than is left to refund.
- */
-function suggestedAmount(order: Order, quantities: RefundQuantities): Minor {
-  const left = refundableAmount(order);
-  if (isEverything(order, quantities)) return left;
-  const goods = order.lines.reduce((sum, _, at) => sum + paidFor(order, at, quantities[at] ?? 0), 0);
-  return Math.min(goods, left);
-}
 
 const refundedLines = (quantities: RefundQuantities) =>
   Object.entries(quantities)

@@ -6,6 +6,7 @@ import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
 import { OwnEdits } from '@/components/storefront/orders/edits/own-edits';
 import { ConfirmOrder } from '@/components/storefront/orders/confirm/confirm-order';
+import { OrderReturns } from '@/components/storefront/orders/returns/order-returns';
 import { Icon } from '@/components/ui/media/icon';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { isolateNumberPairs } from '@/lib/domain/locale';
@@ -70,6 +71,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
           <OrderTimeline order={order} />
         </section>
         <OrderParcels order={order} />
+        <OrderReturns order={order} token={token} />
         <OrderExtras order={order} />
         <OrderDocuments order={order} token={token} />
         <section className={styles.section} aria-labelledby="address-title">

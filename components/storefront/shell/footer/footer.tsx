@@ -3,19 +3,21 @@ import { Link } from '@/components/ui/actions/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
+import { offersWithdrawal } from '@/lib/domain/orders/returns/withdrawal-countries';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
 import styles from './footer.module.css';
 
-const PAGES = ['aboutUs', 'contactUs', 'privacyPolicy', 'terms'] as const;
+const PAGES = ['aboutUs', 'contactUs', 'withdrawal', 'privacyPolicy', 'terms'] as const;
 
 export function Footer({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('common');
   const { locale, plain } = useFormats();
-  const { name } = useStoreSetting();
-  const store = localized(name, locale);
+  const setting = useStoreSetting();
+  const store = localized(setting.name, locale);
+  const pages = PAGES.filter((page) => page !== 'withdrawal' || offersWithdrawal(setting));
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -49,7 +51,7 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
         </section>
       </div>
       <nav aria-label={t('footer.label')} className={styles.pages}>
-        {PAGES.map((page) => (
+        {pages.map((page) => (
           <Link key={page} href={paths[page]}>
             {t(`footer.${page}`)}
           </Link>

@@ -14,6 +14,7 @@ import { arrivedAt } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
 import { trackingNumbersOf } from '@/lib/domain/orders/parcels/parcel-steps';
+import { returnStatesOf } from '@/lib/domain/orders/returns/return';
 import { fail } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { parseNotifications } from '@/lib/domain/store/notifications';
@@ -133,6 +134,11 @@ export function orderDocument(order: Order): DocumentData {
       ...parcel,
       events: parcel.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
     })),
+    returns: order.returns.map((one) => ({
+      ...one,
+      events: one.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),
+    })),
+    returnStates: returnStatesOf(order),
     trackingNumbers: trackingNumbersOf(order),
     part: partOf(order),
     placedAt: stamp(arrivedAt(order)),

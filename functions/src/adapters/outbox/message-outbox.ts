@@ -15,6 +15,7 @@ export interface Notice {
   readonly refundId?: string;
   readonly changeId?: string;
   readonly parcelId?: string;
+  readonly returnId?: string;
 }
 
 /**
@@ -26,7 +27,7 @@ export function notifyShopper(
   db: Firestore,
   order: Order,
   { messages }: Pick<FunctionSetting['notices'], 'messages'>,
-  { kind, refundId, changeId, parcelId }: Notice,
+  { kind, refundId, changeId, parcelId, returnId }: Notice,
   at: number,
 ): void {
   const { storeId: store, address, locale } = order;
@@ -34,6 +35,7 @@ export function notifyShopper(
     ...(refundId !== undefined && { refundId }),
     ...(changeId !== undefined && { changeId }),
     ...(parcelId !== undefined && { parcelId }),
+    ...(returnId !== undefined && { returnId }),
   };
   if (address.email) queueOrderMail(tx, db, order, { kind, to: address.email, locale, ...about }, at);
   if (messages === 'off') return;

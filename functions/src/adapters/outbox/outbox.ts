@@ -18,6 +18,7 @@ export const ORDER_MAIL_KINDS = [
   'owner-order-awaiting',
   'owner-order-cancelled',
   'owner-design-answered',
+  'owner-return-requested',
   'owner-refund-failed',
   'owner-payment-held',
   'owner-payment-late',
@@ -62,6 +63,8 @@ interface OrderMail {
   readonly changeId?: string;
   /** Which of its parcels, likewise. */
   readonly parcelId?: string;
+  /** Which of its returns, likewise. */
+  readonly returnId?: string;
 }
 
 interface ContactMail {
@@ -141,6 +144,7 @@ interface Addressed {
   readonly refundId?: string;
   readonly changeId?: string;
   readonly parcelId?: string;
+  readonly returnId?: string;
 }
 
 /** Queues a mail about an order; none where its shopper left no e-mail address. */
@@ -277,11 +281,12 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const [refundId, changeId] = [filledText(fields.refundId), filledText(fields.changeId)];
-  const parcelId = filledText(fields.parcelId);
+  const [parcelId, returnId] = [filledText(fields.parcelId), filledText(fields.returnId)];
   const about = {
     ...(refundId && { refundId }),
     ...(changeId && { changeId }),
     ...(parcelId && { parcelId }),
+    ...(returnId && { returnId }),
   };
   return { kind, orderId: need('orderId', filledText), ...about };
 }

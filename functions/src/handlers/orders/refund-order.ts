@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
+import { orderId, storeId } from '@/lib/domain/ids';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { canMoveBack, PREPAID_PART, refundedGoods, splitRefund } from '@/lib/domain/payments/refund-order';
@@ -35,7 +35,8 @@ export async function refundOrder(deps: RefundDeps, request: Request, caller: Ca
   const ref = deps.db.doc(collections.order(store, request.orderId));
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
-  const credited = request.to === 'credit' ? await creditedOf(deps, ref) : null;
+  const credited =
+    request.to === 'credit' ? await creditedOf(deps, { storeId: store, id: orderId(request.orderId) }) : null;
   if (request.to === 'credit' && !credited) return fail({ code: 'refund-unavailable' });
   return deps.runInQueue([ref.path], () =>
     inTransaction(deps.db, async (tx) => {
@@ -80,12 +81,15 @@ async function refundIn(
 }
 
 /** Of the parts of a refund: done once all are. */
-const stateOf = (parts: readonly Refund[]): RefundState =>
+export const stateOf = (parts: readonly Refund[]): RefundState =>
   parts.find(({ state }) => state !== 'done')?.state ?? 'done';
 
 /** The uid of the order's shopper, if they have an account. */
-async function creditedOf({ auth }: RefundDeps, ref: DocumentReference): Promise<string | null> {
-  const stored = await ref.get();
+export async function creditedOf(
+  { auth, db }: Pick<Deps, 'auth' | 'db'>,
+  { storeId: store, id }: Pick<Order, 'storeId' | 'id'>,
+): Promise<string | null> {
+  const stored = await db.doc(collections.order(store, id)).get();
   const member = stored.exists ? await memberOf(auth, parseOrder(stored.id, stored.data()).uid) : null;
   return member?.uid ?? null;
 }

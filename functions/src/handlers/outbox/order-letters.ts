@@ -19,7 +19,7 @@ export function aboutOrder(
   doc: MailedDocument,
 ): Letter | null {
   const { tracking, confirmations, pictureUrl } = deps;
-  const { kind, locale, refundId, parcelId, orderId } = mail;
+  const { kind, locale, refundId, parcelId, returnId, orderId } = mail;
   const order = parseOrder(orderId, doc?.data());
   if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
   if (kind === 'order-design-change' || kind === 'owner-design-answered')
@@ -32,7 +32,7 @@ export function aboutOrder(
       ? pathTo('/confirm/[token]', confirmations.sign({ storeId: setting.storeId, orderId, channel: 'mail' }))
       : null;
   return renderOrderMail({
-    ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId, parcelId },
+    ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId, parcelId, returnId },
     ...(asks && { confirmLink: site + asks }),
   });
 }

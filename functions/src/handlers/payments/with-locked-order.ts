@@ -8,7 +8,7 @@ import { inTransaction, readSetting } from '@/functions/src/adapters/database/fi
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
 
-interface Locked {
+export interface Locked {
   readonly tx: Transaction;
   readonly ref: DocumentReference;
   /** The stored order, whatever was read before. */

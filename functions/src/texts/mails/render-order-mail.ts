@@ -20,6 +20,7 @@ import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { orderLead } from './order-lead';
 import { linesOf, parcelDetails, parcelLink } from './parcel-details';
+import { returnDetails, returnedLines } from './return-details';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 
 interface OrderMail {
@@ -37,11 +38,13 @@ interface OrderMail {
   readonly refundId?: string | undefined;
   /** For a mail about one parcel: its id. */
   readonly parcelId?: string | undefined;
+  /** For a mail about one return: its id. */
+  readonly returnId?: string | undefined;
 }
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId, parcelId } = mail;
+  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId, parcelId, returnId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -64,7 +67,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const showsDesigns = isForOwner || wasConfirmed(order);
   const isPart = kind === 'order-part-shipped' || kind === 'order-part-undelivered';
   const part = isPart ? parcelId : undefined;
-  const lines = linesOf(order, part).map((line) => ({
+  const sent = order.returns.find(({ id }) => id === returnId);
+  const lines = (sent ? returnedLines(order, sent) : linesOf(order, part)).map((line) => ({
     title: describe(line, locale),
     picture: showsDesigns && line.design ? pictureUrl(line.design.proofPath) : null,
     amount: `${formatsOf(writing).count(line.quantity)} × ${money(line.unitPrice)}`,
@@ -94,9 +98,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     ...(refundedOfTotal(order) ? [[labels.refunded, money(refundedOfTotal(order))] as const] : []),
   ] as const;
   // The sums of the whole order would not add up under some of its goods.
-  const sums = isPart ? [] : allSums;
+  const sums = isPart || sent ? [] : allSums;
   const deed = isEdit ? order.edits.at(-1) : (refund ?? order.history.at(-1));
-  const reason = deed?.reason ?? '';
   const { fullName, mobileNumber } = order.address;
   const details = [
     [labels.orderId, order.number],
@@ -105,7 +108,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
     ...parcelDetails(order, part, labels),
-    [labels.reason, isolateNumberPairs(withoutLinks(reason))],
+    ...(sent ? returnDetails(sent, setting, labels, writing) : [reasonOf(deed, labels)]),
   ].filter(([, value]) => value) as [string, string][];
   const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
   const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
@@ -139,6 +142,11 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     page: { ...page, store: values.store, color: setting.primaryColor },
   };
 }
+
+const reasonOf = (
+  deed: { readonly reason?: string } | undefined,
+  labels: MailTexts['labels'],
+): [string, string] => [labels.reason, isolateNumberPairs(withoutLinks(deed?.reason ?? ''))];
 
 /** How it comes and when; of a pick-up, where and at which hours. */
 function deliveryDetails(

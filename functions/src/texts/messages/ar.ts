@@ -25,6 +25,11 @@ export const ar: MessageTexts = {
   'order-cancelled': 'تم إلغاء طلبك {number} من {store} ولن يُرسل إليك شيء. تجده هنا:\n{link}',
   'order-expired': 'لم تصل دفعة طلبك {number} من {store} في الوقت المحدد، فأُلغي. تجده هنا:\n{link}',
   'order-lapsed': 'لم يقبل متجر {store} طلبك {number} في الوقت المحدد، فأُلغي. تجده هنا:\n{link}',
+  'order-return-requested': 'استلم متجر {store} طلبك لإرجاع جزء من طلبك {number}. تجده هنا:\n{link}',
+  'order-return-approved': 'يقبل متجر {store} إرجاع ما طلبت من طلبك {number}. تجد طريقة الإرسال هنا:\n{link}',
+  'order-return-declined':
+    'لا يستطيع متجر {store} قبول إرجاع ما طلبت من طلبك {number}. تجد السبب هنا:\n{link}',
+  'order-return-received': 'وصل مرتجع طلبك {number} إلى متجر {store}. تجده هنا:\n{link}',
   'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك {number}. تجده هنا:\n{link}',
   'order-refund-failed':
     'تعذّر ردّ مبلغ {amount} عن طلبك {number}، وسيتفق معك متجر {store} على طريقة أخرى. تجده هنا:\n{link}',

@@ -32,6 +32,13 @@ export const en: MessageTexts = {
     'The payment for your order {number} from {store} did not arrive in time, so it was cancelled. See it here:\n{link}',
   'order-lapsed':
     '{store} did not accept your order {number} in time, so it was cancelled. See it here:\n{link}',
+  'order-return-requested':
+    '{store} has received your request to send back a part of your order {number}. See it here:\n{link}',
+  'order-return-approved':
+    '{store} takes back what you want to return of your order {number}. See how to send it here:\n{link}',
+  'order-return-declined':
+    '{store} cannot take back what you wanted to return of your order {number}. See why here:\n{link}',
+  'order-return-received': 'The return of your order {number} has arrived at {store}. See it here:\n{link}',
   'order-refunded': '{store} has refunded {amount} of your order {number}. See it here:\n{link}',
   'order-refund-failed':
     'The refund of {amount} for your order {number} could not be made; {store} will agree with you on another way. See it here:\n{link}',

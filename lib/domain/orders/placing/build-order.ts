@@ -94,6 +94,7 @@ export function buildOrder(placing: Placing): Order {
     cashDueAt: null,
     settlementId: null,
     refunds: [],
+    returns: [],
     invoices: [],
     paymentId: null,
     refusals: [],

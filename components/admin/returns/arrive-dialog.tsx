@@ -1,0 +1,105 @@
+import { Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { AdminDialog } from '@/components/admin/admin-dialog';
+import { useReturnStep } from '@/components/admin/returns/use-return-step';
+import { localized } from '@/lib/domain/locale';
+import type { Order } from '@/lib/domain/orders/order';
+import type { OrderReturn, ReturnLine } from '@/lib/domain/orders/returns/return';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+interface ArriveDialogProps {
+  readonly order: Order;
+  readonly one: OrderReturn;
+  readonly onClose: () => void;
+}
+
+/** What nobody wants to buy again is not offered for stock unless the store says so. */
+const usualRestock = (order: Order, { line, quantity, reason }: ReturnLine): number =>
+  reason === 'damaged' || order.lines[line]?.design ? 0 : quantity;
+
+/** Asks how many pieces of each line are for sale again; the rest is written off. */
+export function ArriveDialog({ order, one, onClose }: ArriveDialogProps) {
+  const { t } = useTranslation('admin-returns');
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const { move, saving } = useReturnStep(order, one);
+  const restock = one.lines.map((line) => ({
+    line: line.line,
+    quantity: chosen[line.line] ?? usualRestock(order, line),
+  }));
+  const send = async () => {
+    if (await move('received', { restock })) onClose();
+  };
+  return (
+    <AdminDialog
+      title={t('arrive.title')}
+      busy={saving}
+      closeLabel={t('keep')}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <>
+          <Button variant="outline" disabled={saving} onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button type="submit" loading={saving}>
+            {t('step.received')}
+          </Button>
+        </>
+      }
+    >
+      <Text textStyle="sm" color="fg.muted">
+        {t('arrive.text')}
+      </Text>
+      <Stack gap="3">
+        {one.lines.map(({ line, quantity }, at) => (
+          <RestockedLine
+            key={line}
+            order={order}
+            line={line}
+            most={quantity}
+            value={restock[at]?.quantity ?? 0}
+            onChange={(pieces) => setChosen({ ...chosen, [line]: pieces })}
+          />
+        ))}
+      </Stack>
+    </AdminDialog>
+  );
+}
+
+interface RestockedLineProps {
+  readonly order: Order;
+  readonly line: number;
+  readonly most: number;
+  readonly value: number;
+  readonly onChange: (pieces: number) => void;
+}
+
+function RestockedLine({ order, line, most, value, onChange }: RestockedLineProps) {
+  const { t } = useTranslation(['admin-returns', 'admin-orders']);
+  const { count, locale } = useFormats();
+  const bought = order.lines[line];
+  if (!bought) return null;
+  const title = localized(bought.title, locale);
+  return (
+    <HStack justify="space-between" gap="4">
+      <Text fontWeight="medium" truncate>
+        <bdi>{title}</bdi>
+      </Text>
+      <NativeSelect.Root size="sm" width="24" flexShrink="0">
+        <NativeSelect.Field
+          aria-label={t('arrive.restock', { title })}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {Array.from({ length: most + 1 }, (_, pieces) => (
+            <option key={pieces} value={pieces}>
+              {t('admin-orders:refund.of', { pieces: count(pieces), most: count(most) })}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </HStack>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Field, Input, NativeSelect } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { AdminDialog } from '@/components/admin/admin-dialog';
+import { useReturnStep } from '@/components/admin/returns/use-return-step';
+import { majorUnits, parseMoney } from '@/lib/domain/money/money';
+import type { Order } from '@/lib/domain/orders/order';
+import type { OrderReturn } from '@/lib/domain/orders/returns/return';
+import { amountFor, refundableAmount } from '@/lib/domain/payments/refund-order';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+interface SettleDialogProps {
+  readonly order: Order;
+  readonly one: OrderReturn;
+  readonly onClose: () => void;
+}
+
+const ENDS = ['refunded', 'credited'] as const;
+
+/** Gives the money of a return that arrived back: what was paid for its pieces, unless another amount is typed. */
+export function SettleDialog({ order, one, onClose }: SettleDialogProps) {
+  const { t } = useTranslation('admin-returns');
+  const { money } = useFormats();
+  const { settle, saving } = useReturnStep(order, one);
+  const [end, setEnd] = useState<(typeof ENDS)[number]>(one.wish === 'credit' ? 'credited' : 'refunded');
+  const paid = amountFor(order, Object.fromEntries(one.lines.map(({ line, quantity }) => [line, quantity])));
+  const [text, setText] = useState(() => majorUnits(paid, order.currency));
+  const typed = parseMoney(text, order.currency);
+  const most = refundableAmount(order);
+  const amount = typed !== null && typed > 0 && typed <= most ? typed : null;
+  const left = money(most, order.currency);
+  const send = async () => {
+    if (amount !== null && (await settle(end, amount))) onClose();
+  };
+  return (
+    <AdminDialog
+      title={t('settle.title')}
+      busy={saving}
+      closeLabel={t('keep')}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <>
+          <Button variant="outline" disabled={saving} onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button type="submit" colorPalette="red" loading={saving} disabled={amount === null}>
+            {t(`settle.submit.${end}`, { amount: money(amount ?? 0, order.currency) })}
+          </Button>
+        </>
+      }
+    >
+      <Field.Root>
+        <Field.Label>{t('settle.how')}</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={end}
+            onChange={({ target }) => setEnd(ENDS.find((one) => one === target.value) ?? 'refunded')}
+          >
+            {ENDS.map((one) => (
+              <option key={one} value={one}>
+                {t(`settle.end.${one}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Field.Root invalid={amount === null}>
+        <Field.Label>{t('settle.amount', { currency: order.currency })}</Field.Label>
+        <Input inputMode="decimal" dir="ltr" value={text} onChange={(event) => setText(event.target.value)} />
+        <Field.HelperText>{t('settle.left', { amount: left })}</Field.HelperText>
+        <Field.ErrorText>{t('settle.wrong', { amount: left })}</Field.ErrorText>
+      </Field.Root>
+    </AdminDialog>
+  );
+}

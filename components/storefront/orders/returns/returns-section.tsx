@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { useStoreSetting } from '@/context/store-setting-context';
+import type { Order } from '@/lib/domain/orders/order';
+import { returnableQuantity, returnDeadline } from '@/lib/domain/orders/returns/return-steps';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { recipe } from '@/theme/recipe';
+import { ReturnForm } from './return-form';
+import { ReturnItem } from './return-item';
+import styles from './returns.module.css';
+
+interface ReturnsSectionProps {
+  readonly order: Order;
+  readonly token?: string | undefined;
+}
+
+/** The returns of an order, and what its shopper may still send back and until when. */
+export function ReturnsSection({ order, token }: ReturnsSectionProps) {
+  const { t } = useTranslation('orders');
+  const { date } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const deadline = returnDeadline(order, useStoreSetting().orderRules.returnDays);
+  const [now] = useState(() => Date.now());
+  const isInTime = deadline !== null && now <= deadline;
+  const hasPieces = order.lines.some((_, line) => returnableQuantity(order, line) > 0);
+  const mayAsk = isInTime && hasPieces;
+  if (order.returns.length === 0 && !mayAsk) return null;
+  return (
+    <section className={styles.section} aria-labelledby="returns-title">
+      <h2 id="returns-title" className={recipe('heading', { size: 'lg' })}>
+        {t('returns.title')}
+      </h2>
+      {order.returns.length > 0 && (
+        <ul className={styles.returns}>
+          {order.returns.map((one) => (
+            <ReturnItem key={one.id} order={order} one={one} token={token} />
+          ))}
+        </ul>
+      )}
+      {isSent && <Alert tone="success">{t('returns.sent')}</Alert>}
+      {mayAsk && !isOpen && (
+        <>
+          <p className={styles.quiet}>{t('returns.until', { date: date(deadline) })}</p>
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            {t('returns.open')}
+          </Button>
+        </>
+      )}
+      {mayAsk && isOpen && (
+        <ReturnForm
+          order={order}
+          token={token}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false);
+            setSent(true);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { Alert } from '@/components/ui/feedback/alert';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { randomKey } from '@/lib/browser/random-key';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { withdrawalSchema } from '@/lib/domain/orders/returns/withdrawal-schema';
+import { call } from '@/lib/functions/call';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { recipe } from '@/theme/recipe';
+import styles from './withdrawal-view.module.css';
+
+/** `/withdrawal`: withdraws from an order as the law allows, with the receipt at once. */
+export function WithdrawalView() {
+  const { t } = useTranslation('withdrawal');
+  const { dateTime } = useFormats();
+  const { storeId } = useStoreSetting();
+  const form = useForm<{ number: string; email: string }>({ resolver: yupResolver(withdrawalSchema) });
+  const key = useRef('');
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [at, setAt] = useState<number | null>(null);
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(null);
+    key.current ||= randomKey();
+    const sent = await call('withdrawOrder', { ...values, storeId, key: key.current });
+    if (sent.ok) return setAt(sent.value.at);
+    key.current = '';
+    setFailure(sent.error);
+  });
+
+  return (
+    <section className={styles.view}>
+      <StorefrontHead page={t('title')} description={t('description')} />
+      <h1 className={recipe('heading', { size: '3xl' })}>{t('title')}</h1>
+      <p className={styles.intro}>{t('intro')}</p>
+      <p className={styles.intro}>{t('madeToOrder')}</p>
+      {at === null ? (
+        <FormFrame
+          className={styles.form}
+          failure={failure}
+          submitting={form.formState.isSubmitting}
+          submitLabel={t('submit')}
+          onSubmit={send}
+        >
+          <FormTextField form={form} name="number" label={t('number')} autoComplete="off" dir="ltr" />
+          <FormTextField
+            form={form}
+            name="email"
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+          />
+        </FormFrame>
+      ) : (
+        <Alert tone="success" title={t('done')}>
+          {t('receipt', { time: dateTime(at) })}
+        </Alert>
+      )}
+    </section>
+  );
+}

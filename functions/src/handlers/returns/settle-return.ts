@@ -1,0 +1,77 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { orderId, storeId } from '@/lib/domain/ids';
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import type { OrderReturn } from '@/lib/domain/orders/returns/return';
+import { moveReturn } from '@/lib/domain/orders/returns/return-steps';
+import { canMoveBack, PREPAID_PART, splitRefund } from '@/lib/domain/payments/refund-order';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { readCredit, readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { creditedOf, stateOf } from '@/functions/src/handlers/orders/refund-order';
+import { beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
+import { writeReturns } from './returned-order';
+
+type Request = Callables['settleReturn']['request'];
+
+/** A return has one refund, named after it: however often it is asked for, money goes back once. */
+const refundIdOf = ({ id }: Pick<OrderReturn, 'id'>): string => `return-${id}`;
+
+/**
+ * Refunds a return that arrived, the way it was paid or as store credit, by the one way in which money goes back. Repeating it
+ * answers the same. Fails with `return-not-found`, `return-change-refused` or `edited-meanwhile` for one that did not arrive or
+ * ended otherwise, and as `refundOrder` does.
+ */
+export async function settleReturn(
+  deps: Pick<Deps, 'db' | 'auth' | 'now' | 'runInQueue' | 'gateways'>,
+  { storeId: store, orderId: order, returnId, to, amount }: Request,
+  { uid: by }: Caller,
+): Promise<Result<Callables['settleReturn']['response']>> {
+  const named = { storeId: storeId(store), id: orderId(order) };
+  const credited = to === 'credited' ? await creditedOf(deps, named) : null;
+  if (to === 'credited' && !credited) return fail({ code: 'refund-unavailable' });
+  return withLockedOrder(deps, named, async ({ tx, order: before, setting }) => {
+    const known = before.returns.find(({ id }) => id === returnId);
+    if (!known) return fail({ code: 'return-not-found' });
+    if (known.state === to) return repeated(before, known, amount);
+    const at = deps.now();
+    const step = { id: returnId, from: 'received', to } as const;
+    const moved = moveReturn(before, step, { actor: 'owner', by, now: at });
+    if (!moved.ok) return moved;
+    const refund = refundOf(known, { at, by, amount, to });
+    const account = credited
+      ? await readCredit(tx, deps.db, before, credited, at)
+      : await readPrepaidOf(tx, deps.db, before);
+    if (!splitRefund(before, refund).every((part) => canMoveBack(before, part)))
+      return fail({ code: 'invalid-input' });
+    const begun = beginRefund(tx, deps, { order: moved.value, setting, refund, account });
+    if (!begun.ok) return begun;
+    writeReturns(tx, deps, { before, after: begun.value.order });
+    return ok({ state: stateOf(begun.value.refunds) });
+  });
+}
+
+function refundOf(
+  one: OrderReturn,
+  { at, by, amount, to }: Pick<Refund, 'at' | 'by' | 'amount'> & Pick<Request, 'to'>,
+): Refund {
+  return {
+    ...{ id: refundIdOf(one), at, by, amount },
+    lines: one.lines.map(({ line, quantity }) => ({ line, quantity })),
+    // The return put into stock what was fit for it.
+    ...{ reason: '', restocked: false, state: 'pending' },
+    ...(to === 'credited' && { to: 'credit' }),
+  };
+}
+
+function repeated(
+  { refunds }: Order,
+  one: OrderReturn,
+  amount: number,
+): Result<Callables['settleReturn']['response']> {
+  const id = refundIdOf(one);
+  const given = refunds.filter((refund) => refund.id === id || refund.id === id + PREPAID_PART);
+  const isSame = given.reduce((sum, refund) => sum + refund.amount, 0) === amount;
+  return isSame ? ok({ state: stateOf(given) }) : fail({ code: 'key-reused' });
+}

@@ -1,0 +1,13 @@
+import { ReturnsView } from '@/components/admin/returns/returns-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { staticShell } from '@/lib/server/pages/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-returns:title">
+    <ReturnsView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-returns', 'orders', 'errors');
+export default inAdmin(Page);
