@@ -42,6 +42,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // The code is the proof; guesses are limited.
   readGiftBalance: ANYONE,
   submitContactRequest: ANYONE,
+  waitForStock: ANYONE,
+  // The link of the mail is the proof.
+  stopMails: ANYONE,
   mailPasswordReset: ANYONE,
   // The link of the mail is the proof.
   readInvitation: ANYONE,

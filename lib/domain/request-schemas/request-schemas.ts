@@ -16,6 +16,7 @@ import { peopleSchemas } from './people';
 import { prepaidSchemas } from './money/prepaid';
 import { pictureSchemas } from './pictures';
 import { reconciliationSchemas } from './money/reconciliation';
+import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
@@ -39,6 +40,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...designChangeSchemas,
   ...deviceSchemas,
   ...reconciliationSchemas,
+  ...reminderSchemas,
   ...staffSchemas,
   ...storeSchemas,
   ...studioSchemas,

@@ -6,6 +6,7 @@ import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { VariantTable } from '@/components/admin/products/editor/variants/variant-table';
+import { WaitingShoppers } from '@/components/admin/products/editor/variants/waiting-shoppers';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** Prices and stock: one field each without options, a row per combination with them. */
@@ -41,6 +42,7 @@ export function VariantsPanel() {
             <PlainField name="variants.0.sku" label={t('field.sku')} dir="ltr" />
           </SimpleGrid>
         )}
+        <WaitingShoppers />
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <PlainField
             name="compareAtPrice"
