@@ -15,7 +15,7 @@ import type { PeopleCallables } from './people';
 import type { PrepaidCallables } from './money/prepaid';
 import type { PictureCallables } from './pictures';
 import type { ReconciliationCallables } from './reconciliation';
-import type { ReminderCallables } from './reminders';
+import type { ReminderCallables } from './shoppers/reminders';
 import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
 import type { StudioCallables } from './studio';

@@ -11,7 +11,7 @@ export const stockWaitSchema = object({ email: emailField() });
 export type StockWaitForm = InferType<typeof stockWaitSchema>;
 
 /** Who asked to be told when a variant is back. It is deleted in the transaction that queues their mail. */
-export interface StockWait {
+interface StockWait {
   readonly productId: string;
   readonly variantId: string;
   readonly email: string;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { ReminderCallables } from '@/lib/domain/api/reminders';
+import type { ReminderCallables } from '@/lib/domain/api/shoppers/reminders';
 import { LOCALES } from '@/lib/domain/locale';
 import { stockWaitSchema } from '@/lib/domain/reminders/stock-wait';
 import { id, invalid, oneOf, token } from './parts';

@@ -7,7 +7,7 @@ const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The mails of a store that their reader can end, by what they are about. */
 const STOPPABLE = ['stock'] as const;
-export type Stoppable = (typeof STOPPABLE)[number];
+type Stoppable = (typeof STOPPABLE)[number];
 
 interface Stop {
   readonly storeId: string;
