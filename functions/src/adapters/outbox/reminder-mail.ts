@@ -16,9 +16,12 @@ export interface ReminderMail {
   readonly variantId: string;
 }
 
+export const isReminderKind = (kind: string): kind is ReminderMailKind =>
+  oneOf(REMINDER_MAIL_KINDS, kind) !== undefined;
+
 export const isReminder = <M extends { readonly kind: string }>(
   mail: M,
-): mail is Extract<M, { kind: ReminderMailKind }> => oneOf(REMINDER_MAIL_KINDS, mail.kind) !== undefined;
+): mail is Extract<M, { kind: ReminderMailKind }> => isReminderKind(mail.kind);
 
 export const queueStockMailTo = (
   tx: Transaction,
@@ -29,7 +32,7 @@ export const queueStockMailTo = (
 ) => queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now);
 
 export const parseReminder = (
-  { kind }: { readonly kind: ReminderMailKind },
+  kind: ReminderMailKind,
   need: ReturnType<typeof requiredIn>,
 ): ReminderMail => ({
   kind,
