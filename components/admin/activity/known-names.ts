@@ -122,6 +122,8 @@ export const FIELD_NAMES = [
   'rates',
   'taxClass',
   'orderRules',
+  'carriers',
+  'link',
   'cancelMinutes',
   'returnDays',
   'returnsPaidBy',

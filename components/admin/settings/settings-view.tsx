@@ -5,6 +5,7 @@ import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { CashBlocksPanel } from '@/components/admin/settings/cash-blocks-panel';
 import { ConfirmationForm } from '@/components/admin/settings/confirmation-form';
 import { AddressesForm } from '@/components/admin/settings/addresses-form';
+import { CarriersForm } from '@/components/admin/settings/carriers-form';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
@@ -30,6 +31,7 @@ export function SettingsView() {
         <AddressesForm />
         <OrderRulesForm />
         <ConfirmationForm />
+        <CarriersForm />
         <ReservationCapsForm />
         <ReviewsForm />
         <NotificationsPanel />

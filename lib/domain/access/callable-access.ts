@@ -166,6 +166,8 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   tax: FRESH_OWNER,
   orderRules: OWNER,
   confirmation: OWNER,
+  // Shoppers follow its links.
+  carriers: OWNER,
   reservationCaps: OWNER,
   region: OWNER,
 };

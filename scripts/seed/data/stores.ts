@@ -25,6 +25,7 @@ const shared = {
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
+  carriers: { own: [] },
   reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',
