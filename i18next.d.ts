@@ -36,6 +36,7 @@ import type payment from './locales/en/payment.json';
 import type product from './locales/en/product.json';
 import type productFields from './locales/en/product-fields.json';
 import type reviewForm from './locales/en/review-form.json';
+import type reminders from './locales/en/reminders.json';
 import type scripts from './locales/en/scripts.json';
 import type studio from './locales/en/studio.json';
 import type withdrawal from './locales/en/withdrawal.json';
@@ -81,6 +82,7 @@ declare module 'i18next' {
       product: typeof product;
       'product-fields': typeof productFields;
       'review-form': typeof reviewForm;
+      reminders: typeof reminders;
       scripts: typeof scripts;
       studio: typeof studio;
       withdrawal: typeof withdrawal;

@@ -25,6 +25,7 @@ import type { DrawInvoice } from './adapters/invoices/invoice-drawing';
 import type { DrawBoard } from './adapters/studio/draw-board';
 import type { ReadVerses } from './adapters/studio/load-verses';
 import type { CardPayments } from './adapters/stripe/payments/card-payments';
+import type { StopTokens } from './adapters/tokens/stop-token';
 import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
@@ -41,6 +42,7 @@ export interface Deps {
   readonly runInQueue: RunInQueue;
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
+  readonly stops: StopTokens;
   readonly confirmations: ConfirmationTokens;
   readonly giftCodes: GiftCodes;
   readonly phoneKey: PhoneKey;

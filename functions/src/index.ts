@@ -15,6 +15,7 @@ import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounce
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
+import { notifyWaiting } from './handlers/reminders/notify-waiting';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { releaseExpired } from './handlers/payments/release-expired';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
@@ -86,8 +87,12 @@ export const sweepLedger = scheduled('sweepLedger', () => countLeftSales(deps));
 export const issueNewInvoices = whenCreated('issueNewInvoices', ({ ref }) => issueInvoices(deps, ref));
 export const issueLeftInvoices = scheduled('issueLeftInvoices', () => issueLeft(deps));
 
-export const renewPagesOfSoldOut = whenCreated('renewPagesOfSoldOut', (move, { storeId: store = '' }) =>
-  invalidateSoldOut(deps, storeId(store), move),
+export const renewPagesOfSoldOut = whenCreated(
+  'renewPagesOfSoldOut',
+  async (move, { storeId: store = '' }) => {
+    await invalidateSoldOut(deps, storeId(store), move);
+    await notifyWaiting(deps, storeId(store), move);
+  },
 );
 
 export const releaseExpiredReservations = scheduled('releaseExpiredReservations', () =>

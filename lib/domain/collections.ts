@@ -152,6 +152,11 @@ export const collections = {
   settlement: (store: StoreId, id: string) => `stores/${store}/settlements/${id}`,
   /** Cash at couriers, by currency (`CourierBooks`). */
   courierBooks: (store: StoreId) => `stores/${store}/summaries/couriers`,
+  /** Who waits for a sold-out variant (`StockWait`), by the digest of variant and mailbox; the functions' alone. */
+  stockWaits: (store: StoreId) => `stores/${store}/stockWaits`,
+  stockWait: (store: StoreId, id: string) => `stores/${store}/stockWaits/${id}`,
+  /** How many wait for each variant of a product (`Waiting`). */
+  waiting: (store: StoreId, product: string) => `stores/${store}/waiting/${product}`,
   /** How stock moved and why, by transaction (`StockMove`). */
   stockMoves: (store: StoreId) => `stores/${store}/stockMoves`,
   /** Reservations by order: pieces out of stock for orders neither paid nor confirmed. */

@@ -69,7 +69,7 @@ export const METRICS = {
     labels: {
       limit: [
         ...CALLABLE_NAMES,
-        ...(['beginPayment', 'mailCode', 'messageTo', 'tryCode', 'findStore', 'findOrigin'] as const),
+        ...(['beginPayment', 'mailCode', 'messageTo', 'stockMailTo', 'tryCode', 'findStore', 'findOrigin'] as const),
         ...(['pictureBytes', 'photoBytes', 'designBytes', 'site'] as const),
       ],
     },

@@ -12,6 +12,7 @@ test('robots.txt closes what is personal, in both languages, and leads to the si
     '/confirm/',
     '/design-change/',
     '/invitation/',
+    '/stop-mails/',
     '/profile',
   ];
   expect(robotsText('https://boards.example').split('\n')).toEqual([

@@ -169,6 +169,18 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'how many wait for a sold-out board',
+    path: 'stores/demo/waiting/board',
+    fields: { variants: { 'board-red': 2 } },
+    may: { get: ADMINS },
+  },
+  {
+    name: 'who waits for a sold-out board',
+    path: 'stores/demo/stockWaits/w1',
+    fields: { email: 'sara@example.com' },
+    may: {},
+  },
+  {
     name: 'how often a phone refused',
     path: 'stores/demo/phoneRecords/p1',
     fields: { refused: 2 },

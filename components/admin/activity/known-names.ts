@@ -128,6 +128,8 @@ export const FIELD_NAMES = [
   'day',
   'taxClass',
   'orderRules',
+  'carriers',
+  'link',
   'cancelMinutes',
   'shopperAddress',
   'shopperLines',

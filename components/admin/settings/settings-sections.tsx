@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { WithheldMailsPanel } from '@/components/admin/mails/withheld-mails-panel';
 import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { AddressesForm } from '@/components/admin/settings/addresses-form';
+import { CarriersForm } from '@/components/admin/settings/carriers-form';
 import { CashBlocksPanel } from '@/components/admin/settings/cash-blocks-panel';
 import { ConfirmationForm } from '@/components/admin/settings/confirmation-form';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
@@ -47,6 +48,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     panels: (
       <>
         <DeliveryPanel />
+        <CarriersForm />
         <AddressesForm />
       </>
     ),

@@ -8,6 +8,8 @@ import { deleteContactRequest } from '@/functions/src/handlers/contact/delete-co
 import { markContactRequest } from '@/functions/src/handlers/contact/mark-contact-request';
 import { submitContactRequest } from '@/functions/src/handlers/contact/submit-contact-request';
 import { saveCustomerGroups } from '@/functions/src/handlers/discounts/save-customer-groups';
+import { stopMails } from '@/functions/src/handlers/reminders/stop-mails';
+import { waitForStock } from '@/functions/src/handlers/reminders/wait-for-stock';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -40,6 +42,8 @@ export const apiPeople = answering('apiPeople', {
   submitContactRequest: publicCallable('submitContactRequest', (request) =>
     submitContactRequest(deps, request),
   ),
+  waitForStock: publicCallable('waitForStock', (request) => waitForStock(deps, request)),
+  stopMails: publicCallable('stopMails', (request) => stopMails(deps, request)),
   readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
   acceptInvitation: publicCallable('acceptInvitation', (request) => acceptInvitation(deps, request)),
   declineInvitation: publicCallable('declineInvitation', (request) => declineInvitation(deps, request)),

@@ -111,6 +111,8 @@ export const MAIL_CLASS = {
   'contact-reply': 'personal',
   'staff-invitation': 'personal',
   'gift-card': 'personal',
+  'stock-awaited': 'personal',
+  'stock-back': 'personal',
   welcome: 'personal',
   'password-reset': 'code',
   'verify-email': 'code',

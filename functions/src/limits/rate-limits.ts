@@ -30,7 +30,8 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
 /**
  * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
  * Stripe; `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to
- * one telephone number, which may not be the shopper's own; `tryCode`, codes of discounts and gift cards that do not exist; `findStore`
+ * one telephone number, which may not be the shopper's own; `stockMailTo`, mails to one mailbox that somebody else may have
+ * asked to wait for a board; `tryCode`, codes of discounts and gift cards that do not exist; `findStore`
  * and `findOrigin`, lookups of a store by id and by the address of its pages; `pictureBytes`, `photoBytes` and
  * `designBytes`, bytes of uploads.
  */
@@ -39,6 +40,7 @@ export type RateLimitName =
   | 'beginPayment'
   | 'mailCode'
   | 'messageTo'
+  | 'stockMailTo'
   | 'tryCode'
   | 'findStore'
   | 'findOrigin'
@@ -75,11 +77,14 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   saveNationalAddress: { person: hourly(300), address: hourly(1200) },
   submitReview: { person: hourly(20), address: hourly(100) },
   submitContactRequest: { address: hourly(20) },
+  waitForStock: { address: hourly(60) },
+  stopMails: { address: hourly(60) },
   mailPasswordReset: { address: hourly(60) },
   mailVerification: { address: hourly(60) },
   // Counted by person, who is the receiver of the mails.
   mailCode: { person: hourly(10) },
   messageTo: { person: hourly(10) },
+  stockMailTo: { person: hourly(10) },
   // Nobody mistypes so often; a town behind one address may.
   tryCode: { person: hourly(30), address: hourly(300) },
   // Each part is a call; most exports are one.
@@ -126,6 +131,7 @@ export const STORE_TOTALS = {
   completeSignUp: hourly(12_000),
   submitReview: hourly(2000),
   submitContactRequest: hourly(500),
+  waitForStock: hourly(1000),
   mailPasswordReset: hourly(1000),
   mailVerification: hourly(1000),
   inviteStaff: hourly(60),

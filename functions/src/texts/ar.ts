@@ -40,6 +40,8 @@ export const ar: MailTexts = {
     'owner-contact-request': 'رسالة جديدة من {name}',
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
+    'stock-awaited': 'سنخبرك عند توفر {name}',
+    'stock-back': 'عادت {name}',
     'gift-card': 'بطاقة هدية من {store}',
     'staff-invitation': 'انضم إلى فريق {store}',
     welcome: 'أهلًا بك في {store}',
@@ -109,6 +111,10 @@ export const ar: MailTexts = {
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'owner-limit-passed':
       'شهد {store} في هذه الساعة نشاطًا يفوق المعتاد كثيرًا: {name}. قد يكون مصدره برنامجًا آليًا. لا يُمنع أحد: تُثبت المتصفحات الآن للحظة أنها متصفحات. لا يلزمك شيء، ويمكنك مراجعة ما وصل وإخفاء ما لا يعنيك.',
+    'stock-awaited':
+      'طلبت من متجر {store} أن يخبرك عند توفر هذه اللوحة. تصلك رسالة واحدة، ولا تصلك أي رسالة ما دامت غير متوفرة. إن لم تطلب ذلك فأوقفها من الرابط أدناه.',
+    'stock-back':
+      'كما طلبت: توفرت هذه اللوحة من جديد لدى {store}. نخبر من الناس بعدد القطع المتوفرة، ولا نحجز منها شيئًا.',
     'gift-card':
       'إليك بطاقة هدية بقيمة {amount} من متجر {store}. أدخل رمزها عند إتمام الطلب، وما لا تنفقه يبقى فيها.',
     'staff-invitation':
@@ -149,6 +155,7 @@ export const ar: MailTexts = {
     completeSignUp: 'الحسابات الجديدة',
     submitReview: 'المراجعات',
     submitContactRequest: 'رسائل نموذج التواصل',
+    waitForStock: 'طلبات الإخبار بتوفر اللوحات',
     mailPasswordReset: 'طلبات كلمة مرور جديدة',
     mailVerification: 'طلبات تأكيد البريد',
     inviteStaff: 'الدعوات',
@@ -197,12 +204,14 @@ export const ar: MailTexts = {
   footer:
     'أُرسلت هذه الرسالة من {platform} نيابةً عن {store}. إن لم تكن تتوقعها فأبلغ عنها {reports} مع هذا المرجع: {reference}',
   switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
+  stopMails: 'لإيقاف هذا النوع من الرسائل افتح هذا الرابط: {link}',
   confirmOrder: 'تأكيد الطلب أو إلغاؤه',
   trackParcel: 'تتبع الطرد',
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
   openAdmin: 'فتح لوحة الإدارة',
   openProduct: 'فتح المنتج',
+  openBoard: 'عرض اللوحة',
   answer: 'الرد بالبريد الإلكتروني',
   reviewDesign: 'مراجعة التصميم والرد',
   openInvitation: 'عرض الدعوة',

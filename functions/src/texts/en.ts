@@ -40,6 +40,8 @@ export const en: MailTexts = {
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
     'owner-digest': 'More news from {store}: {count}',
+    'stock-awaited': 'We will tell you when {name} is back',
+    'stock-back': '{name} is back',
     'gift-card': 'A gift card from {store}',
     'staff-invitation': 'Join the team of {store}',
     welcome: 'Welcome to {store}',
@@ -112,6 +114,10 @@ export const en: MailTexts = {
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
+    'stock-awaited':
+      'You asked {store} to tell you when this board is back. You get one e-mail, and none if it stays sold out. If you did not ask, end it by the link below.',
+    'stock-back':
+      'You asked for it: this board is in stock again at {store}. As many people are told as there are pieces; none is kept aside.',
     'gift-card':
       'Here is a gift card of {amount} for {store}. Enter its code at the checkout; what you do not spend stays on it.',
     'staff-invitation':
@@ -157,6 +163,7 @@ export const en: MailTexts = {
     completeSignUp: 'sign-ups',
     submitReview: 'reviews',
     submitContactRequest: 'messages from the contact form',
+    waitForStock: 'requests to be told of boards',
     mailPasswordReset: 'requests for a new password',
     mailVerification: 'requests to verify an address',
     inviteStaff: 'invitations',
@@ -205,12 +212,14 @@ export const en: MailTexts = {
   footer:
     'This mail was sent by {platform} on behalf of {store}. If you did not expect it, report it to {reports} with this reference: {reference}',
   switchOff: 'You can switch these notices off in the admin: {link}',
+  stopMails: 'To get no more e-mails of this kind, open this link: {link}',
   confirmOrder: 'Confirm or cancel',
   trackParcel: 'Track the parcel',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
   openAdmin: 'Open the admin',
   openProduct: 'Open the product',
+  openBoard: 'See the board',
   answer: 'Answer by e-mail',
   reviewDesign: 'Look and answer',
   openInvitation: 'See the invitation',

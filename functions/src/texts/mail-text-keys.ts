@@ -78,12 +78,15 @@ export interface MailTexts {
   readonly footer: string;
   /** Follows it where a mail can be switched off: `{link}`. */
   readonly switchOff: string;
+  /** Likewise, for a mail that its reader can end by its own `{link}`. */
+  readonly stopMails: string;
   readonly viewOrder: string;
   readonly trackParcel: string;
   readonly confirmOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;
   readonly openProduct: string;
+  readonly openBoard: string;
   readonly answer: string;
   readonly reviewDesign: string;
   readonly openInvitation: string;

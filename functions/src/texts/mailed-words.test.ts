@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/outbox';
+import { REMINDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/reminder-mail';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { contactSchema } from '@/lib/domain/contact/contact-schema';
@@ -20,6 +21,7 @@ import { renderContactMail } from './mails/render-contact-mail';
 import { renderInvitationMail } from './mails/render-invitation-mail';
 import { renderOrderMail } from './mails/render-order-mail';
 import { renderReplyMail } from './mails/render-reply-mail';
+import { renderStockBackMail } from './mails/render-stock-back-mail';
 import { renderStockMail } from './mails/render-stock-mail';
 
 const LURE = 'visit evil.com';
@@ -63,6 +65,14 @@ function mailsOf(
     renderContactMail(asked, setting, locale),
     renderReplyMail({ ...asked, locale }, answer, setting, link),
     renderStockMail(product, setting, locale, link),
+    ...REMINDER_MAIL_KINDS.flatMap((kind) =>
+      product.variants
+        .slice(0, 1)
+        .flatMap(
+          ({ id: variantId }) =>
+            renderStockBackMail({ kind, product, variantId, setting, locale, site: link }) ?? [],
+        ),
+    ),
     renderInvitationMail(setting, locale, link),
     renderWelcomeMail({ ...written, name: profile.name }),
   ];
@@ -131,7 +141,16 @@ const OPTION = () => !productSchema.isValidSync({ options: [namesOption] });
 const VALUE = () => !productSchema.isValidSync({ options: [namesValue] });
 
 /** Made by the shop, valid after parsing, or what its mail is for. */
-const AS_IT_IS = ['order.number', 'setting.primaryColor', 'message.email', 'message.comments', 'reply.text'];
+const AS_IT_IS = [
+  'order.number',
+  'setting.primaryColor',
+  'message.email',
+  'message.comments',
+  'reply.text',
+  // Within the shop's own address, where they are encoded.
+  'product.slug',
+  'product.variants.[].id',
+];
 
 /** Where each text that mails repeat is refused; null is an article's title, which may name a site. */
 const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {

@@ -49,6 +49,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // The code is the proof; guesses are limited.
   readGiftBalance: ANYONE,
   submitContactRequest: ANYONE,
+  waitForStock: ANYONE,
+  // The link of the mail is the proof.
+  stopMails: ANYONE,
   mailPasswordReset: ANYONE,
   // The link of the mail is the proof.
   readInvitation: ANYONE,
@@ -173,6 +176,8 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   tax: FRESH_OWNER,
   orderRules: OWNER,
   confirmation: OWNER,
+  // Shoppers follow its links.
+  carriers: OWNER,
   reservationCaps: OWNER,
   region: OWNER,
 };

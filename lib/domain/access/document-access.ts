@@ -46,6 +46,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'how much waits in the inbox': getOnly('staff'),
   'a contact request': both('staff'),
   'a phone that pays no cash': both('staff'),
+  'how many wait for a sold-out board': getOnly('staff'),
   'a mail that was held back': both('staff'),
   "a tax invoice of the shopper's order": { get: ['own', 'staff'], list: ['staff'] },
   'the VAT of a month': both('staff'),

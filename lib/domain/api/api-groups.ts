@@ -80,6 +80,8 @@ const GROUP_OF = {
   saveCustomerGroups: 'apiPeople',
   endSessions: 'apiPeople',
   submitContactRequest: 'apiPeople',
+  waitForStock: 'apiPeople',
+  stopMails: 'apiPeople',
   answerContactRequest: 'apiPeople',
   markContactRequest: 'apiPeople',
   deleteContactRequest: 'apiPeople',

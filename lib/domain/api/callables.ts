@@ -17,6 +17,7 @@ import type { PrepaidCallables } from './money/prepaid';
 import type { ReturnCallables } from './money/returns';
 import type { PictureCallables } from './pictures';
 import type { ReconciliationCallables } from './reconciliation';
+import type { ReminderCallables } from './shoppers/reminders';
 import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
 import type { StudioCallables } from './studio';
@@ -35,6 +36,7 @@ export interface Callables
     ReturnCallables,
     MessageCallables,
     ReconciliationCallables,
+    ReminderCallables,
     InboxCallables,
     CatalogueCallables,
     CatalogueAdminCallables,

@@ -113,6 +113,8 @@ export const RECORDED = {
   readInvoice: null,
   submitReview: null,
   submitContactRequest: null,
+  waitForStock: null,
+  stopMails: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,

@@ -19,6 +19,8 @@ export const ERROR_STATUS = {
   'cart-empty': 'failed-precondition',
   'cart-changed': 'failed-precondition',
   'sold-out': 'failed-precondition',
+  /** Nobody needs to wait for it. */
+  'stock-is-back': 'failed-precondition',
   /** The store accepts an order whose stock, the param `titles`, is gone. */
   'goods-missing': 'failed-precondition',
   'payment-method-unavailable': 'failed-precondition',

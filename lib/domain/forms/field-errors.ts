@@ -23,6 +23,7 @@ export const FIELD_LIMITS = {
   methodsMax: 5,
   stepsMax: 8,
   holidaysMax: 60,
+  carriersMax: 30,
 } as const;
 
 /**
@@ -80,6 +81,8 @@ export const FIELD_ERRORS = [
   'field.text.required',
   'field.richText.long',
   'field.url.invalid',
+  'field.carrierLink.invalid',
+  'field.carrier.twice',
   'field.amount.invalid',
   'field.rate.invalid',
   'field.taxNumber.invalid',

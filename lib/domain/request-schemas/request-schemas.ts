@@ -18,6 +18,7 @@ import { prepaidSchemas } from './money/prepaid';
 import { returnSchemas } from './money/returns';
 import { pictureSchemas } from './pictures';
 import { reconciliationSchemas } from './money/reconciliation';
+import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
@@ -43,6 +44,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...designChangeSchemas,
   ...deviceSchemas,
   ...reconciliationSchemas,
+  ...reminderSchemas,
   ...staffSchemas,
   ...storeSchemas,
   ...studioSchemas,

@@ -65,6 +65,7 @@ const ROUTES = {
   '/confirm/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/design-change/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/invitation/[token]': { access: 'private', search: 'disallowed', groups: [] },
+  '/stop-mails/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/gift-card': { access: 'personal', search: 'noindex', groups: ['visitor'] },
   '/profile': { access: 'personal', search: 'disallowed', groups: ['visitor', 'shopper'] },
   '/login': { access: 'personal', search: 'noindex', groups: ['visitor'] },

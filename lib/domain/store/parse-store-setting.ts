@@ -4,6 +4,7 @@ import { parseDelivery } from '@/lib/domain/delivery/parse-delivery';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@/lib/domain/money/money';
 import type { CurrencyCode } from '@/lib/domain/money/money';
+import { parseOwnCarriers } from '@/lib/domain/orders/parcels/own-carriers';
 import { readFields } from '@/lib/domain/parse/field-kinds';
 import {
   fieldsOf,
@@ -67,6 +68,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     tax: parseTax(fields.tax, plain('tax', fields.tax)),
     orderRules: plain('orderRules', fields.orderRules),
     confirmation: plain('confirmation', fields.confirmation),
+    carriers: { own: parseOwnCarriers(fields.carriers) },
     reservationCaps: parseReservationCaps(fields.reservationCaps),
     reviews: plain('reviews', fields.reviews),
     ...plain('region', fields),

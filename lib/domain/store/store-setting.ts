@@ -5,6 +5,7 @@ import type { Discount } from '@/lib/domain/discounts/discount';
 import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
+import type { OwnCarrier } from '@/lib/domain/orders/parcels/own-carriers';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
 import { DEFAULT_TIME_ZONE, type Day } from '@/lib/domain/stats/store-day';
@@ -44,6 +45,7 @@ export const SETTING_PARTS = [
   'tax',
   'orderRules',
   'confirmation',
+  'carriers',
   'reservationCaps',
   'reviews',
   'region',
@@ -161,6 +163,8 @@ export interface StoreSetting extends Plain<'region'> {
   };
   readonly orderRules: Plain<'orderRules'>;
   readonly confirmation: Plain<'confirmation'>;
+  /** None until the owner saved some; see `carriers.ts`. */
+  readonly carriers: { readonly own: readonly OwnCarrier[] };
   readonly reservationCaps: ReservationCaps;
   readonly reviews: Plain<'reviews'>;
   readonly baseCurrency: CurrencyCode;

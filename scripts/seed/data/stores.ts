@@ -26,6 +26,7 @@ const shared = {
   orderRules: { cancelMinutes: null, shopperAddress: false, shopperLines: false, returnDays: 14, returnsPaidBy: 'shopper' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
+  carriers: { own: [] },
   reservationCaps: DEFAULT_CAPS,
   customDomain: '',
   siteUrl: '',

@@ -158,6 +158,7 @@ test('the sitemap lists every page in both languages, and robots.txt leads to it
     '/confirm/',
     '/design-change/',
     '/invitation/',
+    '/stop-mails/',
     '/profile',
     '/api/',
   ])

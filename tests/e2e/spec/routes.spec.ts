@@ -21,6 +21,7 @@ const STOREFRONT = [
   '/confirm/some-token',
   '/design-change/some-token',
   '/invitation/some-token',
+  '/stop-mails/some-token',
   '/profile',
   '/profile?tab=orders',
   '/profile?tab=password',

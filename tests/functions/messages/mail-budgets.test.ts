@@ -8,6 +8,7 @@ import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { createStopTokens } from '@/functions/src/adapters/tokens/stop-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry, type OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox';
 import { collections } from '@/lib/domain/collections';
@@ -39,6 +40,7 @@ const instance = (): OutboxDeps => ({
   tracking: createTrackingTokens(() => 'secret', now),
   invitations: createInvitationTokens(() => 'secret', now),
   designChanges: createDesignChangeTokens(() => 'secret', now),
+  stops: createStopTokens(() => 'secret', now),
   giftCodes: createGiftCodes(() => 'secret'),
   confirmations: createConfirmationTokens(() => 'secret', now),
   readBatched: createReadBatched({ db: shop.db, now }),

@@ -8,6 +8,7 @@ import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { createStopTokens } from '@/functions/src/adapters/tokens/stop-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry } from '@/functions/src/handlers/outbox/deliver-outbox';
 import type { OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -123,6 +124,10 @@ describe('a queued mail', () => {
       () => clock,
     ),
     invitations: createInvitationTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    stops: createStopTokens(
       () => 'secret',
       () => clock,
     ),

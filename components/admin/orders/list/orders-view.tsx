@@ -1,6 +1,7 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { BulkBar } from '@/components/admin/orders/list/bulk-bar';
@@ -10,9 +11,13 @@ import { OrderFilters } from '@/components/admin/orders/list/order-filters';
 import { OrderTable, useSelection } from '@/components/admin/orders/list/order-table';
 import { OrderTabs, useOrderCounts } from '@/components/admin/orders/list/order-tabs';
 import { useOrderList, type OrderPage } from '@/components/admin/orders/list/use-order-list';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { adminPaths } from '@/lib/admin-paths';
 import { orderChoices, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
+
+const importTracking = () =>
+  import('@/components/admin/orders/tracking/tracking-dialog').then((module) => module.TrackingDialog);
 
 export function OrdersView() {
   const { t } = useTranslation(['admin', 'admin-orders']);
@@ -28,6 +33,7 @@ export function OrdersView() {
             <Button asChild variant="outline">
               <NextLink href={adminPaths.messages}>{t('admin-orders:list.messages')}</NextLink>
             </Button>
+            <EnterTracking />
             <ExportOrders query={query} />
           </HStack>
         }
@@ -39,6 +45,29 @@ export function OrdersView() {
         {page.status === 'failed' && <LoadFailure code={page.code} />}
         {page.status === 'ready' && <FoundOrders query={query} page={page.value} onChange={change} />}
       </Stack>
+    </>
+  );
+}
+
+/** Rare, and with what reads CSV files. */
+function EnterTracking() {
+  const { t } = useTranslation('admin-orders');
+  const [open, setOpen] = useState(false);
+  const { Overlay: TrackingDialog, loading, load, intent } = useLazyOverlay(importTracking);
+  return (
+    <>
+      <Button
+        variant="outline"
+        loading={open && loading}
+        {...intent}
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
+      >
+        {t('tracking.open')}
+      </Button>
+      {open && TrackingDialog && <TrackingDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

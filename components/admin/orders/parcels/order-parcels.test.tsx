@@ -9,6 +9,7 @@ import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 
 jest.mock('@/lib/functions/call');
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ carriers: { own: [] } }) }));
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
 
 const placed = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });

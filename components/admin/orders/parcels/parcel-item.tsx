@@ -5,6 +5,7 @@ import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { BackDialog } from '@/components/admin/orders/parcels/back-dialog';
 import { CorrectDialog } from '@/components/admin/orders/parcels/correct-dialog';
 import { useParcelStep } from '@/components/admin/orders/parcels/use-parcel-step';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { trackingLink } from '@/lib/domain/orders/parcels/carriers';
@@ -77,7 +78,7 @@ function Contents({ order, parcel }: Omit<ParcelItemProps, 'number'>) {
 function Tracking({ parcel }: { readonly parcel: Parcel }) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { carrier, trackingNumber } = parcel;
-  const link = trackingLink(parcel);
+  const link = trackingLink(parcel, useStoreSetting().carriers.own);
   if (!carrier && !trackingNumber)
     return (
       <Text textStyle="sm" color="fg.muted">

@@ -1,10 +1,11 @@
 import { Field, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
 import { localized } from '@/lib/domain/locale';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
-import { carriersTo } from '@/lib/domain/orders/parcels/carriers';
+import { suggestedCarriers } from '@/lib/domain/orders/parcels/carriers';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface ShipmentInputsProps {
@@ -17,6 +18,7 @@ interface ShipmentInputsProps {
 export function ShipmentInputs({ order, shipment, onChange }: ShipmentInputsProps) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();
+  const { carriers } = useStoreSetting();
   const suggested = useId();
   return (['carrier', 'trackingNumber'] as const).map((name) => (
     <Field.Root key={name} width={{ base: 'full', sm: '48' }}>
@@ -30,7 +32,7 @@ export function ShipmentInputs({ order, shipment, onChange }: ShipmentInputsProp
       />
       {name === 'carrier' && (
         <datalist id={suggested}>
-          {carriersTo(order.address.country).map((carrier) => (
+          {suggestedCarriers(carriers.own, order.address.country).map((carrier) => (
             <option key={carrier.en} value={localized(carrier, locale)} />
           ))}
         </datalist>

@@ -10,6 +10,7 @@ import { OrderParcels } from './order-parcels';
 
 let locale: Locale = 'en';
 jest.mock('next/router', () => ({ useRouter: () => ({ locale }) }));
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ carriers: { own: [] } }) }));
 
 const order = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });
 const parcel = { carrier: 'Aramex', trackingNumber: 'AX-1', events: [] };

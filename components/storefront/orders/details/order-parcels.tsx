@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Badge } from '@/components/ui/feedback/badge';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { ORDER_STATUS_PALETTE } from '@/components/ui/orders/order-status-palette';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
@@ -47,7 +48,7 @@ interface ParcelItemProps {
 function ParcelItem({ order, parcel, number, total }: ParcelItemProps) {
   const { t } = useTranslation('orders');
   const { count, date } = useFormats();
-  const link = trackingLink(parcel);
+  const link = trackingLink(parcel, useStoreSetting().carriers.own);
   return (
     <li className={styles.parcel}>
       <p className={styles.head}>

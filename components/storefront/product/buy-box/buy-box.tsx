@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { prepareNotices } from '@/components/overlays/notify';
@@ -32,6 +33,12 @@ import styles from './buy-box.module.css';
 import { SizeGuide } from './size-guide';
 
 const importShareLinks = () => import('./share-links').then((module) => module.ShareLinks);
+
+/** Only a sold-out variant needs it. */
+const StockWaitForm = dynamic(
+  () => import('@/components/storefront/reminders/stock-wait-form').then((module) => module.StockWaitForm),
+  { ssr: false, loading: () => <Skeleton height="12rem" /> },
+);
 
 interface BuyBoxProps {
   readonly product: Product;
@@ -83,6 +90,9 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         )}
         <WishButton product={product.id} className={styles.wish} />
       </div>
+      {variant.stock === 0 && (
+        <StockWaitForm key={variant.id} productId={product.id} variantId={variant.id} />
+      )}
       {ShareLinks ? (
         <ShareLinks
           title={localized(product.title, locale)}

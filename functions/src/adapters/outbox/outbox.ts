@@ -10,6 +10,7 @@ import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fiel
 import type { Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
 import { queueEntry } from './outbox-entry';
+import { isReminderKind, parseReminder, REMINDER_MAIL_KINDS, type ReminderMail } from './reminder-mail';
 
 export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
@@ -45,6 +46,7 @@ const MAIL_KINDS = [
   REPLY_MAIL_KIND,
   INVITATION_MAIL_KIND,
   GIFT_MAIL_KIND,
+  ...REMINDER_MAIL_KINDS,
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
   DIGEST_MAIL_KIND,
@@ -126,6 +128,7 @@ export type OutboxMail = (
   | ReplyMail
   | InvitationMail
   | GiftMail
+  | ReminderMail
   | StockMail
   | LimitMail
   | DigestMail
@@ -273,6 +276,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
+  if (isReminderKind(kind)) return parseReminder(kind, need);
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
   if (isCodeMail(kind)) return { kind };
   if (isPlanMail(kind))

@@ -13,6 +13,7 @@ import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pa
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import type { Deps } from '@/functions/src/deps';
 import { countGroups } from './groups/count-groups';
+import { removeWaits } from '@/functions/src/handlers/reminders/remove-waits';
 import { pagesShowing } from './pages-showing';
 
 /** A review takes two deletions, and a batch may hold 500. */
@@ -55,6 +56,7 @@ export async function deleteProduct(
   if (!taken.ok) return taken;
   const product = taken.value;
   if (!product?.ordered) await deleteReviews(db, store, productId);
+  await removeWaits(db, store, productId);
   return ok({ outcome: product?.ordered ? 'archived' : 'deleted' });
 }
 

@@ -16,6 +16,7 @@ export interface RenderDeps extends Pick<
   | 'confirmations'
   | 'designChanges'
   | 'giftCodes'
+  | 'stops'
   | 'siteUrl'
 > {
   /** The documents of these paths, in their order. */

@@ -18,6 +18,7 @@ import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code'
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
 import { giftCardId } from '@/functions/src/adapters/orders/prepaid';
 import type { CodeMailKind, OutboxMail } from '@/functions/src/adapters/outbox/outbox';
+import { isReminder } from '@/functions/src/adapters/outbox/reminder-mail';
 import { renderContactMail } from '@/functions/src/texts/mails/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/mails/render-digest-mail';
 import { renderGiftMail } from '@/functions/src/texts/mails/render-gift-mail';
@@ -32,6 +33,7 @@ import { fillTemplate } from '@/functions/src/texts/fill-template';
 import { finishMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
+import { renderStockBackMail } from '@/functions/src/texts/mails/render-stock-back-mail';
 import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
 import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
@@ -58,7 +60,7 @@ export async function renderMail(
   if (!letter) return null;
   const { email } = setting.contact;
   const answers = email && !mail.kind.startsWith('owner-') ? { replyTo: email } : {};
-  const unsubscribe = canBeSwitchedOff(mail) ? { unsubscribe: site + pathTo('/admin/settings') } : {};
+  const unsubscribe = endOf(deps, store, mail, site);
   const { replyTo, ...rendered } = letter;
   return {
     ...finishMail(rendered, footerOf(deps, setting, mail, unsubscribe)),
@@ -67,6 +69,15 @@ export async function renderMail(
     ...(replyTo && { replyTo }),
     ...unsubscribe,
   };
+}
+
+/** Where its reader ends such mails: shoppers by a link of their own, the store's people in their settings. */
+function endOf({ stops }: RenderDeps, storeId: StoreId, mail: OutboxMail, site: string) {
+  if (isReminder(mail)) {
+    const token = stops.sign({ storeId, about: 'stock', email: mail.to });
+    return { unsubscribe: site + pathTo('/stop-mails/[token]', token) };
+  }
+  return canBeSwitchedOff(mail) ? { unsubscribe: site + pathTo('/admin/settings') } : {};
 }
 
 /** Notices to the store's people, which their settings can switch off. */
@@ -94,17 +105,20 @@ function senderOf(
 function footerOf(
   { platform }: RenderDeps,
   { name, storeId: store }: StoreSetting,
-  { locale, entry }: OutboxMail & { readonly entry: string },
+  mail: OutboxMail & { readonly entry: string },
   { unsubscribe }: { readonly unsubscribe?: string },
 ): string {
-  const { footer, switchOff } = mailTexts[locale];
+  const { locale, entry } = mail;
+  const { footer, switchOff, stopMails } = mailTexts[locale];
   const { name: runs, reports } = platform();
   const text = fillTemplate(
     footer,
     { platform: runs, store: localized(name, locale) },
     { reports, reference: `${store}/${entry}` },
   );
-  return unsubscribe ? `${text}\n${fillTemplate(switchOff, {}, { link: unsubscribe })}` : text;
+  return unsubscribe
+    ? `${text}\n${fillTemplate(isReminder(mail) ? stopMails : switchOff, {}, { link: unsubscribe })}`
+    : text;
 }
 
 function letterOf(
@@ -116,6 +130,7 @@ function letterOf(
   if ('orderId' in mail) return aboutOrder(deps, mail, written, doc);
   if ('requestId' in mail) return aboutMessage(mail, written, doc);
   if ('subscriptionId' in mail) return aboutPlan(mail, written, doc);
+  if (isReminder(mail)) return aboutAwaited(mail, written, doc);
   if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
     return renderLimitMail(
@@ -145,7 +160,8 @@ type InvitationMail = Extract<OutboxMail, { kind: 'staff-invitation' }>;
 type GiftMail = Extract<OutboxMail, { giftCardId: string }>;
 type WelcomeMail = Extract<OutboxMail, { kind: 'welcome' }>;
 type PlanMail = Extract<OutboxMail, { subscriptionId: string }>;
-type StockMail = Extract<OutboxMail, { productId: string }>;
+type StockMail = Extract<OutboxMail, { kind: 'owner-low-stock' }>;
+type AwaitedMail = Extract<OutboxMail, { variantId: string }>;
 type DigestMail = Extract<OutboxMail, { digestId: string }>;
 type CodeMail = Extract<OutboxMail, { kind: CodeMailKind }>;
 
@@ -166,6 +182,18 @@ function aboutStock(
   const product = parseProduct(productId, doc?.data());
   return renderStockMail(product, setting, locale, site + pathTo('/admin/products/[id]', productId));
 }
+
+const aboutAwaited = (
+  { kind, productId, variantId, locale }: AwaitedMail,
+  { setting, site }: Written,
+  doc: MailedDocument,
+): Letter | null =>
+  doc?.exists
+    ? renderStockBackMail({
+        ...{ kind, variantId, locale, setting, site },
+        product: parseProduct(productId, doc.data()),
+      })
+    : null;
 
 async function aboutNews(
   { db }: RenderDeps,

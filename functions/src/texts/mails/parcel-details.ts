@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { trackingLink } from '@/lib/domain/orders/parcels/carriers';
 import { isOut } from '@/lib/domain/orders/parcels/parcel';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { withoutLinks } from '@/functions/src/texts/without-links';
@@ -23,10 +24,11 @@ export function parcelLink(
   kind: OrderMailKind,
   { shipments }: Order,
   parcelId: string | undefined,
+  { carriers }: Pick<StoreSetting, 'carriers'>,
 ): string | null {
   const parcels = shipments.filter((parcel) => isOut(parcel) && (!parcelId || parcel.id === parcelId));
   const [only] = parcels;
-  return only && parcels.length === 1 && ON_ITS_WAY.includes(kind) ? trackingLink(only) : null;
+  return only && parcels.length === 1 && ON_ITS_WAY.includes(kind) ? trackingLink(only, carriers.own) : null;
 }
 
 /** How the parcel travels that the mail is about, else each that is out; an order from before parcels says it by itself. */

@@ -112,7 +112,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   ].filter(([, value]) => value) as [string, string][];
   const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
   const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
-  const tracked = parcelLink(kind, order, part);
+  const tracked = parcelLink(kind, order, part, setting);
   const more = confirmLink ? view : tracked ? { label: texts.trackParcel, link: tracked } : undefined;
 
   const paragraphs = [

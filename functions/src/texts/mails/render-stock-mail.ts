@@ -6,6 +6,7 @@ import { fillTemplate, isolate } from '@/functions/src/texts/fill-template';
 import type { RenderedMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
+import { chosenOptions } from './chosen-options';
 
 const KIND = 'owner-low-stock';
 
@@ -21,10 +22,7 @@ export function renderStockMail(
   const subject = fillTemplate(texts.subject[KIND], values);
   const lead = fillTemplate(texts.lead[KIND], values);
   const left = product.variants.map((variant) => {
-    const options = product.options.flatMap(({ id, values: choices }) => {
-      const chosen = choices.find((choice) => choice.id === variant.optionValues[id]);
-      return chosen ? localized(chosen.name, locale) : [];
-    });
+    const options = chosenOptions(product, variant, locale);
     return {
       title: withoutLinks(options.join(' · ') || variant.sku || values.name),
       amount: String(variant.stock),

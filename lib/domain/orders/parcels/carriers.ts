@@ -1,49 +1,77 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Shipment } from '@/lib/domain/orders/order';
+import { LINK_NUMBER, type OwnCarrier } from './own-carriers';
 
-interface Carrier {
-  readonly name: LocalizedText;
+interface Carrier extends OwnCarrier {
   /** Where it delivers within, ISO 3166-1 alpha-2; null for everywhere. */
   readonly countries: readonly string[] | null;
-  /** Address of its tracking page, without the number at the end; null where none is publicly known. */
-  readonly link: string | null;
 }
 
-/** Carriers that stores here use. */
+/** Carriers that stores here use; an empty link where no page for everybody is known. */
 const CARRIERS: readonly Carrier[] = [
   {
     name: { en: 'Aramex', ar: 'أرامكس' },
     countries: null,
-    link: 'https://www.aramex.com/track/results?ShipmentNumber=',
+    link: 'https://www.aramex.com/track/results?ShipmentNumber={number}',
   },
   {
     name: { en: 'DHL', ar: 'دي إتش إل' },
     countries: null,
-    link: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=',
+    link: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}',
+  },
+  {
+    name: { en: 'FedEx', ar: 'فيديكس' },
+    countries: null,
+    link: 'https://www.fedex.com/fedextrack/?trknbr={number}',
+  },
+  {
+    name: { en: 'UPS', ar: 'يو بي إس' },
+    countries: null,
+    link: 'https://www.ups.com/track?tracknum={number}',
   },
   {
     name: { en: 'SMSA', ar: 'سمسا' },
     countries: ['SA', 'AE', 'BH', 'KW', 'OM', 'QA', 'JO', 'EG'],
-    link: 'https://www.smsaexpress.com/trackingdetails?tracknumbers=',
+    link: 'https://www.smsaexpress.com/trackingdetails?tracknumbers={number}',
   },
-  { name: { en: 'SPL', ar: 'سبل' }, countries: ['SA'], link: null },
-  { name: { en: 'Naqel', ar: 'ناقل' }, countries: ['SA', 'AE', 'BH', 'KW', 'OM', 'QA', 'JO'], link: null },
-  { name: { en: 'Emirates Post', ar: 'بريد الإمارات' }, countries: ['AE'], link: null },
-  { name: { en: 'Bosta', ar: 'بوسطة' }, countries: ['EG', 'SA'], link: null },
-  { name: { en: 'Mylerz', ar: 'مايلرز' }, countries: ['EG'], link: null },
-  { name: { en: 'Egypt Post', ar: 'البريد المصري' }, countries: ['EG'], link: null },
-  { name: { en: 'Jordan Post', ar: 'البريد الأردني' }, countries: ['JO'], link: null },
+  { name: { en: 'SPL', ar: 'سبل' }, countries: ['SA'], link: '' },
+  { name: { en: 'Naqel', ar: 'ناقل' }, countries: ['SA', 'AE', 'BH', 'KW', 'OM', 'QA', 'JO'], link: '' },
+  { name: { en: 'Fetchr', ar: 'فتشر' }, countries: ['AE', 'SA', 'BH', 'JO', 'EG'], link: '' },
+  { name: { en: 'Emirates Post', ar: 'بريد الإمارات' }, countries: ['AE'], link: '' },
+  { name: { en: 'Bosta', ar: 'بوسطة' }, countries: ['EG', 'SA'], link: '' },
+  { name: { en: 'Mylerz', ar: 'مايلرز' }, countries: ['EG'], link: '' },
+  { name: { en: 'Egypt Post', ar: 'البريد المصري' }, countries: ['EG'], link: '' },
+  { name: { en: 'Jordan Post', ar: 'البريد الأردني' }, countries: ['JO'], link: '' },
 ];
 
-/** Suggested for a parcel to this country; all of them where it is not known. */
-export const carriersTo = (country: string | undefined): readonly LocalizedText[] =>
+/** With these a store's list begins that delivers to this country; all of them where it is not known. */
+export const carriersTo = (country: string | undefined): readonly OwnCarrier[] =>
   CARRIERS.filter(({ countries }) => !country || !countries || countries.includes(country)).map(
-    ({ name }) => name,
+    ({ name, link }) => ({ name, link }),
   );
 
-/** The carrier's own page about a parcel; null without a number, and for a carrier that we know no such page of. */
-export function trackingLink({ carrier, trackingNumber }: Shipment): string | null {
-  const typed = carrier.trim().toLowerCase();
-  const known = CARRIERS.find(({ name }) => name.en.toLowerCase() === typed || name.ar === typed);
-  return known?.link && trackingNumber ? known.link + encodeURIComponent(trackingNumber) : null;
+/** Suggested for a parcel to this country: the store's own list, once it has one. */
+export const suggestedCarriers = (
+  own: readonly OwnCarrier[],
+  country: string | undefined,
+): readonly LocalizedText[] => (own.length > 0 ? own : carriersTo(country)).map(({ name }) => name);
+
+/** Names are compared as people type them. */
+const plainName = (name: string) => name.trim().toLowerCase();
+
+/** The carrier of this name, as the store lists it, else as everybody knows it. */
+function carrierNamed(own: readonly OwnCarrier[], typed: string): OwnCarrier | undefined {
+  const wanted = plainName(typed);
+  const isIt = ({ name }: OwnCarrier) =>
+    wanted !== '' && (plainName(name.en) === wanted || plainName(name.ar) === wanted);
+  return own.find(isIt) ?? CARRIERS.find(isIt);
+}
+
+/** The carrier's own page about a parcel; null without a number, and for a carrier whose page nobody knows. */
+export function trackingLink(
+  { carrier, trackingNumber }: Shipment,
+  own: readonly OwnCarrier[],
+): string | null {
+  const link = carrierNamed(own, carrier)?.link;
+  return link && trackingNumber ? link.replace(LINK_NUMBER, () => encodeURIComponent(trackingNumber)) : null;
 }

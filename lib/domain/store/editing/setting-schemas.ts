@@ -7,6 +7,8 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
+import { MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
+import { TRACKING_LINK } from '@/lib/domain/orders/parcels/own-carriers';
 import { fieldsOf, listOf, text } from '@/lib/domain/parse/fields';
 import {
   color,
@@ -195,6 +197,32 @@ const tax = object({
     .default(null),
 });
 
+/** The names of a carrier, in either language, as they are looked up. */
+const carrierNames = (one: unknown): string[] => {
+  const { en, ar } = fieldsOf(fieldsOf(one).name);
+  const names = [text(en), text(ar)].map((name) => name?.trim().toLowerCase());
+  return [...new Set(names.flatMap((name) => name || []))];
+};
+
+const carriers = object({
+  own: array(
+    object({
+      name: mailedTexts(MAX_SHIPMENT_TEXT).test('named', message('field.text.required'), ({ en, ar }) =>
+        Boolean(en || ar),
+      ),
+      link: typedText(cleanLine, settingTextMax, 'field.text.long')
+        .default('')
+        .matches(TRACKING_LINK, {
+          message: message('field.carrierLink.invalid'),
+          excludeEmptyString: true,
+        }),
+    }),
+  )
+    .required(invalid)
+    .max(FIELD_LIMITS.carriersMax, invalid)
+    .test('once', message('field.carrier.twice'), (own) => areDistinct(own.flatMap(carrierNames))),
+});
+
 /** What each part of the setting must look like, for its form and for `saveStoreSetting`. */
 export const settingSchemas = {
   brand,
@@ -218,6 +246,7 @@ export const settingSchemas = {
     remindAfterHours: integer(1, MAX_CONFIRMATION_HOURS, 'field.hours.invalid').nullable().defined(),
     cancelAfterHours: integer(1, MAX_CONFIRMATION_HOURS, 'field.hours.invalid').nullable().defined(),
   }),
+  carriers,
   reservationCaps: object({
     person: reservationCap(),
     address: reservationCap(),

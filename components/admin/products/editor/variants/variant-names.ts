@@ -1,5 +1,5 @@
-import type { DraftOption, DraftVariant } from '@/lib/domain/catalogue/editing/product-draft';
-import { localized, type Locale } from '@/lib/domain/locale';
+import type { DraftVariant } from '@/lib/domain/catalogue/editing/product-draft';
+import { localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
 
 /** Changes exactly when combinations come, go or change places. */
 export const variantIds = (variants: readonly DraftVariant[]): string =>
@@ -11,9 +11,15 @@ export const matches = (
   filter: Readonly<Record<string, string>>,
 ): boolean => Object.entries(filter).every(([option, value]) => !value || optionValues[option] === value);
 
+/** An option of a product, or of the draft that it is edited in. */
+interface Named {
+  readonly id: string;
+  readonly values: readonly { readonly id: string; readonly name: LocalizedText }[];
+}
+
 /** A combination by its values, as "Walnut · A4". */
 export const variantName = (
-  options: readonly DraftOption[],
+  options: readonly Named[],
   { optionValues }: Pick<DraftVariant, 'optionValues'>,
   locale: Locale,
 ): string =>

@@ -7,6 +7,7 @@ import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { SalePanel } from '@/components/admin/products/editor/variants/sale-panel';
 import { VariantTable } from '@/components/admin/products/editor/variants/variant-table';
+import { WaitingShoppers } from '@/components/admin/products/editor/variants/waiting-shoppers';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** Prices and stock: one field each without options, a row per combination with them. */
@@ -43,6 +44,7 @@ export function VariantsPanel() {
           </SimpleGrid>
         )}
         <SalePanel hasCombinations={hasCombinations} />
+        <WaitingShoppers />
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <PlainField
             name="compareAtPrice"

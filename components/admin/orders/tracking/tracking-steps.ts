@@ -1,0 +1,43 @@
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
+import type { Order, Shipment } from '@/lib/domain/orders/order';
+import { planTracking, type TrackingPlan } from '@/lib/domain/orders/parcels/bulk/plan-tracking';
+import type { Result } from '@/lib/domain/result';
+import { ok } from '@/lib/domain/result';
+import { env } from '@/lib/env';
+import { readOrderByNumber } from '@/lib/firestore/orders/workshop';
+import { call } from '@/lib/functions/call';
+
+const store = storeId(env.storeId);
+
+export interface PlannedTracking {
+  readonly order: Order | undefined;
+  readonly plan: TrackingPlan;
+}
+
+/** What this shipment would do to the order of that number, as it is now. */
+export async function planFor(number: string, shipment: Shipment): Promise<Result<PlannedTracking>> {
+  const found = await readOrderByNumber(store, number);
+  if (!found.ok) return found;
+  const [order] = found.value;
+  return ok({ order, plan: planTracking(order, shipment) });
+}
+
+/** Does what was planned; the same again changes nothing. */
+export async function carryOut(
+  { order, plan }: PlannedTracking,
+  { carrier, trackingNumber }: Shipment,
+): Promise<AppError | null> {
+  if (!order || plan.step === 'done' || plan.step === 'refuse') return null;
+  const named = { storeId: store, orderId: order.id };
+  if (plan.step === 'ship') {
+    const { key, lines } = plan;
+    const sent = await call('shipParcel', { ...named, key, lines, carrier, trackingNumber });
+    return sent.ok ? null : sent.error;
+  }
+  const { id: parcelId, ...before } = plan.parcel;
+  const seen = { carrier: before.carrier, trackingNumber: before.trackingNumber };
+  const next = { carrier: carrier || before.carrier, trackingNumber };
+  const corrected = await call('correctParcel', { ...named, parcelId, ...next, seen });
+  return corrected.ok ? null : corrected.error;
+}

@@ -1,0 +1,85 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { findOffered } from '@/lib/domain/catalogue/product';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { fieldsOf } from '@/lib/domain/parse/fields';
+import { cameBack, parseStockWait, parseWaiting } from '@/lib/domain/reminders/stock-wait';
+import { parsePieces, parseStockMove } from '@/lib/domain/stock/stock-move';
+import { catalogueOf } from '@/functions/src/adapters/database/firestore';
+import { queueStockMailTo } from '@/functions/src/adapters/outbox/reminder-mail';
+import type { Deps } from '@/functions/src/deps';
+
+/** Mails of one transaction. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Tells those who wait for a variant that pieces of it came back, first come first, one person for each piece. How many a
+ * move has told stands on the move, in the transaction that queues their mails: a trigger that runs twice tells nobody twice
+ * and nobody more.
+ */
+export async function notifyWaiting(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  store: StoreId,
+  move: DocumentSnapshot,
+): Promise<void> {
+  const { products } = parseStockMove(move.id, move.data());
+  const came = Object.entries(products).flatMap(([product, { by }]) =>
+    cameBack(by).map(([variant, pieces]) => ({ product, variant, pieces })),
+  );
+  if (came.length === 0) return;
+  const ids = [...new Set(came.map(({ product }) => product))];
+  const stored = await db.getAll(...ids.map((id) => db.doc(collections.waiting(store, id))));
+  const waiting = new Map(stored.map((doc) => [doc.id, parseWaiting(doc.id, doc.data())]));
+  for (const returned of came) {
+    if (!waiting.get(returned.product)?.[returned.variant]) continue;
+    while (await notifySome(db, store, move, returned, now()));
+  }
+}
+
+interface Returned {
+  readonly product: string;
+  readonly variant: string;
+  readonly pieces: number;
+}
+
+/** Whether more may be told. */
+const notifySome = (
+  db: Firestore,
+  store: StoreId,
+  { ref }: DocumentSnapshot,
+  { product: productId, variant: variantId, pieces }: Returned,
+  now: number,
+): Promise<boolean> =>
+  db.runTransaction(async (tx) => {
+    const board = db.doc(collections.waiting(store, productId));
+    const [moved, found, counted] = await tx.getAll(
+      ref,
+      db.doc(collections.product(store, productId)),
+      board,
+    );
+    const product = found && catalogueOf([found]).get(productId);
+    const inStock = product?.status === 'active' ? (findOffered(product, variantId)?.stock ?? 0) : 0;
+    const told = parsePieces(fieldsOf(fieldsOf(moved?.data()).told)[productId]);
+    const before = told[variantId] ?? 0;
+    const most = Math.min(pieces - before, inStock, MOST_AT_ONCE);
+    if (!moved?.exists || most <= 0) return false;
+    const first = db
+      .collection(collections.stockWaits(store))
+      .where('productId', '==', productId)
+      .where('variantId', '==', variantId)
+      .orderBy('askedAt')
+      .limit(most);
+    const { docs } = await tx.get(first);
+    for (const doc of docs) {
+      const { email: to, locale } = parseStockWait(doc.id, doc.data());
+      queueStockMailTo(tx, db, store, { kind: 'stock-back', productId, variantId, to, locale }, now);
+      tx.delete(doc.ref);
+    }
+    const isLast = docs.length < most;
+    const waiting = parseWaiting(productId, counted?.data());
+    // Those whose year was over left without being counted.
+    const left = isLast ? 0 : Math.max((waiting[variantId] ?? 0) - docs.length, 0);
+    tx.set(board, { variants: { ...waiting, [variantId]: left } });
+    tx.set(ref, { told: { [productId]: { [variantId]: before + docs.length } } }, { merge: true });
+    return !isLast && before + docs.length < pieces;
+  });

@@ -1,0 +1,52 @@
+import type { Product } from '@/lib/domain/catalogue/product';
+import { findOffered } from '@/lib/domain/catalogue/product';
+import { localized, type Locale } from '@/lib/domain/locale';
+import { formatMoney } from '@/lib/domain/money/money';
+import { pathTo } from '@/lib/domain/routes/path-to';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { ReminderMailKind } from '@/functions/src/adapters/outbox/reminder-mail';
+import { fillTemplate } from '@/functions/src/texts/fill-template';
+import type { RenderedMail } from '@/functions/src/texts/html-page';
+import { mailTexts } from '@/functions/src/texts/mail-texts';
+import { withoutLinks } from '@/functions/src/texts/without-links';
+import { chosenOptions } from './chosen-options';
+
+interface StockBackMail {
+  readonly kind: ReminderMailKind;
+  readonly product: Product;
+  readonly variantId: string;
+  readonly setting: StoreSetting;
+  readonly locale: Locale;
+  /** Where the mail's links lead. */
+  readonly site: string;
+}
+
+/** Renders that somebody waits for a board, or that it is back; null for one that is not sold any more. */
+export function renderStockBackMail({
+  kind,
+  product,
+  variantId,
+  setting,
+  locale,
+  site,
+}: StockBackMail): RenderedMail | null {
+  const variant = product.status === 'active' ? findOffered(product, variantId) : undefined;
+  if (!variant) return null;
+  const texts = mailTexts[locale];
+  const store = localized(setting.name, locale);
+  const options = chosenOptions(product, variant, locale).join(locale === 'ar' ? '، ' : ', ');
+  const title = localized(product.title, locale);
+  const values = { name: options ? `${title} (${options})` : title, store };
+  const subject = fillTemplate(texts.subject[kind], values);
+  const lead = fillTemplate(texts.lead[kind], values);
+  const writing = { locale, numerals: setting.numerals };
+  const amount = formatMoney({ amount: variant.price, currency: setting.baseCurrency }, writing);
+  const link = `${site}${pathTo('/products/[slug]', product.slug)}?variant=${encodeURIComponent(variant.id)}`;
+  const action = { label: texts.openBoard, link };
+  const lines = [{ title: withoutLinks(values.name), amount }];
+  return {
+    subject,
+    text: [texts.hello, lead, `${lines[0]?.title}\n${amount}`, `${action.label}: ${link}`].join('\n\n'),
+    page: { locale, subject, store, color: setting.primaryColor, greeting: texts.hello, lead, lines, action },
+  };
+}

@@ -1,0 +1,67 @@
+import { parseCsv } from '@/lib/domain/csv/parse-csv';
+import { latinDigits } from '@/lib/domain/forms/clean-text';
+import { shipmentField } from '@/lib/domain/orders/order-admin-fields';
+import type { Shipment } from '@/lib/domain/orders/order';
+import { scannedNumber } from '@/lib/domain/workshop/scanned-number';
+
+/** The most lines of a file: each reads its order. */
+export const MOST_TRACKING_LINES = 500;
+
+/**
+ * Why a line cannot be taken: no order number in it; no tracking number beside it; a cell that is too long or names an
+ * address; the order stands in another line too; quotation marks that do not pair.
+ */
+type LineProblem = 'order' | 'tracking' | 'text' | 'twice' | 'quotes';
+
+export interface TrackingLine extends Shipment {
+  /** In the file, from 1. */
+  readonly row: number;
+  /** The order's. */
+  readonly number: string;
+}
+
+interface UnreadLine {
+  readonly row: number;
+  readonly text: string;
+  readonly problem: LineProblem;
+}
+
+interface ReadLines {
+  readonly lines: readonly TrackingLine[];
+  readonly unread: readonly UnreadLine[];
+}
+
+/**
+ * Reads a courier's or a spreadsheet's file: order number, carrier and tracking number in this order, the carrier left out
+ * where the store has one for all. A first line without an order number is a heading.
+ */
+export function readTrackingLines(file: string, usualCarrier: string): ReadLines {
+  const { rows, brokenRows } = parseCsv(latinDigits(file));
+  const read = rows.flatMap((cells, index): (TrackingLine | UnreadLine)[] => {
+    const row = index + 1;
+    const text = cells.join(' ').trim();
+    const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+    const number = scannedNumber(filled[0] ?? '');
+    if (!text || (index === 0 && !number)) return [];
+    const refuse = (problem: LineProblem) => [{ row, text, problem }];
+    if (brokenRows.includes(row)) return refuse('quotes');
+    if (!number) return refuse('order');
+    const trackingNumber = filled.length > 1 ? (filled.at(-1) ?? '') : '';
+    if (!trackingNumber || filled.length > 3) return refuse('tracking');
+    const typed = { carrier: filled.length === 3 ? filled[1] : usualCarrier, trackingNumber };
+    const shipment = shipmentField();
+    if (!shipment.isValidSync(typed)) return refuse('text');
+    const { carrier = '', trackingNumber: clean = '' } = shipment.cast(typed) ?? {};
+    return [{ row, number, carrier, trackingNumber: clean }];
+  });
+  const lines = read.filter((line): line is TrackingLine => !('problem' in line));
+  const isOnce = ({ number }: TrackingLine) => lines.filter((line) => line.number === number).length === 1;
+  const repeated = lines
+    .filter((line) => !isOnce(line))
+    .map(({ row, number }) => ({ row, text: number, problem: 'twice' as const }));
+  const unread = read.filter((line): line is UnreadLine => 'problem' in line);
+  return {
+    lines: lines.filter(isOnce),
+    unread: [...unread, ...repeated].sort((one, other) => one.row - other.row),
+  };
+}
