@@ -55,6 +55,8 @@ export const FIELD_NAMES = [
   'reason',
   'restocked',
   'why',
+  'checkout',
+  'gift',
   'confirmation',
   'ask',
   'shipConfirmedOnly',

@@ -5,6 +5,7 @@ import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { CashBlocksPanel } from '@/components/admin/settings/cash-blocks-panel';
 import { ConfirmationForm } from '@/components/admin/settings/confirmation-form';
 import { AddressesForm } from '@/components/admin/settings/addresses-form';
+import { CheckoutExtrasForm } from '@/components/admin/settings/checkout-extras-form';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
@@ -29,6 +30,7 @@ export function SettingsView() {
         <DeliveryPanel />
         <AddressesForm />
         <OrderRulesForm />
+        <CheckoutExtrasForm />
         <ConfirmationForm />
         <ReservationCapsForm />
         <ReviewsForm />

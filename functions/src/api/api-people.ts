@@ -8,6 +8,11 @@ import { deleteContactRequest } from '@/functions/src/handlers/contact/delete-co
 import { markContactRequest } from '@/functions/src/handlers/contact/mark-contact-request';
 import { submitContactRequest } from '@/functions/src/handlers/contact/submit-contact-request';
 import { saveCustomerGroups } from '@/functions/src/handlers/discounts/save-customer-groups';
+import {
+  addCustomerNote,
+  recordCustomerExport,
+  saveCustomerTags,
+} from '@/functions/src/handlers/customers/customer-record';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -34,6 +39,9 @@ export const apiPeople = answering('apiPeople', {
     removeStaff,
     saveStoreUser,
     saveCustomerGroups,
+    saveCustomerTags,
+    addCustomerNote,
+    recordCustomerExport,
     endSessions,
   }),
   mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),

@@ -157,6 +157,8 @@ export const ar: MailTexts = {
     deliveryMethod: 'طريقة التوصيل',
     expected: 'الموعد المتوقع',
     pickup: 'الاستلام من',
+    note: 'ملاحظة للمتجر',
+    giftMessage: 'رسالة على البطاقة',
     mobileNumber: 'رقم الجوال',
     payment: 'الدفع',
     cash: 'الدفع عند الاستلام',

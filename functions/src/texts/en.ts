@@ -163,6 +163,8 @@ export const en: MailTexts = {
     deliveryMethod: 'Delivery Method',
     expected: 'Expected',
     pickup: 'Pick up at',
+    note: 'Note to the store',
+    giftMessage: 'Message on the card',
     mobileNumber: 'Mobile Number',
     payment: 'Payment',
     cash: 'Cash on Delivery',

@@ -49,6 +49,8 @@ export interface MailTexts {
     readonly deliveryMethod: string;
     readonly expected: string;
     readonly pickup: string;
+    readonly note: string;
+    readonly giftMessage: string;
     readonly mobileNumber: string;
     readonly payment: string;
     readonly cash: string;

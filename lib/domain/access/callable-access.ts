@@ -87,7 +87,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // Of a board that an order of the store holds.
   readOrderedPicture: STAFF,
   addOrderNote: STAFF,
+  saveCustomerTags: STAFF,
+  addCustomerNote: STAFF,
   recordOrderExport: FRESH_STAFF,
+  recordCustomerExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,
   returnHeldPayment: FRESH_STAFF,
   cardAccount: STAFF,
@@ -162,6 +165,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   addresses: OWNER,
   tax: FRESH_OWNER,
   orderRules: OWNER,
+  checkout: OWNER,
   confirmation: OWNER,
   reservationCaps: OWNER,
   region: OWNER,

@@ -3,6 +3,7 @@ import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { CourierCallables } from './couriers';
+import type { CustomerCallables } from './customers/customers';
 import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
 import type { DiscountCallables } from './discounts';
@@ -29,6 +30,7 @@ export interface Callables
     CourierCallables,
     DiscountCallables,
     PrepaidCallables,
+    CustomerCallables,
     MessageCallables,
     ReconciliationCallables,
     InboxCallables,

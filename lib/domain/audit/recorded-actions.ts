@@ -70,6 +70,9 @@ export const RECORDED = {
   removeStaff: 'staff',
   saveStoreUser: 'staff',
   saveCustomerGroups: 'customer',
+  saveCustomerTags: 'customer',
+  addCustomerNote: 'customer',
+  recordCustomerExport: 'customer',
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,

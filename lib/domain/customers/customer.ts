@@ -31,6 +31,8 @@ export interface Customer extends Person {
   /** The store's groups that the account `groupsOf` is in. */
   readonly groups: readonly string[];
   readonly groupsOf: string | null;
+  /** What the store's people know them by. */
+  readonly tags: readonly string[];
 }
 
 export const CUSTOMER_SORTS = ['lastSeenAt', 'spent', 'orders'] as const;
@@ -44,8 +46,13 @@ export const customerTokens = ({
   name,
   email,
   phone,
-}: Pick<Person, 'name' | 'email' | 'phone'>): string[] => [
-  ...new Set([...personTokens(name, email), ...phoneTokens(phone)]),
+  tags,
+}: Pick<Customer, 'name' | 'email' | 'phone' | 'tags'>): string[] => [
+  ...new Set([
+    ...personTokens(name, email),
+    ...phoneTokens(phone),
+    ...tags.flatMap((tag) => personTokens(tag, '')),
+  ]),
 ];
 
 /** A person from the fields of a stored map or document. */
@@ -71,5 +78,6 @@ export function parseCustomer(id: string, data: unknown): Customer {
     lastOrderDay: isDay(fields.lastOrderDay) ? fields.lastOrderDay : '',
     groups: listOf(fields.groups, filledText),
     groupsOf: filledText(fields.groupsOf) ?? null,
+    tags: listOf(fields.tags, filledText),
   };
 }

@@ -13,6 +13,7 @@ import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type { OrderTax } from '@/lib/domain/tax/order-tax';
 import type { Confirmation } from './cash/confirmation';
 import type { Parcel } from './parcels/parcel';
+import type { OrderWishes } from './wishes/wishes';
 import type {
   DesignChangeState,
   DisputeState,
@@ -187,6 +188,7 @@ export interface Order {
   readonly locale: Locale;
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;
+  readonly wishes: OrderWishes;
   /** Null for orders from before delivery methods. */
   readonly delivery: OrderDelivery | null;
   /** Why the last mail to `address.email` that went wrong did not arrive; null where none did. */

@@ -28,6 +28,7 @@ import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
 import { parseConfirmation } from './cash/confirmation';
 import { parseMaking } from './making';
 import { parseParcel } from './parcels/parcel';
+import { parseWishes } from './wishes/wishes';
 import {
   GOODS_STATES,
   ORDER_STATUSES,
@@ -69,6 +70,7 @@ export function parseOrder(id: string, data: unknown): Order {
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     lines,
     address: parseAddress(fields.address),
+    wishes: parseWishes(fields.wishes),
     delivery: parseOrderDelivery(fields.delivery),
     mailFailure: oneOf(WITHHELD_REASONS, fields.mailFailure) ?? null,
     emailCorrections: listOf(fields.emailCorrections, parseEmailCorrection),

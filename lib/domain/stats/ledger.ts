@@ -184,6 +184,7 @@ function afterOrder(person: Person, known: Customer | null, { at, day, figures }
     lastOrderDay: isLatest ? day : known.lastOrderDay,
     groups: known?.groups ?? [],
     groupsOf: known?.groupsOf ?? null,
+    tags: known?.tags ?? [],
   };
 }
 

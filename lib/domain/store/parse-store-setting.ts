@@ -66,6 +66,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     tax: { ...plain('tax', fields.tax), rates: parseTaxRates(fieldsOf(fields.tax).rates) },
     orderRules: plain('orderRules', fields.orderRules),
+    checkout: plain('checkout', fields.checkout),
     confirmation: plain('confirmation', fields.confirmation),
     reservationCaps: parseReservationCaps(fields.reservationCaps),
     reviews: plain('reviews', fields.reviews),

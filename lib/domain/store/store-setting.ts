@@ -43,6 +43,7 @@ export const SETTING_PARTS = [
   'currencies',
   'tax',
   'orderRules',
+  'checkout',
   'confirmation',
   'reservationCaps',
   'reviews',
@@ -97,6 +98,13 @@ export const PLAIN_SETTINGS = {
     /** Who pays for sending them back. */
     returnsPaidBy: kinds.oneOf(RETURN_PAYERS, 'unsaid'),
   },
+  /** What the checkout asks for beside SPEC.md's fields. */
+  checkout: {
+    /** A note to the store. */
+    note: kinds.flag(false),
+    /** Whether it is a gift, and the words on its card. */
+    gift: kinds.flag(false),
+  },
   /** What shoppers of cash orders are asked before their parcels leave, see `ConfirmationRules`. */
   confirmation: {
     ask: kinds.flag(false),
@@ -150,6 +158,7 @@ export interface StoreSetting extends Plain<'region'> {
     readonly rates: readonly { readonly country: string; readonly rate: BasisPoints }[];
   };
   readonly orderRules: Plain<'orderRules'>;
+  readonly checkout: Plain<'checkout'>;
   readonly confirmation: Plain<'confirmation'>;
   readonly reservationCaps: ReservationCaps;
   readonly reviews: Plain<'reviews'>;

@@ -33,6 +33,7 @@ const theft: { readonly [N in CallableName]?: object } = {
   refundOrder: { storeId, orderId: 'o1', key: 'k1', amount: 1, lines: [], restock: false, reason: '' },
   returnHeldPayment: { storeId, orderId: 'o1', paymentId: 'pi_1' },
   recordOrderExport: { storeId },
+  recordCustomerExport: { storeId },
   inviteStaff: invitation,
   changeStaffRole: { storeId, uid: 'somebody', role: 'owner' },
   removeStaff: { storeId, uid: 'somebody' },

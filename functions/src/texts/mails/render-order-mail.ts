@@ -60,12 +60,12 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     .map((text) => fillTemplate(text, values))
     .join('\n');
   const greeting = isForOwner ? '' : greet(texts, values.name);
-  const showsDesigns = isForOwner || wasConfirmed(order);
+  const showsWords = isForOwner || wasConfirmed(order);
   const isPart = kind === 'order-part-shipped' || kind === 'order-part-undelivered';
   const part = isPart ? parcelId : undefined;
   const lines = linesOf(order, part).map((line) => ({
     title: describe(line, locale),
-    picture: showsDesigns && line.design ? pictureUrl(line.design.proofPath) : null,
+    picture: showsWords && line.design ? pictureUrl(line.design.proofPath) : null,
     amount: `${formatsOf(writing).count(line.quantity)} × ${money(line.unitPrice)}`,
   }));
   const allSums = [
@@ -101,6 +101,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
+    ...(showsWords ? wishDetails(order, labels) : []),
     ...parcelDetails(order, part, labels),
     [labels.reason, isolateNumberPairs(withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? ''))],
   ].filter(([, value]) => value) as [string, string][];
@@ -154,8 +155,14 @@ function deliveryDetails(
   ];
 }
 
+const wishDetails = ({ wishes }: Order, labels: MailTexts['labels']): [string, string][] =>
+  (['note', 'giftMessage'] as const).map((name) => [
+    labels[name],
+    isolateNumberPairs(withoutLinks(wishes[name])),
+  ]);
+
 /**
- * Anybody may order in another's name and write on the board whatever they like: until the store has looked at the order,
+ * Anybody may order in another's name and write on the board, or beside it, whatever they like: until the store has looked at the order,
  * its mails repeat none of it.
  */
 const wasConfirmed = ({ history }: Order): boolean => history.some(({ to }) => to === 'confirmed');

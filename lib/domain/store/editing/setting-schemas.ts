@@ -196,6 +196,7 @@ export const settingSchemas = {
     returnDays: integer(0, MAX_RETURN_DAYS, 'field.returnDays.invalid').nullable().defined(),
     returnsPaidBy: oneOf(RETURN_PAYERS),
   }),
+  checkout: object({ note: onOff(), gift: onOff() }),
   confirmation: object({
     ask: onOff(),
     shipConfirmedOnly: onOff(),
