@@ -25,6 +25,7 @@ import type { DrawInvoice } from './adapters/invoices/invoice-drawing';
 import type { DrawBoard } from './adapters/studio/draw-board';
 import type { ReadVerses } from './adapters/studio/load-verses';
 import type { CardPayments } from './adapters/stripe/payments/card-payments';
+import type { ConsentTokens } from './adapters/tokens/consent-token';
 import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
@@ -42,6 +43,7 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
   readonly confirmations: ConfirmationTokens;
+  readonly consents: ConsentTokens;
   readonly giftCodes: GiftCodes;
   readonly phoneKey: PhoneKey;
   readonly designChanges: DesignChangeTokens;

@@ -28,6 +28,11 @@ export function CheckoutExtrasForm() {
     >
       <SwitchInput name="note" label={t('checkoutExtras.note')} hint={t('checkoutExtras.noteHint')} />
       <SwitchInput name="gift" label={t('checkoutExtras.gift')} hint={t('checkoutExtras.giftHint')} />
+      <SwitchInput
+        name="marketing"
+        label={t('checkoutExtras.marketing')}
+        hint={t('checkoutExtras.marketingHint')}
+      />
     </SettingPanel>
   );
 }

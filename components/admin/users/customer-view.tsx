@@ -3,6 +3,9 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { CustomerCash } from '@/components/admin/customers/customer-cash';
+import { CustomerData } from '@/components/admin/customers/customer-data';
+import { CustomerConsent } from '@/components/admin/customers/customer-consent';
+import { CustomerDuplicates, MergedNotice } from '@/components/admin/customers/duplicates';
 import { CustomerMoney } from '@/components/admin/customers/customer-money';
 import { CustomerTags } from '@/components/admin/customers/customer-tags';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
@@ -48,7 +51,8 @@ export function CustomerView({ customerId }: { readonly customerId: string }) {
           </Button>
         }
       />
-      {value && <CustomerPanels customer={value} />}
+      {value?.mergedInto && <MergedNotice customer={value} into={value.mergedInto.id} />}
+      {value && !value.mergedInto && <CustomerPanels customer={value} />}
     </>
   );
 }
@@ -56,8 +60,8 @@ export function CustomerView({ customerId }: { readonly customerId: string }) {
 function CustomerPanels({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation(['admin-sales', 'admin-customers']);
   const { id } = customer;
-  const orders = useListener<Order[]>(id, (onNext, onError) =>
-    watchCustomerOrders(store, id, onNext, onError),
+  const orders = useListener<Order[]>([id, ...customer.duplicates].join(), (onNext, onError) =>
+    watchCustomerOrders(store, customer, onNext, onError),
   );
   const listed = orders.status === 'ready' ? orders.value : [];
   const latest = listed[0];
@@ -67,6 +71,7 @@ function CustomerPanels({ customer }: { readonly customer: Customer }) {
       <CustomerMoney customer={customer} orders={listed} />
       <CustomerGroups customer={customer} />
       <CustomerTags customer={customer} />
+      <CustomerConsent customer={customer} />
       <Panel title={t('admin-customers:notes')}>
         <StaffNotes
           path={collections.customerNotes(store, id)}
@@ -79,6 +84,8 @@ function CustomerPanels({ customer }: { readonly customer: Customer }) {
         {orders.status === 'failed' && <LoadFailure code={orders.code} />}
         {orders.status === 'ready' && <CustomerOrders customer={customer} orders={listed} />}
       </Panel>
+      <CustomerDuplicates customer={customer} />
+      <CustomerData customerId={id} />
     </Stack>
   );
 }

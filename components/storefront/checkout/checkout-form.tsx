@@ -76,6 +76,7 @@ export function CheckoutForm() {
   const delivery = useDeliveryChoice(deliveredTo({ city, country, regionId, cityId }));
   const gift = useGiftCode();
   const [wishes, setWishes] = useState(NO_WISHES);
+  const [marketing, setMarketing] = useState(false);
   const [refusedFields, setRefusedFields] = useState<NonNullable<AppError['fields']>>({});
   const { quote, totals, discount, minimum, methods, changes, error, askAgain } = useQuotedCart(
     {
@@ -102,6 +103,7 @@ export function CheckoutForm() {
     code: discount.code,
     paying: gift,
     wishes,
+    marketing,
     onChanged: askAgain,
   });
   const failure =
@@ -148,8 +150,15 @@ export function CheckoutForm() {
             onChoose={delivery.choose}
           />
         )}
-        {(checkout.note || checkout.gift) && (
-          <WishFields rules={checkout} wishes={wishes} errors={refusedFields} onChange={setWishes} />
+        {(checkout.note || checkout.gift || checkout.marketing) && (
+          <WishFields
+            rules={checkout}
+            wishes={wishes}
+            errors={refusedFields}
+            onChange={setWishes}
+            marketing={marketing}
+            onMarketing={setMarketing}
+          />
         )}
         <PaymentFields
           methods={methods}

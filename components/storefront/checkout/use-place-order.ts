@@ -40,6 +40,8 @@ interface Checkout {
   readonly code: string;
   readonly paying: Paying;
   readonly wishes: OrderWishes;
+  /** The shopper agrees to be written to about offers. */
+  readonly marketing: boolean;
   /** What stands on the page is no longer true. */
   readonly onChanged: () => void;
 }
@@ -48,7 +50,7 @@ interface Checkout {
  * Places the order and leads to its page, by card to its payment. A person who is not logged in becomes a guest first. The cart is emptied only
  * when that page is there: should anything break in between, the same key finds the same order again.
  */
-export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, onChanged }: Checkout) {
+export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, marketing, onChanged }: Checkout) {
   const { t } = useTranslation('checkout');
   const { push } = useRouter();
   const { lines, remove } = useCart();
@@ -77,6 +79,7 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, onChan
       ...(paying.giftCode && { giftCode: paying.giftCode }),
       ...(paying.useCredit && { useCredit: true }),
       ...(wishes !== NO_WISHES && { wishes }),
+      ...(marketing && { marketing }),
     };
     return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod, deliveryMethod });
   };

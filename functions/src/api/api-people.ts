@@ -8,11 +8,18 @@ import { deleteContactRequest } from '@/functions/src/handlers/contact/delete-co
 import { markContactRequest } from '@/functions/src/handlers/contact/mark-contact-request';
 import { submitContactRequest } from '@/functions/src/handlers/contact/submit-contact-request';
 import { saveCustomerGroups } from '@/functions/src/handlers/discounts/save-customer-groups';
+import { exportCustomer, forgetCustomer } from '@/functions/src/handlers/customers/customer-data';
 import {
   addCustomerNote,
   recordCustomerExport,
   saveCustomerTags,
 } from '@/functions/src/handlers/customers/customer-record';
+import {
+  readMarketingConsent,
+  saveMarketingConsent,
+  withdrawMarketingConsent,
+} from '@/functions/src/handlers/customers/marketing-consent';
+import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/customers/merge-customers';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -42,8 +49,17 @@ export const apiPeople = answering('apiPeople', {
     saveCustomerTags,
     addCustomerNote,
     recordCustomerExport,
+    mergeCustomers,
+    unmergeCustomer,
+    exportCustomer,
+    forgetCustomer,
+    readMarketingConsent,
+    saveMarketingConsent,
     endSessions,
   }),
+  withdrawMarketingConsent: publicCallable('withdrawMarketingConsent', (request) =>
+    withdrawMarketingConsent(deps, request),
+  ),
   mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),
   submitContactRequest: publicCallable('submitContactRequest', (request) =>
     submitContactRequest(deps, request),

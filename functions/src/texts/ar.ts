@@ -182,6 +182,7 @@ export const ar: MailTexts = {
   switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
   confirmOrder: 'تأكيد الطلب أو إلغاؤه',
   trackParcel: 'تتبع الطرد',
+  stopOffers: 'وافقت على رسائل العروض. أوقفها',
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',
   openAdmin: 'فتح لوحة الإدارة',

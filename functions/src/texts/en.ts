@@ -188,6 +188,7 @@ export const en: MailTexts = {
   switchOff: 'You can switch these notices off in the admin: {link}',
   confirmOrder: 'Confirm or cancel',
   trackParcel: 'Track the parcel',
+  stopOffers: 'You agreed to mails about offers. Stop them',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',
   openAdmin: 'Open the admin',

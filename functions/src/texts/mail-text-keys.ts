@@ -76,6 +76,8 @@ export interface MailTexts {
   readonly switchOff: string;
   readonly viewOrder: string;
   readonly trackParcel: string;
+  /** On the link that stops offers, in the mail about an order whose shopper agreed to them. */
+  readonly stopOffers: string;
   readonly confirmOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;

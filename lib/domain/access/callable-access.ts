@@ -31,6 +31,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   trackOrder: ANYONE,
   // The link of the mail or message is the proof.
   readConfirmation: ANYONE,
+  withdrawMarketingConsent: ANYONE,
   answerConfirmation: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
@@ -69,6 +70,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   mailVerification: MEMBER,
   completeSignUp: MEMBER,
   exportMyData: MEMBER,
+  readMarketingConsent: MEMBER,
+  saveMarketingConsent: MEMBER,
   beginUpload: MEMBER,
   keepPhoto: MEMBER,
   deleteMyAccount: MEMBER,
@@ -138,6 +141,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   makeDiscountCodes: OWNER,
   // A code is worth money to anybody who has it.
   listDiscountCodes: OWNER,
+  mergeCustomers: OWNER,
+  unmergeCustomer: OWNER,
+  exportCustomer: FRESH_OWNER,
+  forgetCustomer: FRESH_OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
   inviteStaff: FRESH_OWNER,

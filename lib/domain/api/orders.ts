@@ -47,6 +47,8 @@ export interface PlaceOrderRequest {
   readonly useCredit?: boolean | undefined;
   /** Where the store asks for them. */
   readonly wishes?: OrderWishes | undefined;
+  /** The shopper agrees to be written to about offers. */
+  readonly marketing?: boolean | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;

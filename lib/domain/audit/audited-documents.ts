@@ -129,7 +129,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'customer',
     path: /^stores\/[^/]+\/customers\/([^/]+)$/,
-    view: only('groups', 'tags'),
+    view: (fields) => only('groups', 'tags', 'duplicates')(fieldsOf(fields.duplicate ?? fields)),
     name: unnamed,
   },
   {

@@ -189,6 +189,8 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;
   readonly wishes: OrderWishes;
+  /** Its shopper agreed, as they placed it, to be written to about offers. */
+  readonly marketing: boolean;
   /** Null for orders from before delivery methods. */
   readonly delivery: OrderDelivery | null;
   /** Why the last mail to `address.email` that went wrong did not arrive; null where none did. */

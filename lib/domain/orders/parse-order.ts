@@ -71,6 +71,7 @@ export function parseOrder(id: string, data: unknown): Order {
     lines,
     address: parseAddress(fields.address),
     wishes: parseWishes(fields.wishes),
+    marketing: flag(fields.marketing) ?? false,
     delivery: parseOrderDelivery(fields.delivery),
     mailFailure: oneOf(WITHHELD_REASONS, fields.mailFailure) ?? null,
     emailCorrections: listOf(fields.emailCorrections, parseEmailCorrection),

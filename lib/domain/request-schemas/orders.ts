@@ -76,6 +76,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     paymentMethod: oneOf(PAYMENT_METHODS),
     deliveryMethod: optionalId(),
     wishes: wishesSchema.default(undefined),
+    marketing: boolean().strict().typeError(invalid),
     seenTotal: seenTotal(),
     seenDue: seenTotal(),
   }),

@@ -1,4 +1,5 @@
 import { mixed, number, object } from 'yup';
+import { EXPORT_CURSOR, EXPORT_CURSOR_MAX } from '@/lib/domain/account/exported-data';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { mailedLine, typedText } from '@/lib/domain/forms/fields';
@@ -66,6 +67,9 @@ export const mailedTexts = (max: number, clean = cleanLine) => {
   const language = () => mailedLine(max, 'field.text.long', clean).defined(invalid);
   return object({ en: language(), ar: language() });
 };
+
+/** Where the next part of an export begins. */
+export const exportCursor = () => typedText(asIs, EXPORT_CURSOR_MAX).matches(EXPORT_CURSOR, invalid);
 
 /** What the store's people write about an order or a customer. */
 export const noteText = () =>

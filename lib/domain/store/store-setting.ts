@@ -104,6 +104,8 @@ export const PLAIN_SETTINGS = {
     note: kinds.flag(false),
     /** Whether it is a gift, and the words on its card. */
     gift: kinds.flag(false),
+    /** Whether the store may write to the shopper about offers. */
+    marketing: kinds.flag(false),
   },
   /** What shoppers of cash orders are asked before their parcels leave, see `ConfirmationRules`. */
   confirmation: {

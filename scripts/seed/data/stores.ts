@@ -23,7 +23,7 @@ const shared = {
     rates: [],
   },
   orderRules: { cancelMinutes: null, returnDays: 14, returnsPaidBy: 'shopper' },
-  checkout: { note: false, gift: false },
+  checkout: { note: false, gift: false, marketing: false },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
   reservationCaps: DEFAULT_CAPS,

@@ -34,6 +34,8 @@ const theft: { readonly [N in CallableName]?: object } = {
   returnHeldPayment: { storeId, orderId: 'o1', paymentId: 'pi_1' },
   recordOrderExport: { storeId },
   recordCustomerExport: { storeId },
+  exportCustomer: { storeId, customerId: 'k1' },
+  forgetCustomer: { storeId, customerId: 'k1' },
   inviteStaff: invitation,
   changeStaffRole: { storeId, uid: 'somebody', role: 'owner' },
   removeStaff: { storeId, uid: 'somebody' },

@@ -1,9 +1,10 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import { customerTokens, parseCustomer } from '@/lib/domain/customers/customer';
+import { parseCustomer } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { customerDocument } from '@/functions/src/adapters/orders/ledger';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { recordExport } from '@/functions/src/handlers/orders/record-order-export';
@@ -20,7 +21,7 @@ export async function saveCustomerTags(
     const stored = await tx.get(ref);
     if (!stored.exists) return fail({ code: 'customer-not-found' });
     const customer = parseCustomer(customerId, stored.data());
-    tx.update(ref, { tags, tokens: customerTokens({ ...customer, tags }) });
+    tx.set(ref, customerDocument({ ...customer, tags }));
     return ok({ ok: true as const });
   });
 }

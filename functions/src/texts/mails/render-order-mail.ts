@@ -31,6 +31,8 @@ interface OrderMail {
   readonly link: string;
   /** The page that confirms or declines the order; absent from a mail that does not ask for it. */
   readonly confirmLink?: string | undefined;
+  /** The page that stops offers; absent where its shopper did not agree to them. */
+  readonly stopLink?: string | undefined;
   /** Where a picture of the storage is, for mail programs. */
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
@@ -41,7 +43,7 @@ interface OrderMail {
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId, parcelId } = mail;
+  const { kind, locale, order, setting, link, confirmLink, stopLink, pictureUrl, refundId, parcelId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -110,6 +112,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const tracked = parcelLink(kind, order, part);
   const more = confirmLink ? view : tracked ? { label: texts.trackParcel, link: tracked } : undefined;
 
+  const stop = stopLink ? { label: texts.stopOffers, link: stopLink } : undefined;
+
   const paragraphs = [
     greeting,
     lead,
@@ -118,6 +122,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     details.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
     `${action.label}: ${action.link}`,
     more && `${more.label}: ${more.link}`,
+    stop && `${stop.label}: ${stop.link}`,
   ];
   const subject = fillTemplate(texts.subject[kind], values);
   const page = {
@@ -130,6 +135,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     details,
     action,
     more,
+    stop,
   };
   return {
     subject,

@@ -61,6 +61,7 @@ export function buildOrder(placing: Placing): Order {
     lines,
     address: request.address,
     wishes: takenWishes(request.wishes, setting.checkout),
+    marketing: setting.checkout.marketing && request.marketing === true,
     delivery: orderDelivery(setting, quote.deliveryMethod, makingDays(lines), now),
     mailFailure: null,
     emailCorrections: [],
