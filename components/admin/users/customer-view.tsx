@@ -103,8 +103,8 @@ function CustomerFacts({ customer }: { readonly customer: Customer }) {
     ['spent', money(spent, baseCurrency)],
     ['average', money(averageOrder({ orders, revenue: spent }), baseCurrency)],
     ['refused', count(refused)],
-    ['firstOrder', dateTime(firstOrderAt)],
-    ['lastOrder', dateTime(lastOrderAt)],
+    ['firstOrder', firstOrderAt ? dateTime(firstOrderAt) : ''],
+    ['lastOrder', lastOrderAt ? dateTime(lastOrderAt) : ''],
     ['lastSeen', dateTime(lastSeenAt)],
   ];
   return (
