@@ -11,6 +11,7 @@ import type adminDelivery from './locales/en/admin-delivery.json';
 import type adminImport from './locales/en/admin-import.json';
 import type adminCategories from './locales/en/admin-categories.json';
 import type adminCouriers from './locales/en/admin-couriers.json';
+import type adminCustomers from './locales/en/admin-customers.json';
 import type adminMessages from './locales/en/admin-messages.json';
 import type adminOrders from './locales/en/admin-orders.json';
 import type adminEditor from './locales/en/admin-editor.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       'admin-delivery': typeof adminDelivery;
       'admin-import': typeof adminImport;
       'admin-couriers': typeof adminCouriers;
+      'admin-customers': typeof adminCustomers;
       'admin-messages': typeof adminMessages;
       'admin-orders': typeof adminOrders;
       'admin-editor': typeof adminEditor;

@@ -26,6 +26,7 @@ import type { DrawBoard } from './adapters/studio/draw-board';
 import type { ReadVerses } from './adapters/studio/load-verses';
 import type { CardPayments } from './adapters/stripe/payments/card-payments';
 import type { StopTokens } from './adapters/tokens/stop-token';
+import type { ConsentTokens } from './adapters/tokens/consent-token';
 import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
@@ -44,6 +45,7 @@ export interface Deps {
   readonly invitations: InvitationTokens;
   readonly stops: StopTokens;
   readonly confirmations: ConfirmationTokens;
+  readonly consents: ConsentTokens;
   readonly giftCodes: GiftCodes;
   readonly phoneKey: PhoneKey;
   readonly designChanges: DesignChangeTokens;

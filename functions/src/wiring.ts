@@ -38,6 +38,7 @@ import { readRole } from './adapters/people/staff-role';
 import { createCardPayments } from './adapters/stripe/payments/card-payments';
 import { chooseStoreKeys } from './adapters/stripe/keys/choose-store-keys';
 import { createStopTokens } from './adapters/tokens/stop-token';
+import { createConsentTokens } from './adapters/tokens/consent-token';
 import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
@@ -96,6 +97,7 @@ export const deps: Deps = {
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
   stops: createStopTokens(() => settings().trackingSecret, now),
   confirmations: createConfirmationTokens(() => settings().trackingSecret, now),
+  consents: createConsentTokens(() => settings().trackingSecret, now),
   giftCodes: createGiftCodes(() => settings().trackingSecret),
   phoneKey: createPhoneKey(() => settings().trackingSecret),
   designChanges: createDesignChangeTokens(() => settings().trackingSecret, now),

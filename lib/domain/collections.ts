@@ -137,6 +137,10 @@ export const collections = {
   /** Everybody who has ordered, by the digest of their e-mail address. */
   customers: (store: StoreId) => `stores/${store}/customers`,
   customer: (store: StoreId, id: string) => `stores/${store}/customers/${id}`,
+  /** What the store's people write about a customer. */
+  customerNotes: (store: StoreId, customer: string) => `stores/${store}/customers/${customer}/notes`,
+  /** Who took customers out of the store as a file, and when. */
+  customerExports: (store: StoreId) => `stores/${store}/customerExports`,
   /** The state of the reconciliation (`Reconciliation`). */
   reconciliation: (store: StoreId) => `stores/${store}/summaries/reconciliation`,
   /** Tax invoices and credit notes (`Invoice`), under their numbers. */

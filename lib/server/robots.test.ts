@@ -10,6 +10,7 @@ test('robots.txt closes what is personal, in both languages, and leads to the si
     '/order-cancelled/',
     '/track/',
     '/confirm/',
+    '/offers/',
     '/design-change/',
     '/invitation/',
     '/stop-mails/',

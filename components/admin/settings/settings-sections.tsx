@@ -4,6 +4,7 @@ import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { AddressesForm } from '@/components/admin/settings/addresses-form';
 import { CarriersForm } from '@/components/admin/settings/carriers-form';
 import { CashBlocksPanel } from '@/components/admin/settings/cash-blocks-panel';
+import { CheckoutExtrasForm } from '@/components/admin/settings/checkout-extras-form';
 import { ConfirmationForm } from '@/components/admin/settings/confirmation-form';
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
@@ -63,7 +64,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       </>
     ),
   },
-  { id: 'customers', panels: <ReviewsForm /> },
+  { id: 'customers', panels: <><CheckoutExtrasForm /><ReviewsForm /></> },
   { id: 'advertising', panels: <FeedsPanel /> },
   { id: 'notifications', panels: <NotificationsPanel /> },
   {

@@ -34,20 +34,20 @@ export function CustomerTable({ customers }: { readonly customers: readonly Cust
 function CustomerRow({ customer }: { readonly customer: Customer }) {
   const { count, dateTime, money } = useFormats();
   const { baseCurrency } = useStoreSetting();
-  const { id, name, email, phone, uid, orders, spent, lastSeenAt } = customer;
+  const { id, email, phone, uid, orders, spent, lastSeenAt } = customer;
   return (
     <Table.Row>
       <Table.Cell>
         <HStack gap="2" wrap="wrap">
           <Link asChild fontWeight="medium">
             <NextLink href={adminPaths.user(id)}>
-              <bdi>{name || email}</bdi>
+              <bdi>{customer.name || email}</bdi>
             </NextLink>
           </Link>
           <CustomerKind uid={uid} />
-          {currentGroups(customer).map((group) => (
-            <Badge key={group} variant="outline">
-              <bdi>{group}</bdi>
+          {[...new Set([...currentGroups(customer), ...customer.tags])].map((name) => (
+            <Badge key={name} variant="outline">
+              <bdi>{name}</bdi>
             </Badge>
           ))}
         </HStack>

@@ -2,14 +2,22 @@ import { Button, DataList, Link, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
+import { CustomerCash } from '@/components/admin/customers/customer-cash';
+import { CustomerData } from '@/components/admin/customers/customer-data';
+import { CustomerConsent } from '@/components/admin/customers/customer-consent';
+import { CustomerDuplicates, MergedNotice } from '@/components/admin/customers/duplicates';
+import { CustomerMoney } from '@/components/admin/customers/customer-money';
+import { CustomerTags } from '@/components/admin/customers/customer-tags';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { StaffNotes } from '@/components/admin/staff-notes';
 import { CustomerGroups } from '@/components/admin/users/customer-groups';
 import { CustomerKind } from '@/components/admin/users/customer-table';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
+import { collections } from '@/lib/domain/collections';
 import type { Customer } from '@/lib/domain/customers/customer';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
@@ -17,6 +25,7 @@ import { averageOrder } from '@/lib/domain/stats/figures';
 import { env } from '@/lib/env';
 import { watchCustomer } from '@/lib/firestore/people/customers';
 import { watchCustomerOrders } from '@/lib/firestore/orders/orders';
+import { call } from '@/lib/functions/call';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 import { telLink } from '@/lib/tel-link';
@@ -42,16 +51,42 @@ export function CustomerView({ customerId }: { readonly customerId: string }) {
           </Button>
         }
       />
-      {value && (
-        <Stack gap="6">
-          <CustomerFacts customer={value} />
-          <CustomerGroups customer={value} />
-          <Panel title={t('customer.section.orders')}>
-            <CustomerOrders customer={value} />
-          </Panel>
-        </Stack>
-      )}
+      {value?.mergedInto && <MergedNotice customer={value} into={value.mergedInto.id} />}
+      {value && !value.mergedInto && <CustomerPanels customer={value} />}
     </>
+  );
+}
+
+function CustomerPanels({ customer }: { readonly customer: Customer }) {
+  const { t } = useTranslation(['admin-sales', 'admin-customers']);
+  const { id } = customer;
+  const orders = useListener<Order[]>([id, ...customer.duplicates].join(), (onNext, onError) =>
+    watchCustomerOrders(store, customer, onNext, onError),
+  );
+  const listed = orders.status === 'ready' ? orders.value : [];
+  const latest = listed[0];
+  return (
+    <Stack gap="6">
+      <CustomerFacts customer={customer} />
+      <CustomerMoney customer={customer} orders={listed} />
+      <CustomerGroups customer={customer} />
+      <CustomerTags customer={customer} />
+      <CustomerConsent customer={customer} />
+      <Panel title={t('admin-customers:notes')}>
+        <StaffNotes
+          path={collections.customerNotes(store, id)}
+          save={(note) => call('addCustomerNote', { storeId: store, customerId: id, ...note })}
+        />
+      </Panel>
+      {latest && <CustomerCash order={latest} />}
+      <Panel title={t('customer.section.orders')}>
+        {orders.status === 'loading' && <ListSkeleton rows={3} />}
+        {orders.status === 'failed' && <LoadFailure code={orders.code} />}
+        {orders.status === 'ready' && <CustomerOrders customer={customer} orders={listed} />}
+      </Panel>
+      <CustomerDuplicates customer={customer} />
+      <CustomerData customerId={id} />
+    </Stack>
   );
 }
 
@@ -68,8 +103,8 @@ function CustomerFacts({ customer }: { readonly customer: Customer }) {
     ['spent', money(spent, baseCurrency)],
     ['average', money(averageOrder({ orders, revenue: spent }), baseCurrency)],
     ['refused', count(refused)],
-    ['firstOrder', dateTime(firstOrderAt)],
-    ['lastOrder', dateTime(lastOrderAt)],
+    ['firstOrder', firstOrderAt ? dateTime(firstOrderAt) : ''],
+    ['lastOrder', lastOrderAt ? dateTime(lastOrderAt) : ''],
     ['lastSeen', dateTime(lastSeenAt)],
   ];
   return (
@@ -110,18 +145,17 @@ const PhoneLink = ({ phone }: { readonly phone: string }) => (
   </Link>
 );
 
-function CustomerOrders({ customer: { id, email, phone } }: { readonly customer: Customer }) {
+interface CustomerOrdersProps {
+  readonly customer: Customer;
+  readonly orders: readonly Order[];
+}
+
+function CustomerOrders({ customer: { email, phone }, orders }: CustomerOrdersProps) {
   const { t } = useTranslation('admin-sales');
-  const orders = useListener<Order[]>(id, (onNext, onError) =>
-    watchCustomerOrders(store, id, onNext, onError),
-  );
-  if (orders.status === 'loading') return <ListSkeleton rows={3} />;
-  if (orders.status === 'failed') return <LoadFailure code={orders.code} />;
-  if (orders.status === 'missing' || orders.value.length === 0)
-    return <Nothing title={t('customer.noOrders')} />;
+  if (orders.length === 0) return <Nothing title={t('customer.noOrders')} />;
   return (
     <>
-      <OrderTable orders={orders.value} label={t('customer.section.orders')} />
+      <OrderTable orders={orders} label={t('customer.section.orders')} />
       <Button asChild variant="outline" size="sm" mt="4" alignSelf="flex-start">
         <NextLink href={adminPaths.ordersOf(email || phone)}>{t('customer.allOrders')}</NextLink>
       </Button>

@@ -1,6 +1,7 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { ExportCustomers } from '@/components/admin/customers/export-customers';
 import { SelectFilter } from '@/components/admin/filter-fields';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
@@ -43,6 +44,7 @@ export function CustomersPanel() {
           onChange={(by) => show({ sort: by })}
         />
       </Grid>
+      <ExportCustomers sort={sort} q={asked} />
       <FoundCustomers sort={sort} q={asked} onClear={() => show({ q: '' })} />
     </Stack>
   );

@@ -22,6 +22,7 @@ import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import type { AppError, TotalChange } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { NO_WISHES } from '@/lib/domain/orders/wishes/wishes';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -32,6 +33,7 @@ import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
 import type { DeliveryFieldsProps } from './delivery-fields';
 import type { StoreCreditProps } from '@/components/storefront/gift-cards/store-credit';
+import type { WishFieldsProps } from './wishes/wish-fields';
 import { PaymentFields } from './payment-fields';
 import { RememberAddress, ShippingFields } from './shipping-fields';
 import { useDeliveryChoice } from './use-delivery-choice';
@@ -53,6 +55,12 @@ const StoreCredit = dynamic<StoreCreditProps>(
   { ssr: false },
 );
 
+/** Most stores ask for nothing more. */
+const WishFields = dynamic<WishFieldsProps>(
+  () => import('./wishes/wish-fields').then(({ WishFields: Fields }) => Fields).catch(() => () => null),
+  { ssr: false },
+);
+
 /** Delivery depends on them. */
 const PLACE_FIELDS = ['city', 'country', 'regionId', 'cityId'] as const;
 
@@ -60,13 +68,16 @@ export function CheckoutForm() {
   const { t } = useTranslation('checkout');
   const { put } = useAddressBook();
   const [remember, setRemember] = useState(true);
-  const { payment, addresses } = useStoreSetting();
+  const { payment, addresses, checkout } = useStoreSetting();
   const { form, chosen, choose } = useShippingForm(addresses);
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const [typedCity = '', country, regionId, cityId] = useWatch({ control: form.control, name: PLACE_FIELDS });
   const city = typedCity.slice(0, FIELD_LIMITS.cityMax);
   const delivery = useDeliveryChoice(deliveredTo({ city, country, regionId, cityId }));
   const gift = useGiftCode();
+  const [wishes, setWishes] = useState(NO_WISHES);
+  const [marketing, setMarketing] = useState(false);
+  const [refusedFields, setRefusedFields] = useState<NonNullable<AppError['fields']>>({});
   const { quote, totals, discount, minimum, methods, changes, error, askAgain } = useQuotedCart(
     {
       ...delivery.to,
@@ -91,6 +102,8 @@ export function CheckoutForm() {
     seenDue: totals.due,
     code: discount.code,
     paying: gift,
+    wishes,
+    marketing,
     onChanged: askAgain,
   });
   const failure =
@@ -113,6 +126,7 @@ export function CheckoutForm() {
     if (!isSubmitSuccessful) notify({ type: 'success', message: t('toast.saved') });
     if (remember) void put({ ...address, id: chosen === NEW_ADDRESS ? randomKey() : chosen });
     const fields = await placeOrder(address, method, delivery.chosen?.method.id);
+    setRefusedFields(fields);
     for (const field of ADDRESS_FIELDS) {
       const message = fields[`address.${field}`];
       if (message) form.setError(field, { message });
@@ -134,6 +148,16 @@ export function CheckoutForm() {
             city={city}
             chosen={delivery.chosen}
             onChoose={delivery.choose}
+          />
+        )}
+        {(checkout.note || checkout.gift || checkout.marketing) && (
+          <WishFields
+            rules={checkout}
+            wishes={wishes}
+            errors={refusedFields}
+            onChange={setWishes}
+            marketing={marketing}
+            onMarketing={setMarketing}
           />
         )}
         <PaymentFields

@@ -12,6 +12,7 @@ import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { NO_WISHES, type OrderWishes } from '@/lib/domain/orders/wishes/wishes';
 import { fail } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { ensureUser } from '@/lib/firebase/auth/account';
@@ -38,6 +39,9 @@ interface Checkout {
   /** Of a discount; empty without one. */
   readonly code: string;
   readonly paying: Paying;
+  readonly wishes: OrderWishes;
+  /** The shopper agrees to be written to about offers. */
+  readonly marketing: boolean;
   /** What stands on the page is no longer true. */
   readonly onChanged: () => void;
 }
@@ -46,7 +50,7 @@ interface Checkout {
  * Places the order and leads to its page, by card to its payment. A person who is not logged in becomes a guest first. The cart is emptied only
  * when that page is there: should anything break in between, the same key finds the same order again.
  */
-export function usePlaceOrder({ seenTotal, seenDue, code, paying, onChanged }: Checkout) {
+export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, marketing, onChanged }: Checkout) {
   const { t } = useTranslation('checkout');
   const { push } = useRouter();
   const { lines, remove } = useCart();
@@ -74,6 +78,8 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, onChanged }: C
       ...(code && { code }),
       ...(paying.giftCode && { giftCode: paying.giftCode }),
       ...(paying.useCredit && { useCredit: true }),
+      ...(wishes !== NO_WISHES && { wishes }),
+      ...(marketing && { marketing }),
     };
     return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod, deliveryMethod });
   };

@@ -10,6 +10,18 @@ import { submitContactRequest } from '@/functions/src/handlers/contact/submit-co
 import { saveCustomerGroups } from '@/functions/src/handlers/discounts/save-customer-groups';
 import { stopMails } from '@/functions/src/handlers/reminders/stop-mails';
 import { waitForStock } from '@/functions/src/handlers/reminders/wait-for-stock';
+import { exportCustomer, forgetCustomer } from '@/functions/src/handlers/customers/customer-data';
+import {
+  addCustomerNote,
+  recordCustomerExport,
+  saveCustomerTags,
+} from '@/functions/src/handlers/customers/customer-record';
+import {
+  readMarketingConsent,
+  saveMarketingConsent,
+  withdrawMarketingConsent,
+} from '@/functions/src/handlers/customers/marketing-consent';
+import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/customers/merge-customers';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -36,8 +48,20 @@ export const apiPeople = answering('apiPeople', {
     removeStaff,
     saveStoreUser,
     saveCustomerGroups,
+    saveCustomerTags,
+    addCustomerNote,
+    recordCustomerExport,
+    mergeCustomers,
+    unmergeCustomer,
+    exportCustomer,
+    forgetCustomer,
+    readMarketingConsent,
+    saveMarketingConsent,
     endSessions,
   }),
+  withdrawMarketingConsent: publicCallable('withdrawMarketingConsent', (request) =>
+    withdrawMarketingConsent(deps, request),
+  ),
   mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),
   submitContactRequest: publicCallable('submitContactRequest', (request) =>
     submitContactRequest(deps, request),

@@ -89,6 +89,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   tryCode: { person: hourly(30), address: hourly(300) },
   // Each part is a call; most exports are one.
   exportMyData: { person: hourly(200) },
+  exportCustomer: { person: hourly(400) },
   readInvitation: { address: perMinute(60) },
   acceptInvitation: { address: hourly(60) },
   declineInvitation: { address: hourly(60) },
@@ -111,6 +112,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   pictureBytes: { person: hourly(1000 * MIB) },
   photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },
   designBytes: { person: hourly(100 * MIB), address: hourly(1000 * MIB) },
+  saveMarketingConsent: { person: hourly(60), address: hourly(600) },
+  withdrawMarketingConsent: { address: hourly(120) },
   readConfirmation: { person: perMinute(60), address: perMinute(120) },
   answerConfirmation: { address: hourly(120) },
   answerOwnConfirmation: { person: hourly(60), address: hourly(120) },

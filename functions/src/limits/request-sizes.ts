@@ -45,6 +45,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   saveStudioTemplate: forStaff({ bytes: 256 * KIB, values: 4000 }),
   answerContactRequest: forStaff(LETTER),
   addOrderNote: forStaff(LETTER),
+  addCustomerNote: forStaff(LETTER),
   renderMessages: forStaff({ bytes: 16 * KIB, values: 128 }),
   previewSettlement: forStaff(PAYOUT),
   saveSettlement: forStaff(PAYOUT),

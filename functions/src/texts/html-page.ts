@@ -37,6 +37,8 @@ interface MailPage {
   readonly action: { readonly label: string; readonly link: string };
   /** Another way on, less prominent. */
   readonly more?: { readonly label: string; readonly link: string } | undefined;
+  /** How to get no more of what it offers, last. */
+  readonly stop?: { readonly label: string; readonly link: string } | undefined;
 }
 
 /** Escaped, with line breaks as `<br>`. */
@@ -89,6 +91,7 @@ function htmlPage(page: MailPage, footer: string): string {
     details = [],
     action,
     more,
+    stop,
   } = page;
   const direction = directionOf(locale);
   const ink = inkOn(color);
@@ -116,6 +119,7 @@ ${pictures.length > 0 ? `<table role="presentation" width="100%" style="border-c
 <p style="margin:24px 0"><a href="${escapeMarkup(action.link)}" style="background:${color};color:${ink};padding:12px 20px;border-radius:6px;text-decoration:none">${escapeMarkup(action.label)}</a></p>
 ${more ? `<p style="margin:0 0 24px"><a href="${escapeMarkup(more.link)}">${escapeMarkup(more.label)}</a></p>` : ''}
 ${facts.join('\n')}
+${stop ? `<p style="margin:24px 0 0;font-size:12px"><a href="${escapeMarkup(stop.link)}">${escapeMarkup(stop.label)}</a></p>` : ''}
 </td></tr>
 <tr><td style="padding:16px 24px;border-top:1px solid #e4e6ee;font-size:12px;color:#5b6178">${block(footer)}</td></tr>
 </table>

@@ -51,6 +51,8 @@ export interface MailTexts {
     readonly deliveryMethod: string;
     readonly expected: string;
     readonly pickup: string;
+    readonly note: string;
+    readonly giftMessage: string;
     readonly mobileNumber: string;
     readonly payment: string;
     readonly cash: string;
@@ -82,6 +84,8 @@ export interface MailTexts {
   readonly stopMails: string;
   readonly viewOrder: string;
   readonly trackParcel: string;
+  /** On the link that stops offers, in the mail about an order whose shopper agreed to them. */
+  readonly stopOffers: string;
   readonly confirmOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;

@@ -8,6 +8,7 @@ import { NO_PICKUP } from '@/lib/domain/delivery/zone';
 import { nameField } from '@/lib/domain/forms/fields';
 import { LOCALES, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import { wishesSchema } from '@/lib/domain/orders/wishes/wishes-schema';
 import { reasonField, shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import { settingSchemas } from '@/lib/domain/store/editing/setting-schemas';
@@ -33,6 +34,7 @@ const order: Order = {
     ...{ country: 'BH', region: 'Capital', district: 'Juffair', block: '324', building: '12', unit: '5' },
     ...{ additionalNumber: '2929', shortAddress: 'RRRD2929', poBox: '77', landmark: 'Mosque' },
   }),
+  wishes: { note: 'Ring twice', isGift: true, giftMessage: 'For you' },
   shipment: { carrier: 'Aramex', trackingNumber: 'AX-12' },
   refunds: [
     { ...{ id: 'r1', amount: 1, reason: 'Broken', by: 'u1', at: 0, lines: [], restock: false } },
@@ -176,6 +178,8 @@ const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {
   'order.address.poBox': () => refuses(shippingSchema, 'poBox'),
   'order.address.landmark': () => refuses(shippingSchema, 'landmark'),
   'order.address.mobileNumber': () => refuses(shippingSchema, 'mobileNumber'),
+  'order.wishes.note': () => !wishesSchema.isValidSync({ note: LURE }),
+  'order.wishes.giftMessage': () => !wishesSchema.isValidSync({ giftMessage: LURE }),
   'order.delivery.name.en': () => refusesMethod({ en: LURE, ar: '' }),
   'order.delivery.name.ar': () => refusesMethod({ en: '', ar: LURE }),
   'order.shipment.carrier': () => !shipmentField().isValidSync({ carrier: LURE }),

@@ -31,6 +31,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   trackOrder: ANYONE,
   // The link of the mail or message is the proof.
   readConfirmation: ANYONE,
+  withdrawMarketingConsent: ANYONE,
   answerConfirmation: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
@@ -79,6 +80,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   mailVerification: MEMBER,
   completeSignUp: MEMBER,
   exportMyData: MEMBER,
+  readMarketingConsent: MEMBER,
+  saveMarketingConsent: MEMBER,
   beginUpload: MEMBER,
   keepPhoto: MEMBER,
   deleteMyAccount: MEMBER,
@@ -98,7 +101,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // Of a board that an order of the store holds.
   readOrderedPicture: STAFF,
   addOrderNote: STAFF,
+  saveCustomerTags: STAFF,
+  addCustomerNote: STAFF,
   recordOrderExport: FRESH_STAFF,
+  recordCustomerExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,
   editOrder: FRESH_STAFF,
   settleReturn: FRESH_STAFF,
@@ -148,6 +154,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   makeDiscountCodes: OWNER,
   // A code is worth money to anybody who has it.
   listDiscountCodes: OWNER,
+  mergeCustomers: OWNER,
+  unmergeCustomer: OWNER,
+  exportCustomer: FRESH_OWNER,
+  forgetCustomer: FRESH_OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
   inviteStaff: FRESH_OWNER,
@@ -175,6 +185,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   addresses: OWNER,
   tax: FRESH_OWNER,
   orderRules: OWNER,
+  checkout: OWNER,
   confirmation: OWNER,
   // Shoppers follow its links.
   carriers: OWNER,

@@ -62,4 +62,5 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   "a month's products": getOnly('staff'),
   "what the store's people did": both('owner'),
   'a customer': both('staff'),
+  'a note of the staff on a customer': both('staff'),
 };

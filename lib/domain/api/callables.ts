@@ -3,6 +3,7 @@ import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
 import type { CourierCallables } from './couriers';
+import type { CustomerCallables } from './customers/customers';
 import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
 import type { DiscountCallables } from './discounts';
@@ -34,6 +35,7 @@ export interface Callables
     DiscountCallables,
     PrepaidCallables,
     ReturnCallables,
+    CustomerCallables,
     MessageCallables,
     ReconciliationCallables,
     ReminderCallables,

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { TaxClass } from '@/lib/domain/tax/tax-class';
 import type { Order, ShippingAddress, Shipment } from '@/lib/domain/orders/order';
+import type { OrderWishes } from '@/lib/domain/orders/wishes/wishes';
 import type { ParcelLine, ParcelState } from '@/lib/domain/orders/parcels/parcel';
 import type {
   MakingState,
@@ -44,6 +45,10 @@ export interface PlaceOrderRequest {
   readonly giftCode?: string | undefined;
   /** The shopper's store credit pays, where no gift card does. */
   readonly useCredit?: boolean | undefined;
+  /** Where the store asks for them. */
+  readonly wishes?: OrderWishes | undefined;
+  /** The shopper agrees to be written to about offers. */
+  readonly marketing?: boolean | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
   readonly seenTotal?: Minor;

@@ -133,7 +133,19 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'customer',
     path: /^stores\/[^/]+\/customers\/([^/]+)$/,
-    view: only('groups'),
+    view: (fields) => only('groups', 'tags', 'duplicates')(fieldsOf(fields.duplicate ?? fields)),
+    name: unnamed,
+  },
+  {
+    kind: 'customer',
+    path: /^stores\/[^/]+\/customers\/([^/]+)\/notes\/[^/]+$/,
+    view: () => ({}),
+    name: unnamed,
+  },
+  {
+    kind: 'customer',
+    path: /^stores\/[^/]+\/customerExports\/([^/]+)$/,
+    view: () => ({}),
     name: unnamed,
   },
   // Its discounts are written with their own documents.

@@ -1,10 +1,15 @@
 import { queryTokens } from '@/lib/domain/orders/lists/order-search';
 import { customerTokens, normalizeEmail, parseCustomer } from './customer';
 
-const tokens = customerTokens({ name: 'نورة العتيبي', email: 'Noura.A@Mail.sa', phone: '+966 50 123 4503' });
+const tokens = customerTokens({
+  name: 'نورة العتيبي',
+  email: 'Noura.A@Mail.sa',
+  phone: '+966 50 123 4503',
+  tags: ['Wholesale'],
+});
 const finds = (typed: string) => queryTokens(typed).some((token) => tokens.includes(token));
 
-test.each(['نورة', 'نوره العت', 'العتيبي', 'noura.a@m', '0501234503', '+966501234503', '٤٥٠٣'])(
+test.each(['نورة', 'نوره العت', 'العتيبي', 'noura.a@m', '0501234503', '+966501234503', '٤٥٠٣', 'wholes'])(
   'a customer is found by %s',
   (typed) => expect(finds(typed)).toBe(true),
 );

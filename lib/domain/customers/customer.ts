@@ -1,7 +1,9 @@
-import type { Minor } from '@/lib/domain/money/money';
 import { personTokens, phoneTokens } from '@/lib/domain/orders/lists/order-search';
-import { fieldsOf, filledText, finite, listOf, millis, text, type Fields } from '@/lib/domain/parse/fields';
-import { isDay, type Day } from '@/lib/domain/stats/store-day';
+import { fieldsOf, filledText, listOf, text, type Fields } from '@/lib/domain/parse/fields';
+
+import { parseConsent, type Consent } from './consent';
+import { parseMergedInto, type MergedInto } from './merged-into';
+import { parseTally, type Tally } from './tally';
 
 /** A customer's details in the latest order. */
 export interface Person {
@@ -14,23 +16,21 @@ export interface Person {
   readonly phone: string;
 }
 
-/** Somebody who has ordered from a store. Guest or member, one e-mail address is one customer. */
-export interface Customer extends Person {
-  /** Less those cancelled or returned since. */
-  readonly orders: number;
-  /** Minor units of the base currency, less what was cancelled, returned or refunded. */
-  readonly spent: Minor;
-  /** Parcels that were not accepted at the door. */
-  readonly refused: number;
-  /** Milliseconds since the epoch, as the two below. */
-  readonly firstOrderAt: number;
-  readonly lastOrderAt: number;
-  /** When the customer last did something here: ordered or cancelled. */
-  readonly lastSeenAt: number;
-  readonly lastOrderDay: Day;
+/** Somebody who has ordered from a store, or agreed to its offers. Guest or member, one e-mail address is one customer. */
+export interface Customer extends Person, Tally {
   /** The store's groups that the account `groupsOf` is in. */
   readonly groups: readonly string[];
   readonly groupsOf: string | null;
+  /** Whether the store may write to them about offers; null for who never said so. */
+  readonly consent: Consent | null;
+  /** What the store's people know them by. */
+  readonly tags: readonly string[];
+  /** Set for a duplicate: no list shows it, and it counts its own orders alone. */
+  readonly mergedInto: MergedInto | null;
+  /** Ids of the records that were merged into this one. */
+  readonly duplicates: readonly string[];
+  /** Its figures without theirs; null where there are none. */
+  readonly own: Tally | null;
 }
 
 export const CUSTOMER_SORTS = ['lastSeenAt', 'spent', 'orders'] as const;
@@ -44,8 +44,13 @@ export const customerTokens = ({
   name,
   email,
   phone,
-}: Pick<Person, 'name' | 'email' | 'phone'>): string[] => [
-  ...new Set([...personTokens(name, email), ...phoneTokens(phone)]),
+  tags,
+}: Pick<Customer, 'name' | 'email' | 'phone' | 'tags'>): string[] => [
+  ...new Set([
+    ...personTokens(name, email),
+    ...phoneTokens(phone),
+    ...tags.flatMap((tag) => personTokens(tag, '')),
+  ]),
 ];
 
 /** A person from the fields of a stored map or document. */
@@ -57,19 +62,20 @@ export const parsePerson = (id: string, { uid, name, email, phone }: Fields): Pe
   phone: text(phone) ?? '',
 });
 
-/** A customer from the stored document. */
+/** A customer from the stored document. A duplicate lies one level lower, so that no list that sorts finds it. */
 export function parseCustomer(id: string, data: unknown): Customer {
-  const fields = fieldsOf(data);
+  const stored = fieldsOf(data);
+  const mergedInto = parseMergedInto(stored.mergedInto);
+  const fields = mergedInto ? { ...fieldsOf(stored.duplicate), uid: stored.uid } : stored;
   return {
     ...parsePerson(id, fields),
-    orders: finite(fields.orders) ?? 0,
-    spent: finite(fields.spent) ?? 0,
-    refused: finite(fields.refused) ?? 0,
-    firstOrderAt: millis(fields.firstOrderAt) ?? 0,
-    lastOrderAt: millis(fields.lastOrderAt) ?? 0,
-    lastSeenAt: millis(fields.lastSeenAt) ?? 0,
-    lastOrderDay: isDay(fields.lastOrderDay) ? fields.lastOrderDay : '',
+    ...parseTally(fields),
     groups: listOf(fields.groups, filledText),
     groupsOf: filledText(fields.groupsOf) ?? null,
+    consent: parseConsent(fields.consent),
+    tags: listOf(fields.tags, filledText),
+    mergedInto,
+    duplicates: listOf(fields.duplicates, filledText),
+    own: fields.own ? parseTally(fieldsOf(fields.own)) : null,
   };
 }

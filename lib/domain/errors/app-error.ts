@@ -34,6 +34,9 @@ export const ERROR_STATUS = {
   'discount-code-taken': 'already-exists',
   /** The store has as many discounts without a code as it may. */
   'discounts-too-many': 'failed-precondition',
+  'customer-not-found': 'not-found',
+  /** One of them is merged already, or is both. */
+  'customers-unmergeable': 'failed-precondition',
   /** A guest is in no group. */
   'customer-without-account': 'failed-precondition',
   'groups-too-many': 'failed-precondition',

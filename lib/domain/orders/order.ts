@@ -15,6 +15,7 @@ import type { Confirmation } from './cash/confirmation';
 import type { OrderEdit, Surplus } from './edits/order-edit';
 import type { Parcel } from './parcels/parcel';
 import type { OrderReturn } from './returns/return';
+import type { OrderWishes } from './wishes/wishes';
 import type {
   DesignChangeState,
   DisputeState,
@@ -189,6 +190,9 @@ export interface Order {
   readonly locale: Locale;
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;
+  readonly wishes: OrderWishes;
+  /** Its shopper agreed, as they placed it, to be written to about offers. */
+  readonly marketing: boolean;
   /** Null for orders from before delivery methods. */
   readonly delivery: OrderDelivery | null;
   /** Why the last mail to `address.email` that went wrong did not arrive; null where none did. */

@@ -30,6 +30,7 @@ import { parseEdit, parseSurplus, versionOf } from './edits/order-edit';
 import { parseMaking } from './making';
 import { parseParcel } from './parcels/parcel';
 import { parseReturn } from './returns/return';
+import { parseWishes } from './wishes/wishes';
 import {
   GOODS_STATES,
   ORDER_STATUSES,
@@ -71,6 +72,8 @@ export function parseOrder(id: string, data: unknown): Order {
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     lines,
     address: parseAddress(fields.address),
+    wishes: parseWishes(fields.wishes),
+    marketing: flag(fields.marketing) ?? false,
     delivery: parseOrderDelivery(fields.delivery),
     mailFailure: oneOf(WITHHELD_REASONS, fields.mailFailure) ?? null,
     emailCorrections: listOf(fields.emailCorrections, parseEmailCorrection),

@@ -1,11 +1,8 @@
 import { array, boolean, mixed, object } from 'yup';
 import type { OrderAdminCallables } from '@/lib/domain/api/order-admin';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
-import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { typedText } from '@/lib/domain/forms/fields';
 import { reasonField } from '@/lib/domain/orders/order-admin-fields';
-import { id, integer, invalid, message } from './parts';
+import { id, integer, invalid, noteText } from './parts';
 import type { SchemasOf } from './request-schema';
 
 /** 100 lines of 99 pieces at the highest price. */
@@ -29,9 +26,7 @@ export const orderAdminSchemas: SchemasOf<OrderAdminCallables> = {
     storeId: id(),
     orderId: id(),
     key: id(),
-    text: typedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long').required(
-      message('field.comments.required'),
-    ),
+    text: noteText(),
   }),
   recordOrderExport: object({ storeId: id() }),
 };

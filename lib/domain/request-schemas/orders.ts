@@ -16,6 +16,7 @@ import {
 import { PARCEL_STATES } from '@/lib/domain/orders/parcels/parcel';
 import type { PaymentMethod, UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { MAX_TYPED_CODE } from '@/lib/domain/prepaid/gift-code';
+import { wishesSchema } from '@/lib/domain/orders/wishes/wishes-schema';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import {
   currency,
@@ -74,6 +75,8 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     address: shippingSchema,
     paymentMethod: oneOf(PAYMENT_METHODS),
     deliveryMethod: optionalId(),
+    wishes: wishesSchema.default(undefined),
+    marketing: boolean().strict().typeError(invalid),
     seenTotal: seenTotal(),
     seenDue: seenTotal(),
   }),

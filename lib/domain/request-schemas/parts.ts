@@ -1,6 +1,7 @@
 import { mixed, number, object } from 'yup';
-import { cleanLine } from '@/lib/domain/forms/clean-text';
-import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { EXPORT_CURSOR, EXPORT_CURSOR_MAX } from '@/lib/domain/account/exported-data';
+import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
+import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { mailedLine, typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { isCurrencyCode } from '@/lib/domain/money/money';
@@ -66,3 +67,12 @@ export const mailedTexts = (max: number, clean = cleanLine) => {
   const language = () => mailedLine(max, 'field.text.long', clean).defined(invalid);
   return object({ en: language(), ar: language() });
 };
+
+/** Where the next part of an export begins. */
+export const exportCursor = () => typedText(asIs, EXPORT_CURSOR_MAX).matches(EXPORT_CURSOR, invalid);
+
+/** What the store's people write about an order or a customer. */
+export const noteText = () =>
+  typedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long').required(
+    message('field.comments.required'),
+  );

@@ -1,11 +1,10 @@
 import { object } from 'yup';
 import type { PeopleCallables } from '@/lib/domain/api/people';
-import { EXPORT_CURSOR, EXPORT_CURSOR_MAX } from '@/lib/domain/account/exported-data';
 import { forgotPasswordSchema } from '@/lib/domain/account/schemas';
 import { contactSchema } from '@/lib/domain/contact/contact-schema';
-import { nameField, typedText } from '@/lib/domain/forms/fields';
+import { nameField } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
-import { id, invalid, oneOf, token } from './parts';
+import { exportCursor, id, oneOf, token } from './parts';
 import type { SchemasOf } from './request-schema';
 
 export const peopleSchemas: SchemasOf<PeopleCallables> = {
@@ -19,7 +18,7 @@ export const peopleSchemas: SchemasOf<PeopleCallables> = {
   mailVerification: object({ storeId: id(), locale: oneOf(LOCALES) }),
   exportMyData: object({
     storeId: id(),
-    after: typedText((value) => value, EXPORT_CURSOR_MAX).matches(EXPORT_CURSOR, invalid),
+    after: exportCursor(),
   }),
   deleteMyAccount: object({ storeId: id() }),
   submitContactRequest: contactSchema.shape({ storeId: id(), key: id(), locale: oneOf(LOCALES) }),

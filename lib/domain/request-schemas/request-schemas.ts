@@ -2,6 +2,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { billingSchemas } from './money/billing';
 import { catalogueSchemas } from './catalogue';
 import { catalogueAdminSchemas } from './catalogue-admin';
+import { customerSchemas } from './customers';
 import { courierSchemas } from './money/couriers';
 import { designChangeSchemas } from './design-changes';
 import { deviceSchemas } from './devices';
@@ -35,6 +36,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...discountSchemas,
   ...prepaidSchemas,
   ...returnSchemas,
+  ...customerSchemas,
   ...messageSchemas,
   ...inboxSchemas,
   ...catalogueSchemas,

@@ -63,6 +63,7 @@ const ROUTES = {
   '/order-cancelled/[id]': { access: 'private', search: 'disallowed', groups: [] },
   '/track/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/confirm/[token]': { access: 'private', search: 'disallowed', groups: [] },
+  '/offers/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/design-change/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/invitation/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/stop-mails/[token]': { access: 'private', search: 'disallowed', groups: [] },

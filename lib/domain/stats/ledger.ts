@@ -1,3 +1,5 @@
+import { laterConsent } from '@/lib/domain/customers/consent';
+import { tallyOf } from '@/lib/domain/customers/tally';
 import { parsePerson, type Customer, type Person } from '@/lib/domain/customers/customer';
 import {
   addMove,
@@ -39,6 +41,8 @@ export interface LedgerEntry {
   readonly customer: Person | null;
   /** The shopper did it, and so was seen. */
   readonly byShopper: boolean;
+  /** They agreed at the checkout to be written to about offers. */
+  readonly consents: boolean;
   /** What it changes about the cash that couriers have; null for most. */
   readonly courier: CourierMove | null;
 }
@@ -68,6 +72,7 @@ export function placedEntry(
     figures: orderFigures(order, base),
     customer: buyer && { ...buyer, ...member },
     byShopper: true,
+    consents: order.marketing,
     courier: null,
   };
 }
@@ -101,6 +106,7 @@ export const endedEntry = (
   figures: endedFigures(order, base),
   customer: buyerOf(order),
   byShopper,
+  consents: false,
   courier: null,
 });
 
@@ -112,6 +118,7 @@ export const undeliveredEntry = (order: Order, at: number, why: UndeliveredReaso
   figures: { ...NOTHING_SOLD, undelivered: 1 },
   customer: buyerOf(order),
   byShopper: false,
+  consents: false,
   courier: null,
 });
 
@@ -123,6 +130,7 @@ export const refundedEntry = (order: Order, base: CurrencyCode, refund: Refund):
   figures: refundFigures(order, base, refund),
   customer: buyerOf(order),
   byShopper: false,
+  consents: false,
   courier: null,
 });
 
@@ -138,7 +146,7 @@ export function collectedEntry(order: Order, base: CurrencyCode, at: number, day
   const due = dueOf(order);
   const collected = convertMinor(due, currency, base, 1 / rate);
   return {
-    ...{ kind: 'collected', at, day, customer: null, byShopper: false },
+    ...{ kind: 'collected', at, day, customer: null, byShopper: false, consents: false },
     figures: { ...NOTHING_SOLD, collected },
     courier: courierMove(currency, { collected: due }),
   };
@@ -156,7 +164,7 @@ export function paidOutEntry(
 ): LedgerEntry {
   const worth = (amount: number) => convertMinor(amount, move.currency, base, 1 / rate);
   return {
-    ...{ kind: 'paid-out', at, day, customer: null, byShopper: false },
+    ...{ kind: 'paid-out', at, day, customer: null, byShopper: false, consents: false },
     figures: { ...NOTHING_SOLD, received: worth(move.received), courierFees: worth(move.fees) },
     courier: move,
   };
@@ -171,14 +179,22 @@ interface Counted {
 
 /** What an entry makes of its customer (null: not known yet) and adds to the day. */
 function countEntry(entry: LedgerEntry, known: Customer | null): Counted {
+  const counted = countOne(entry, known);
+  const { customer } = counted;
+  if (!customer || !known?.own || entry.customer?.id !== known.id) return counted;
+  const own = countOne(entry, { ...known, ...known.own }).customer ?? known.own;
+  return { ...counted, customer: { ...customer, own: tallyOf(own) } };
+}
+
+function countOne(entry: LedgerEntry, known: Customer | null): Counted {
   const { kind, at, day, figures, customer: person, byShopper } = entry;
   if (kind === 'placed' && person)
     return {
       customer: afterOrder(person, known, entry),
       figures: addFigures(figures, {
         ...NOTHING_SOLD,
-        newCustomers: known ? 0 : 1,
-        returningCustomers: known && known.lastOrderDay < day ? 1 : 0,
+        newCustomers: known?.firstOrderAt ? 0 : 1,
+        returningCustomers: known?.firstOrderAt && known.lastOrderDay < day ? 1 : 0,
       }),
     };
   if (!known) return { customer: null, figures };
@@ -187,22 +203,36 @@ function countEntry(entry: LedgerEntry, known: Customer | null): Counted {
   return { customer: { ...known, ...spendOf(known, figures), refused, lastSeenAt }, figures };
 }
 
-/** The latest order knows best what somebody is called and where they are reached. */
-function afterOrder(person: Person, known: Customer | null, { at, day, figures }: LedgerEntry): Customer {
+/** The latest order knows best what somebody is called and where they are reached; a duplicate's does not. */
+function afterOrder(person: Person, known: Customer | null, entry: LedgerEntry): Customer {
+  const { at, day, figures, consents } = entry;
   const isLatest = !known || at >= known.lastOrderAt;
+  const isNamed = isLatest && (!known || known.id === person.id);
+  const consent = consents ? ({ given: true, at, source: 'checkout' } as const) : null;
   return {
-    ...(isLatest ? person : known),
-    uid: person.uid ?? known?.uid ?? null,
+    ...(known ?? NEVER_ORDERED),
+    ...(isNamed ? person : known),
+    id: known?.id ?? person.id,
+    uid: (known && known.id !== person.id ? known.uid : (person.uid ?? known?.uid)) ?? null,
     ...spendOf(known, figures),
-    refused: known?.refused ?? 0,
-    firstOrderAt: Math.min(known?.firstOrderAt ?? at, at),
+    firstOrderAt: Math.min(known?.firstOrderAt || at, at),
     lastOrderAt: Math.max(known?.lastOrderAt ?? at, at),
     lastSeenAt: Math.max(known?.lastSeenAt ?? at, at),
-    lastOrderDay: isLatest ? day : known.lastOrderDay,
-    groups: known?.groups ?? [],
-    groupsOf: known?.groupsOf ?? null,
+    lastOrderDay: isLatest ? day : (known?.lastOrderDay ?? day),
+    // Who orders by another address consents to be written to there.
+    consent: laterConsent(known?.consent ?? null, known && known.id !== person.id ? null : consent),
   };
 }
+
+const NEVER_ORDERED = {
+  refused: 0,
+  groups: [],
+  groupsOf: null,
+  tags: [],
+  mergedInto: null,
+  duplicates: [],
+  own: null,
+};
 
 const spendOf = (known: Customer | null, { orders, revenue }: Figures) => ({
   orders: (known?.orders ?? 0) + orders,
@@ -215,8 +245,12 @@ export function countEntries(entries: readonly LedgerEntry[], known: ReadonlyMap
   const days = new Map<Day, Figures>();
   let couriers: CourierBooks = {};
   for (const entry of entries) {
-    const counted = countEntry(entry, customers.get(entry.customer?.id ?? '') ?? null);
+    const id = entry.customer?.id ?? '';
+    const duplicate = customers.get(id);
+    const counted = countEntry(entry, customers.get(duplicate?.mergedInto?.id ?? id) ?? null);
     if (counted.customer) customers.set(counted.customer.id, counted.customer);
+    // Its own figures go on, for the day when it is no duplicate any more.
+    if (duplicate?.mergedInto) customers.set(id, countEntry(entry, duplicate).customer ?? duplicate);
     days.set(entry.day, addFigures(days.get(entry.day) ?? NOTHING_SOLD, counted.figures));
     if (entry.courier) couriers = addMove(couriers, entry.courier);
   }
@@ -234,6 +268,7 @@ export function parseLedgerEntry(id: string, data: unknown): LedgerEntry {
     figures: parseFigures(fields.figures),
     customer: parseBuyer(fields.customer),
     byShopper: flag(fields.byShopper) ?? false,
+    consents: flag(fields.consents) ?? false,
     courier: parseCourierMove(fields.courier),
   };
 }

@@ -67,6 +67,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     tax: parseTax(fields.tax, plain('tax', fields.tax)),
     orderRules: plain('orderRules', fields.orderRules),
+    checkout: plain('checkout', fields.checkout),
     confirmation: plain('confirmation', fields.confirmation),
     carriers: { own: parseOwnCarriers(fields.carriers) },
     reservationCaps: parseReservationCaps(fields.reservationCaps),

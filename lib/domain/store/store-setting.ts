@@ -44,6 +44,7 @@ export const SETTING_PARTS = [
   'currencies',
   'tax',
   'orderRules',
+  'checkout',
   'confirmation',
   'carriers',
   'reservationCaps',
@@ -101,6 +102,15 @@ export const PLAIN_SETTINGS = {
     returnDays: kinds.countOrNull,
     /** Who pays for sending them back. */
     returnsPaidBy: kinds.oneOf(RETURN_PAYERS, 'unsaid'),
+  },
+  /** What the checkout asks for beside SPEC.md's fields. */
+  checkout: {
+    /** A note to the store. */
+    note: kinds.flag(false),
+    /** Whether it is a gift, and the words on its card. */
+    gift: kinds.flag(false),
+    /** Whether the store may write to the shopper about offers. */
+    marketing: kinds.flag(false),
   },
   /** What shoppers of cash orders are asked before their parcels leave, see `ConfirmationRules`. */
   confirmation: {
@@ -162,6 +172,7 @@ export interface StoreSetting extends Plain<'region'> {
     } | null;
   };
   readonly orderRules: Plain<'orderRules'>;
+  readonly checkout: Plain<'checkout'>;
   readonly confirmation: Plain<'confirmation'>;
   /** None until the owner saved some; see `carriers.ts`. */
   readonly carriers: { readonly own: readonly OwnCarrier[] };

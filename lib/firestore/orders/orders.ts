@@ -1,4 +1,5 @@
 import { collections } from '@/lib/domain/collections';
+import type { Customer } from '@/lib/domain/customers/customer';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
@@ -31,20 +32,20 @@ export const watchMyOrders = (
   uid: string,
   onNext: (orders: Order[]) => void,
   onError: OnError,
-): Stop => watchOrdersOf(store, 'uid', uid, onNext, onError);
+): Stop => watchOrdersOf(store, 'uid', [uid], onNext, onError);
 
 /** The latest orders of one of the store's customers, newest first, live. */
 export const watchCustomerOrders = (
   store: StoreId,
-  customerId: string,
+  { id, duplicates }: Pick<Customer, 'id' | 'duplicates'>,
   onNext: (orders: Order[]) => void,
   onError: OnError,
-): Stop => watchOrdersOf(store, 'customerId', customerId, onNext, onError);
+): Stop => watchOrdersOf(store, 'customerId', [id, ...duplicates], onNext, onError);
 
 function watchOrdersOf(
   store: StoreId,
   field: 'uid' | 'customerId',
-  id: string,
+  ids: readonly string[],
   onNext: (orders: Order[]) => void,
   onError: OnError,
 ): Stop {
@@ -52,7 +53,7 @@ function watchOrdersOf(
     ({ collection, limit, orderBy, query, where }, db) =>
       query(
         collection(db, collections.orders(store)),
-        where(field, '==', id),
+        ids.length === 1 ? where(field, '==', ids[0]) : where(field, 'in', ids),
         orderBy('createdAt', 'desc'),
         limit(ORDERS_OF_ONE_LIMIT),
       ),

@@ -13,5 +13,12 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'admin-sales', 'orders', 'errors');
+export const getServerSideProps = privateShell(
+  'admin',
+  'admin-customers',
+  'admin-orders',
+  'admin-sales',
+  'orders',
+  'errors',
+);
 export default inAdmin(Page);

@@ -9,5 +9,11 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-people', 'admin-sales', 'errors');
+export const getStaticProps = staticShell(
+  'admin',
+  'admin-customers',
+  'admin-people',
+  'admin-sales',
+  'errors',
+);
 export default inAdmin(Page);

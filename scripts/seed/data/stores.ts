@@ -24,6 +24,7 @@ const shared = {
     exchange: null,
   },
   orderRules: { cancelMinutes: null, shopperAddress: false, shopperLines: false, returnDays: 14, returnsPaidBy: 'shopper' },
+  checkout: { note: false, gift: false, marketing: false },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
   carriers: { own: [] },

@@ -156,6 +156,7 @@ test('the sitemap lists every page in both languages, and robots.txt leads to it
     '/orders',
     '/track/',
     '/confirm/',
+    '/offers/',
     '/design-change/',
     '/invitation/',
     '/stop-mails/',

@@ -19,6 +19,7 @@ const STOREFRONT = [
   '/orders/some-order',
   '/track/some-token',
   '/confirm/some-token',
+  '/offers/some-token',
   '/design-change/some-token',
   '/invitation/some-token',
   '/stop-mails/some-token',

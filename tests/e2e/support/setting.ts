@@ -35,8 +35,18 @@ async function read(path: string): Promise<unknown> {
 /** Puts the parts that a test changed back to how `setting` has them. */
 export async function restoreSetting(owner: Person, setting: StoreSetting): Promise<void> {
   const { savedAt } = await storedSetting();
-  const { name, logo, primaryColor, secondaryColor, homepage, contact, delivery, addresses, orderRules } =
-    setting;
+  const {
+    name,
+    logo,
+    primaryColor,
+    secondaryColor,
+    homepage,
+    contact,
+    delivery,
+    addresses,
+    orderRules,
+    checkout,
+  } = setting;
   await owner.call('saveStoreSetting', {
     storeId: STORE,
     seen: Math.max(0, ...Object.values(savedAt)),
@@ -46,5 +56,6 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
     delivery,
     addresses,
     orderRules,
+    checkout,
   });
 }

@@ -11,26 +11,29 @@ import { NationalAddress } from '@/components/admin/orders/detail/national-addre
 import { OrderDocuments } from '@/components/admin/orders/detail/order-documents';
 import { OrderLines } from '@/components/admin/orders/detail/order-lines';
 import { OrderMaking } from '@/components/admin/orders/detail/order-making';
-import { OrderNotes } from '@/components/admin/orders/detail/order-notes';
 import { OrderRefunds } from '@/components/admin/orders/detail/order-refunds';
 import { OrderStatusBadge } from '@/components/admin/orders/order-status-badge';
 import { OrderStatusForm } from '@/components/admin/orders/detail/order-status-form';
 import { OrderSummary } from '@/components/admin/orders/detail/order-summary';
+import { OrderWishes } from '@/components/admin/orders/detail/order-wishes';
 import { PaymentFlags } from '@/components/admin/orders/detail/payment-flags';
 import { NO_DETAILS, useStatusChange } from '@/components/admin/orders/detail/use-status-change';
 import { OrderEdits } from '@/components/admin/orders/edits/order-edits';
 import { OrderParcels } from '@/components/admin/orders/parcels/order-parcels';
 import { OrderReturns } from '@/components/admin/returns/order-returns';
 import { Panel } from '@/components/admin/panel';
+import { StaffNotes } from '@/components/admin/staff-notes';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths, PRINTS } from '@/lib/admin-paths';
 import { shortReference } from '@/lib/domain/api/request-id';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
+import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
 import { refundableAmount } from '@/lib/domain/payments/refund-order';
 import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLiveOrder } from '@/lib/hooks/orders/use-live-order';
 
@@ -78,6 +81,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           <OrderParcels order={order} />
           <OrderEdits order={order} />
           <OrderReturns order={order} />
+          <OrderWishes order={order} />
           <OrderSummary order={order} />
           <OrderChecks order={order} />
           <OrderMaking order={order} />
@@ -88,7 +92,10 @@ function OrderDetail({ order }: { readonly order: Order }) {
           )}
           <OrderDocuments order={order} />
           <Panel title={t('admin-orders:notes.title')}>
-            <OrderNotes order={order} />
+            <StaffNotes
+              path={collections.orderNotes(order.storeId, order.id)}
+              save={(note) => call('addOrderNote', { storeId: order.storeId, orderId: order.id, ...note })}
+            />
           </Panel>
         </Stack>
       </Grid>

@@ -33,6 +33,27 @@ test('a slip lists and counts what is still to be packed', () => {
   expect(screen.getByText('Pieces in all: 2')).toBeVisible();
 });
 
+test('the papers of a gift name its message and no sum, not even what is collected at the door', () => {
+  const wishes = { note: '', isGift: true, giftMessage: 'عيد ميلاد سعيد' };
+  const gift = { ...order, wishes, paymentMethod: 'cash', paymentStatus: 'unpaid' } as const;
+  const sheet = {
+    order: gift,
+    setting: aStoreSetting(),
+    locale: 'ar',
+    date: '1 March',
+    pictureUrl: String,
+  } as const;
+  const { container } = renderInAdmin(
+    <>
+      <PackingSlip {...sheet} />
+      <ShippingLabel {...sheet} />
+    </>,
+  );
+  expect(screen.getByText('عيد ميلاد سعيد')).toBeVisible();
+  expect(container).not.toHaveTextContent('$');
+  expect(screen.getByText('Cash on delivery: the amount stands on the order, not here')).toBeVisible();
+});
+
 test('the slip shows a designed board as it is made, with its words', () => {
   const designed = anOrder({
     request: { lines: [aRequestedLine({ designId: 'd1', seenPrice: 3000 })] },

@@ -6,7 +6,7 @@ import styles from '@/components/admin/orders/print/print.module.css';
 import type { SheetProps } from '@/components/admin/orders/print/sheet-props';
 import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
-import { localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { OrderLine } from '@/lib/domain/orders/order';
 import { cashToCollect } from '@/lib/domain/payments/cash-to-collect';
 import { goodsToPack } from '@/lib/domain/payments/refund-order';
@@ -16,7 +16,7 @@ import { recipe } from '@/theme/recipe';
 
 /**
  * The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. One that is paid at the
- * door names the cash to collect, as rounded.
+ * door names the cash to collect, as rounded, unless it is a gift.
  */
 export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetProps) {
   const { t } = useTranslation('admin-orders');
@@ -25,7 +25,7 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetP
   const pieces = countPieces(goods);
   const cash = goods.length > 0 ? cashToCollect(order) : null;
   const formats = useFormats();
-  const { delivery } = order;
+  const { delivery, wishes } = order;
   return (
     <article className={styles.slip} data-print>
       <header className={styles.header}>
@@ -75,8 +75,16 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetP
       </table>
       {pieces === 0 && <p>{t('print.nothing')}</p>}
       <p className={styles.total}>{t('print.total', { count: pieces })}</p>
-      {cash !== null && (
+      {cash !== null && !wishes.isGift && (
         <p className={styles.total}>{t('print.collect', { amount: money(cash, order.currency) })}</p>
+      )}
+      {wishes.giftMessage && (
+        <section>
+          <h3 className={styles.label}>{t('wishes.message')}</h3>
+          <p className={styles.words} dir="auto">
+            {isolateNumberPairs(wishes.giftMessage)}
+          </p>
+        </section>
       )}
       <p>{t('print.note')}</p>
     </article>

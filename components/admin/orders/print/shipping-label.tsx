@@ -29,7 +29,9 @@ export function ShippingLabel({ order, setting, locale }: SheetProps) {
       <p className={recipe('heading', { size: '2xl' })}>
         {cash === null
           ? t('print.collectNothing')
-          : t('print.collect', { amount: money(cash, order.currency) })}
+          : order.wishes.isGift
+            ? t('wishes.collect')
+            : t('print.collect', { amount: money(cash, order.currency) })}
       </p>
       <p>{t('print.total', { count: pieces })}</p>
       <footer>

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { yupResolver } from '@hookform/resolvers/yup';
@@ -23,21 +24,31 @@ import { OwnData } from './own-data';
 import { ProfilePhoto } from './profile-photo';
 import styles from './profile-view.module.css';
 
-export const ProfileDetails = ({ user }: { readonly user: CurrentUser }) => (
-  <div className={styles.details}>
-    <ProfilePhoto user={user} />
-    <div className={styles.sections}>
-      <div className={styles.form}>
-        <EmailState user={user} />
-        <ProfileForm user={user} />
-      </div>
-      <OwnCredit />
-      <AddressBookPanel user={user} />
-      <PushChoice />
-      <OwnData user={user} />
-    </div>
-  </div>
+/** Most stores do not ask. */
+const OffersChoice = dynamic(
+  () => import('./offers-choice').then(({ OffersChoice: Choice }) => Choice).catch(() => () => null),
+  { ssr: false },
 );
+
+export const ProfileDetails = ({ user }: { readonly user: CurrentUser }) => {
+  const { checkout } = useStoreSetting();
+  return (
+    <div className={styles.details}>
+      <ProfilePhoto user={user} />
+      <div className={styles.sections}>
+        <div className={styles.form}>
+          <EmailState user={user} />
+          <ProfileForm user={user} />
+        </div>
+        <OwnCredit />
+        <AddressBookPanel user={user} />
+        {checkout.marketing && <OffersChoice />}
+        <PushChoice />
+        <OwnData user={user} />
+      </div>
+    </div>
+  );
+};
 
 /** The account's e-mail and whether it is verified; coming back from the mail's link shows the new state. */
 function EmailState({ user: { email, emailVerified } }: { readonly user: CurrentUser }) {

@@ -24,6 +24,7 @@ import { OrderExtras } from './order-extras';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderParcels } from './order-parcels';
+import { OrderWishes } from './order-wishes';
 import styles from './order-view.module.css';
 
 interface Props {
@@ -73,6 +74,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
         <OrderParcels order={order} />
         <OrderReturns order={order} token={token} />
         <OrderExtras order={order} />
+        <OrderWishes order={order} />
         <OrderDocuments order={order} token={token} />
         <section className={styles.section} aria-labelledby="address-title">
           <h2 id="address-title" className={recipe('heading', { size: 'lg' })}>

@@ -3,6 +3,7 @@ import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firest
 import { collections } from '@/lib/domain/collections';
 import { customerTokens } from '@/lib/domain/customers/customer';
 import type { Customer } from '@/lib/domain/customers/customer';
+import type { Tally } from '@/lib/domain/customers/tally';
 import type { CourierBooks } from '@/lib/domain/couriers/courier-books';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Invoice } from '@/lib/domain/invoices/invoice';
@@ -74,13 +75,21 @@ function increments(value: unknown): DocumentData {
   return Object.fromEntries(entries);
 }
 
-/** A customer as it is stored: times as Firestore timestamps, with what searches find. */
-export function customerDocument({ id: _, ...customer }: Customer): DocumentData {
-  return {
-    ...customer,
-    firstOrderAt: Timestamp.fromMillis(customer.firstOrderAt),
-    lastOrderAt: Timestamp.fromMillis(customer.lastOrderAt),
-    lastSeenAt: Timestamp.fromMillis(customer.lastSeenAt),
+/** A customer as it is stored: times as Firestore timestamps, with what searches find; see `parseCustomer` for a duplicate. */
+export function customerDocument({ mergedInto, ...customer }: Customer): DocumentData {
+  const { id: _, own, consent, ...fields } = customer;
+  const document = {
+    ...fields,
+    ...stamped(customer),
+    own: own && { ...own, ...stamped(own) },
+    consent: consent && { ...consent, at: Timestamp.fromMillis(consent.at) },
     tokens: customerTokens(customer),
   };
+  return mergedInto ? { uid: customer.uid, mergedInto, duplicate: document } : document;
 }
+
+const stamped = ({ firstOrderAt, lastOrderAt, lastSeenAt }: Tally) => ({
+  firstOrderAt: Timestamp.fromMillis(firstOrderAt),
+  lastOrderAt: Timestamp.fromMillis(lastOrderAt),
+  lastSeenAt: Timestamp.fromMillis(lastSeenAt),
+});

@@ -1,7 +1,6 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import { text } from '@/lib/domain/parse/fields';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -9,7 +8,7 @@ import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code'
 import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { deleteDraft } from '@/functions/src/handlers/studio/sweep-designs';
+import { removeDesigns, unsignReviews } from './forget-documents';
 import { customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
 import { removeProfile } from './remove-profile';
 
@@ -36,11 +35,8 @@ export async function deleteMyAccount(
   await changeInBatches(customersOf(db, uid).select(), (batch, customer) =>
     batch.update(customer.ref, { uid: null }),
   );
-  await changeInBatches(reviewsOf(db, uid).select('name'), (batch, review) => {
-    batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
-    batch.delete(review.ref.collection('private').doc('contact'));
-  });
-  await removeDesigns({ db, pictures }, uid);
+  await unsignReviews(reviewsOf(db, uid));
+  await removeDesigns({ db, pictures }, designsOf(db, uid));
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
   await removeProfile(db, uid);
   await pictures.removeBelow(storagePaths.uploadsOf(uid));
@@ -49,21 +45,3 @@ export async function deleteMyAccount(
   await auth.deleteUser(uid).catch(nullWhenNoAccount);
   return ok({ ok: true });
 }
-
-/** At once in memory. */
-const DESIGNS_AT_ONCE = 100;
-
-/** Drafts go; what an order holds is made, and belongs to nobody. */
-async function removeDesigns(deps: Pick<Deps, 'db' | 'pictures'>, uid: string): Promise<void> {
-  for (;;) {
-    const { docs } = await designsOf(deps.db, uid).limit(DESIGNS_AT_ONCE).get();
-    if (docs.length === 0) return;
-    for (const { ref } of docs) {
-      await deleteDraft(deps, ref);
-      if ((await ref.get()).exists) await ref.update({ uid: null });
-    }
-  }
-}
-
-/** All that is left of a reviewer's name, in whatever script: `L.` */
-const initialOf = (name: string): string => `${[...name.trim()][0] ?? '–'}.`;

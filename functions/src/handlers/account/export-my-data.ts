@@ -6,6 +6,7 @@ import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { isExportable, readExportPart } from './export-part';
+import { documentsOfAccount } from './own-documents';
 
 /** Exports one part of the caller's data, bounded in memory and bytes; `next` asks for the following part. */
 export async function exportMyData(
@@ -13,7 +14,7 @@ export async function exportMyData(
   { after }: Callables['exportMyData']['request'],
   { uid }: Caller,
 ): Promise<Result<Callables['exportMyData']['response']>> {
-  const part = await readExportPart(db, uid, after ?? null);
+  const part = await readExportPart(db, documentsOfAccount(db, uid), after ?? null);
   const exportedAt = new Date(now()).toISOString();
   if (after !== undefined) return ok({ ...part, exportedAt, profile: null });
   const path = collections.user(uid);

@@ -1,14 +1,13 @@
 import { FieldPath } from 'firebase-admin/firestore';
-import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDevice } from '@/functions/src/adapters/push/devices';
 import { EXPORT_SECTIONS, type ExportPart, type ExportSection } from '@/lib/domain/account/exported-data';
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
-import { collections } from '@/lib/domain/collections';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { parseDesign } from '@/lib/domain/studio/design/design';
-import { designsOf, ordersOf, reviewsOf } from './own-documents';
+import type { Exported } from './own-documents';
 
 /** JSON bytes of one document, far above what the shop writes; a larger one is left out and named. */
 const MOST_OF_ONE = 256 * 1024;
@@ -20,18 +19,16 @@ type Parts = Pick<ExportPart, ExportSection>;
 interface Section<T> {
   /** Documents held in memory at once: a megabyte each where people wrote them before rules bounded them. */
   readonly atOnce: number;
-  readonly query: (db: Firestore, uid: string) => Query;
   /** Null for what says nothing. */
-  readonly parse: (doc: QueryDocumentSnapshot, uid: string) => T | null;
+  readonly parse: (doc: QueryDocumentSnapshot) => T | null;
 }
 
 const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
-  orders: { atOnce: 25, query: ordersOf, parse: (doc) => parseOrder(doc.id, doc.data()) },
-  designs: { atOnce: 25, query: designsOf, parse: (doc) => parseDesign(doc.id, doc.data()) },
-  reviews: { atOnce: 50, query: reviewsOf, parse: (doc) => parseModeratedReview(doc.id, doc.data()) },
+  orders: { atOnce: 25, parse: (doc) => parseOrder(doc.id, doc.data()) },
+  designs: { atOnce: 25, parse: (doc) => parseDesign(doc.id, doc.data()) },
+  reviews: { atOnce: 50, parse: (doc) => parseModeratedReview(doc.id, doc.data()) },
   wishlist: {
     atOnce: 50,
-    query: (db, uid) => db.collection(collections.wishlist(uid)),
     parse: (doc) => ({
       storeId: text(doc.get('storeId')) ?? '',
       productId: text(doc.get('productId')) ?? '',
@@ -40,9 +37,8 @@ const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
   },
   devices: {
     atOnce: 50,
-    query: (db, uid) => db.collection(collections.devices(uid)),
-    parse(doc, uid) {
-      const device = parseDevice({ uid, id: doc.id }, doc.data());
+    parse(doc) {
+      const device = parseDevice({ uid: doc.ref.parent.parent?.id ?? '', id: doc.id }, doc.data());
       if (!device) return null;
       const { storeId, locale, newOrders } = device;
       return { storeId, locale, newOrders, seenAt: millis(doc.get('seenAt')) ?? 0 };
@@ -50,7 +46,6 @@ const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
   },
   carts: {
     atOnce: 4,
-    query: (db, uid) => db.doc(collections.user(uid)).collection('carts'),
     parse: (doc) => ({ storeId: doc.id, lines: parseAccountCart(doc.data()).lines }),
   },
 };
@@ -59,24 +54,24 @@ export const isExportable = (value: unknown): boolean => bytesOf(value) <= MOST_
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
 
-/** What follows `after` of a person's documents: a page of a section, and the next sections where it was the last. */
+/** What follows `after` of these documents: a page of a section, and the next sections where it was the last. */
 export async function readExportPart(
   db: Firestore,
-  uid: string,
+  exported: Exported,
   after: string | null,
 ): Promise<Omit<ExportPart, 'profile' | 'exportedAt'>> {
   const part = new CollectedPart();
   const first = EXPORT_SECTIONS.find((section) => after?.startsWith(`${section} `)) ?? EXPORT_SECTIONS[0];
   for (const section of EXPORT_SECTIONS.slice(EXPORT_SECTIONS.indexOf(first))) {
     const path = section === first && after ? after.slice(section.length + 1) : null;
-    if (!(await addPage(part, { db, uid, section, path }))) return part.toBeContinued();
+    if (!(await addPage(part, { db, exported, section, path }))) return part.toBeContinued();
   }
   return part.whole();
 }
 
 interface Place<S> {
   readonly db: Firestore;
-  readonly uid: string;
+  readonly exported: Exported;
   readonly section: S;
   /** Of the document to begin after; null for the beginning. */
   readonly path: string | null;
@@ -84,29 +79,23 @@ interface Place<S> {
 
 /** False where the part or the page is full, so that more may follow. */
 async function addPage<S extends ExportSection>(part: CollectedPart, place: Place<S>): Promise<boolean> {
-  const { db, uid, section, path } = place;
-  const { atOnce, query, parse } = SECTIONS[section];
-  const ordered = query(db, uid).orderBy(FieldPath.documentId()).limit(atOnce);
-  const page = path === null ? ordered : ordered.startAfter(cursorOf(db, uid, section, path));
-  const { docs } = await page.get();
+  const { db, exported, section, path } = place;
+  const found = exported[section];
+  if (!found) return true;
+  const { atOnce, parse } = SECTIONS[section];
+  const ordered = found.query.orderBy(FieldPath.documentId()).limit(atOnce);
+  // The cursor is the caller's to write, so only its last segment is taken where one collection is read.
+  const cursor = path && (found.in ? found.in.doc(path.slice(path.lastIndexOf('/') + 1)) : db.doc(path));
+  const { docs } = await (cursor ? ordered.startAfter(cursor) : ordered).get();
   return (
     docs.every((doc) =>
       part.add(
         section,
         doc,
-        parsed(() => parse(doc, uid)),
+        parsed(() => parse(doc)),
       ),
     ) && docs.length < atOnce
   );
-}
-
-/** The cursor is the caller's to write, so only its last segment is taken where the collection is their own. */
-function cursorOf(db: Firestore, uid: string, section: ExportSection, path: string): DocumentReference {
-  if (section === 'orders' || section === 'designs' || section === 'reviews') return db.doc(path);
-  return db
-    .doc(collections.user(uid))
-    .collection(section)
-    .doc(path.slice(path.lastIndexOf('/') + 1));
 }
 
 class CollectedPart {

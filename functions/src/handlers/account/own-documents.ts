@@ -1,4 +1,8 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { ExportSection } from '@/lib/domain/account/exported-data';
+import { collections } from '@/lib/domain/collections';
+import type { Customer } from '@/lib/domain/customers/customer';
+import type { StoreId } from '@/lib/domain/ids';
 
 /** All orders of a person, in every store of this project. */
 export const ordersOf = (db: Firestore, uid: string): Query =>
@@ -14,3 +18,44 @@ export const designsOf = (db: Firestore, uid: string): Query =>
 /** The stores' customer documents of a person. */
 export const customersOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('customers').where('uid', '==', uid);
+
+/** What is exported of somebody: a query, and the one collection that it reads where it is one. */
+export type Exported = Partial<
+  Record<ExportSection, { readonly query: Query; readonly in?: CollectionReference }>
+>;
+
+/** All of an account, in every store. */
+export function documentsOfAccount(db: Firestore, uid: string): Exported {
+  const own = db.doc(collections.user(uid));
+  const below = (name: 'wishlist' | 'devices' | 'carts') => ({
+    query: own.collection(name),
+    in: own.collection(name),
+  });
+  return {
+    orders: { query: ordersOf(db, uid) },
+    designs: { query: designsOf(db, uid) },
+    reviews: { query: reviewsOf(db, uid) },
+    wishlist: below('wishlist'),
+    devices: below('devices'),
+    carts: below('carts'),
+  };
+}
+
+/** What one store has of a customer; of a guest, whom only their orders name, these alone. */
+export function documentsOfCustomer(
+  db: Firestore,
+  store: StoreId,
+  { id, uid, duplicates }: Pick<Customer, 'id' | 'uid' | 'duplicates'>,
+) {
+  const [orders, designs] = [
+    db.collection(collections.orders(store)),
+    db.collection(collections.designs(store)),
+  ];
+  return {
+    orders: { query: orders.where('customerId', 'in', [id, ...duplicates]), in: orders },
+    ...(uid !== null && {
+      designs: { query: designs.where('uid', '==', uid), in: designs },
+      reviews: { query: reviewsOf(db, uid).where('storeId', '==', store) },
+    }),
+  } satisfies Exported;
+}

@@ -65,7 +65,8 @@ async function refusalsOf(db: Firestore, { storeId: store }: Order, phone: strin
 async function isFirstOrder(db: Firestore, order: Order): Promise<boolean> {
   if (!order.customerId) return false;
   const stored = await db.doc(collections.customer(order.storeId, order.customerId)).get();
-  return !stored.exists || parseCustomer(stored.id, stored.data()).firstOrderAt >= order.createdAt;
+  const { firstOrderAt } = parseCustomer(stored.id, stored.data());
+  return firstOrderAt === 0 || firstOrderAt >= order.createdAt;
 }
 
 /** Whether a country with lists has no such city on them. */

@@ -6,6 +6,7 @@ import { storeId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { customerDocument } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 
 /**
@@ -30,7 +31,7 @@ export async function saveCustomerGroups(
     const names = [...new Set([...known, ...groups])].sort();
     if (names.length > MAX_STORE_GROUPS)
       return fail({ code: 'groups-too-many', params: { max: MAX_STORE_GROUPS } });
-    tx.update(ref, { groups, groupsOf: customer.uid });
+    tx.set(ref, customerDocument({ ...customer, groups, groupsOf: customer.uid }));
     if (names.length > known.length) tx.set(listRef, { names });
     return ok({ ok: true as const });
   });

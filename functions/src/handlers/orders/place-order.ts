@@ -137,11 +137,12 @@ async function placeIn(
 ): Promise<Result<PlacedNow>> {
   const { request, setting, sold, uid, address: network } = placing;
   const { lines, address, currency, paymentMethod, deliveryMethod, code, giftCode, useCredit, key } = request;
+  const { wishes, marketing } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
   // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
   const payload = digest({
     ...{ lines, address, currency, paymentMethod, deliveryMethod, code },
-    ...{ giftCode, useCredit },
+    ...{ giftCode, useCredit, wishes, marketing },
   });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);

@@ -9,13 +9,21 @@ import { AUDIT_LIFETIME_MS } from '@/functions/src/audit/recorded-db';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** Records that somebody takes orders out of the store; the activity log's entry commits with it. */
-export async function recordOrderExport(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+/** Records that somebody takes orders out of the store. */
+export const recordOrderExport = (
+  deps: Pick<Deps, 'db' | 'now'>,
   { storeId: id }: Callables['recordOrderExport']['request'],
+  caller: Caller,
+): Promise<Result<Callables['recordOrderExport']['response']>> =>
+  recordExport(deps, collections.orderExports(storeId(id)), caller);
+
+/** Records in a collection that somebody takes data out; the activity log's entry commits with it. */
+export async function recordExport(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  path: string,
   { uid }: Caller,
-): Promise<Result<Callables['recordOrderExport']['response']>> {
-  const exported = db.collection(collections.orderExports(storeId(id))).doc();
+): Promise<Result<{ readonly ok: true }>> {
+  const exported = db.collection(path).doc();
   return inTransaction(db, async (tx) => {
     const at = now();
     tx.create(exported, {

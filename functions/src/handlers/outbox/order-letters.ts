@@ -18,7 +18,7 @@ export function aboutOrder(
   { setting, site }: Written,
   doc: MailedDocument,
 ): Letter | null {
-  const { tracking, confirmations, pictureUrl } = deps;
+  const { tracking, confirmations, consents, pictureUrl } = deps;
   const { kind, locale, refundId, parcelId, returnId, orderId } = mail;
   const order = parseOrder(orderId, doc?.data());
   if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
@@ -31,9 +31,14 @@ export function aboutOrder(
     ASKING.includes(kind) && order.confirmation.state === 'asked' && canConfirm(order)
       ? pathTo('/confirm/[token]', confirmations.sign({ storeId: setting.storeId, orderId, channel: 'mail' }))
       : null;
+  const stops =
+    kind === 'order-placed' && order.marketing && order.customerId
+      ? pathTo('/offers/[token]', consents.sign({ storeId: setting.storeId, customerId: order.customerId }))
+      : null;
   return renderOrderMail({
     ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId, parcelId, returnId },
     ...(asks && { confirmLink: site + asks }),
+    ...(stops && { stopLink: site + stops }),
   });
 }
 

@@ -119,7 +119,18 @@ async function countIn(
   const entries = found.map((snapshot) => parseLedgerEntry(snapshot.id, snapshot.data()));
   const ids = [...new Set(entries.flatMap(({ customer }) => customer?.id ?? []))];
   const customerRefs = ids.map((id) => db.doc(collections.customer(store, id)));
-  const known = customersOf(ids.length > 0 ? await tx.getAll(...customerRefs) : []);
+  const named = customersOf(ids.length > 0 ? await tx.getAll(...customerRefs) : []);
+  const others = [...named.values()]
+    .flatMap(({ mergedInto }) => mergedInto?.id ?? [])
+    .filter((id) => !named.has(id));
+  const known = new Map([
+    ...named,
+    ...customersOf(
+      others.length > 0
+        ? await tx.getAll(...[...new Set(others)].map((id) => db.doc(collections.customer(store, id))))
+        : [],
+    ),
+  ]);
   const { length, days, customers, couriers } = countFirst(entries, known);
   for (const [day, figures] of days) addToDay(tx, db, store, day, figures);
   addToCourierBooks(tx, db, store, couriers);

@@ -32,6 +32,8 @@ interface OrderMail {
   readonly link: string;
   /** The page that confirms or declines the order; absent from a mail that does not ask for it. */
   readonly confirmLink?: string | undefined;
+  /** The page that stops offers; absent where its shopper did not agree to them. */
+  readonly stopLink?: string | undefined;
   /** Where a picture of the storage is, for mail programs. */
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
@@ -44,7 +46,8 @@ interface OrderMail {
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId, parcelId, returnId } = mail;
+  const { kind, locale, order, setting, link, confirmLink, stopLink, pictureUrl } = mail;
+  const { refundId, parcelId, returnId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -64,13 +67,13 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     .map((text) => fillTemplate(text, values))
     .join('\n');
   const greeting = isForOwner ? '' : greet(texts, values.name);
-  const showsDesigns = isForOwner || wasConfirmed(order);
+  const showsWords = isForOwner || wasConfirmed(order);
   const isPart = kind === 'order-part-shipped' || kind === 'order-part-undelivered';
   const part = isPart ? parcelId : undefined;
   const sent = order.returns.find(({ id }) => id === returnId);
   const lines = (sent ? returnedLines(order, sent) : linesOf(order, part)).map((line) => ({
     title: describe(line, locale),
-    picture: showsDesigns && line.design ? pictureUrl(line.design.proofPath) : null,
+    picture: showsWords && line.design ? pictureUrl(line.design.proofPath) : null,
     amount: `${formatsOf(writing).count(line.quantity)} × ${money(line.unitPrice)}`,
   }));
   const allSums = [
@@ -107,6 +110,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
+    ...(showsWords ? wishDetails(order, labels) : []),
     ...parcelDetails(order, part, labels),
     ...(sent ? returnDetails(sent, setting, labels, writing) : [reasonOf(deed, labels)]),
   ].filter(([, value]) => value) as [string, string][];
@@ -114,6 +118,8 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
   const tracked = parcelLink(kind, order, part, setting);
   const more = confirmLink ? view : tracked ? { label: texts.trackParcel, link: tracked } : undefined;
+
+  const stop = stopLink ? { label: texts.stopOffers, link: stopLink } : undefined;
 
   const paragraphs = [
     greeting,
@@ -123,6 +129,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     details.map(([label, value]) => `${label}: ${isolate(value)}`).join('\n'),
     `${action.label}: ${action.link}`,
     more && `${more.label}: ${more.link}`,
+    stop && `${stop.label}: ${stop.link}`,
   ];
   const subject = fillTemplate(texts.subject[kind], values);
   const page = {
@@ -135,6 +142,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     details,
     action,
     more,
+    stop,
   };
   return {
     subject,
@@ -165,8 +173,14 @@ function deliveryDetails(
   ];
 }
 
+const wishDetails = ({ wishes }: Order, labels: MailTexts['labels']): [string, string][] =>
+  (['note', 'giftMessage'] as const).map((name) => [
+    labels[name],
+    isolateNumberPairs(withoutLinks(wishes[name])),
+  ]);
+
 /**
- * Anybody may order in another's name and write on the board whatever they like: until the store has looked at the order,
+ * Anybody may order in another's name and write on the board, or beside it, whatever they like: until the store has looked at the order,
  * its mails repeat none of it.
  */
 const wasConfirmed = ({ history }: Order): boolean => history.some(({ to }) => to === 'confirmed');

@@ -97,6 +97,9 @@ const COLUMNS: readonly Column[] = [
     name: { en: 'Tracking Number', ar: 'رقم التتبع' },
     cell: ({ shipment }) => shipment?.trackingNumber ?? '',
   },
+  { name: { en: 'Note', ar: 'ملاحظة المتسوق' }, cell: ({ wishes }) => wishes.note },
+  { name: { en: 'Gift', ar: 'هدية' }, cell: ({ wishes }) => (wishes.isGift ? 'yes' : '') },
+  { name: { en: 'Gift Message', ar: 'رسالة الهدية' }, cell: ({ wishes }) => wishes.giftMessage },
   {
     name: { en: 'Not Delivered Because', ar: 'سبب عدم التسليم' },
     cell: (order, _, whyText) => {

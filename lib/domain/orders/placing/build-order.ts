@@ -10,6 +10,7 @@ import type { ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { NO_SURPLUS } from '@/lib/domain/orders/edits/order-edit';
 import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { takenWishes } from '@/lib/domain/orders/wishes/wishes';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { NOT_ASKED } from '@/lib/domain/orders/cash/confirmation';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -32,7 +33,7 @@ interface Placing {
   /** Of the call that places it, null where nobody calls. */
   readonly requestId: string | null;
   /** Delivers it, by days of its calendar. */
-  readonly setting: Pick<StoreSetting, 'timeZone' | 'country' | 'delivery'>;
+  readonly setting: Pick<StoreSetting, 'timeZone' | 'country' | 'delivery' | 'checkout'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -60,6 +61,8 @@ export function buildOrder(placing: Placing): Order {
     locale: request.locale,
     lines,
     address: request.address,
+    wishes: takenWishes(request.wishes, setting.checkout),
+    marketing: setting.checkout.marketing && request.marketing === true,
     delivery: orderDelivery(setting, quote.deliveryMethod, makingDays(lines), now),
     mailFailure: null,
     emailCorrections: [],

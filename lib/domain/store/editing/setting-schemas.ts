@@ -240,6 +240,7 @@ export const settingSchemas = {
     returnDays: integer(0, MAX_RETURN_DAYS, 'field.returnDays.invalid').nullable().defined(),
     returnsPaidBy: oneOf(RETURN_PAYERS),
   }),
+  checkout: object({ note: onOff(), gift: onOff(), marketing: onOff() }),
   confirmation: object({
     ask: onOff(),
     shipConfirmedOnly: onOff(),

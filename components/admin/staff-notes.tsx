@@ -5,51 +5,60 @@ import { Failure } from '@/components/admin/load-state';
 import { notify } from '@/components/overlays/notify';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { isolateNumberPairs } from '@/lib/domain/locale';
-import type { Order } from '@/lib/domain/orders/order';
-import type { OrderNote } from '@/lib/domain/orders/order-note';
-import { watchOrderNotes } from '@/lib/firestore/orders/order-notes';
-import { call } from '@/lib/functions/call';
+import type { Result } from '@/lib/domain/result';
+import type { StaffNote } from '@/lib/domain/staff/staff-note';
+import { watchStaffNotes } from '@/lib/firestore/staff-notes';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 import { randomKey } from '@/lib/browser/random-key';
 
-/** What the store's people tell each other about an order. */
-export function OrderNotes({ order }: { readonly order: Order }) {
+interface StaffNotesProps {
+  /** The collection of the notes. */
+  readonly path: string;
+  /** Stores one; the same key stores it once. */
+  readonly save: (note: Draft) => Promise<Result<unknown>>;
+}
+
+interface Draft {
+  readonly text: string;
+  readonly key: string;
+}
+
+/** What the store's people tell each other about an order or a customer. */
+export function StaffNotes({ path, save }: StaffNotesProps) {
   const { t } = useTranslation('admin-orders');
-  const notes = useListener<OrderNote[]>(order.id, (onNext, onError) =>
-    watchOrderNotes(order.storeId, order.id, onNext, onError),
-  );
+  const notes = useListener<StaffNote[]>(path, (onNext, onError) => watchStaffNotes(path, onNext, onError));
   return (
     <Stack gap="4">
       <Text textStyle="sm" color="fg.muted">
         {t('notes.hint')}
       </Text>
-      <NoteForm order={order} />
+      <NoteForm save={save} />
       {notes.status === 'failed' && <Failure code={notes.code} />}
       {notes.status === 'ready' && notes.value.length > 0 && <NoteList notes={notes.value} />}
     </Stack>
   );
 }
 
-function NoteForm({ order: { storeId, id: orderId } }: { readonly order: Order }) {
+function NoteForm({ save }: Pick<StaffNotesProps, 'save'>) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   // The key stays with the text until it is stored, so that a retry does not store it twice.
-  const [draft, setDraft] = useState({ text: '', key: '' });
+  const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
   const [saving, setSaving] = useState(false);
 
-  const save = async (event: SyntheticEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setSaving(true);
-    const result = await call('addOrderNote', { storeId, orderId, ...draft });
+    const result = await save(draft);
     setSaving(false);
     if (result.ok) setDraft({ text: '', key: '' });
     else notify({ type: 'error', message: ofError(result.error) });
   };
 
   return (
-    <Stack as="form" gap="2" align="flex-start" onSubmit={save}>
+    <Stack as="form" gap="2" align="flex-start" onSubmit={submit}>
       <Field.Root>
         <Field.Label>{t('notes.label')}</Field.Label>
         <Textarea
@@ -66,7 +75,7 @@ function NoteForm({ order: { storeId, id: orderId } }: { readonly order: Order }
   );
 }
 
-function NoteList({ notes }: { readonly notes: readonly OrderNote[] }) {
+function NoteList({ notes }: { readonly notes: readonly StaffNote[] }) {
   const { t } = useTranslation('admin-orders');
   const { dateTime } = useFormats();
   return (

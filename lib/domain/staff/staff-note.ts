@@ -1,7 +1,7 @@
 import { fieldsOf, filledText, millis, requiredIn, text } from '@/lib/domain/parse/fields';
 
-/** A note of the store's people about an order; its shopper never sees it. */
-export interface OrderNote {
+/** A note of the store's people about an order or a customer; who it is about never sees it. */
+export interface StaffNote {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -12,7 +12,7 @@ export interface OrderNote {
 }
 
 /** A note from its stored document; its text is required (MalformedDocumentError). */
-export function parseOrderNote(id: string, data: unknown): OrderNote {
+export function parseStaffNote(id: string, data: unknown): StaffNote {
   const fields = fieldsOf(data);
   const need = requiredIn(`notes/${id}`, fields);
   return {

@@ -1,0 +1,77 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { parseCustomer, type Customer } from '@/lib/domain/customers/customer';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { parseStaffNote } from '@/lib/domain/staff/staff-note';
+import { changeInBatches, readAll } from '@/functions/src/adapters/database/change-in-batches';
+import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+import { readExportPart } from '@/functions/src/handlers/account/export-part';
+import { removeDesigns, unsignReviews } from '@/functions/src/handlers/account/forget-documents';
+import { documentsOfCustomer } from '@/functions/src/handlers/account/own-documents';
+import { recordExport } from '@/functions/src/handlers/orders/record-order-export';
+
+/**
+ * What this store has of a customer, part by part as `exportMyData`, for who asks the store for it; `customer` and `notes`
+ * come with the first, which is recorded. Fails with `customer-not-found`.
+ */
+export async function exportCustomer(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { storeId: id, customerId, after }: Callables['exportCustomer']['request'],
+  caller: Caller,
+): Promise<Result<Callables['exportCustomer']['response']>> {
+  const { db, now } = deps;
+  const store = storeId(id);
+  const customer = await readCustomer(db, store, customerId);
+  if (!customer) return fail({ code: 'customer-not-found' });
+  const part = await readExportPart(db, documentsOfCustomer(db, store, customer), after ?? null);
+  const exportedAt = new Date(now()).toISOString();
+  if (after !== undefined) return ok({ ...part, exportedAt, customer: null, notes: [] });
+  const recorded = await recordExport(deps, collections.customerExports(store), caller);
+  if (!recorded.ok) return recorded;
+  const notes = await readAll(db.collection(collections.customerNotes(store, customer.id)));
+  return ok({
+    ...{ ...part, exportedAt, customer },
+    notes: notes.map((note) => parseStaffNote(note.id, note.data())),
+  });
+}
+
+/**
+ * Forgets a customer at their request, in this store alone, as deleting an account does in all: the orders stay for the books
+ * and belong to nobody, reviews lose the name, drafts go; record and notes go last, so that whatever breaks in between can be
+ * repeated. An account stays its owner's. Fails with `customer-not-found`.
+ */
+export async function forgetCustomer(
+  deps: Pick<Deps, 'db' | 'pictures'>,
+  { storeId: id, customerId }: Callables['forgetCustomer']['request'],
+): Promise<Result<Callables['forgetCustomer']['response']>> {
+  const { db } = deps;
+  const store = storeId(id);
+  const customer = await readCustomer(db, store, customerId);
+  if (!customer) return fail({ code: 'customer-not-found' });
+  const { orders, designs, reviews } = documentsOfCustomer(db, store, customer);
+  await changeInBatches(orders.query.select(), (batch, order) =>
+    batch.update(order.ref, { uid: null, customerId: '' }),
+  );
+  if (reviews) await unsignReviews(reviews.query);
+  if (designs) await removeDesigns(deps, designs.query);
+  const refs = [...customer.duplicates, customer.id].map((one) => db.doc(collections.customer(store, one)));
+  for (const ref of refs)
+    await changeInBatches(ref.collection('notes').select(), (batch, note) => batch.delete(note.ref));
+  return inTransaction(db, async (tx) => {
+    const stored = await tx.getAll(...refs);
+    for (const { exists, ref } of stored) if (exists) tx.delete(ref);
+    return ok({ ok: true as const });
+  });
+}
+
+/** A customer; of a duplicate whom it was merged into. */
+async function readCustomer(db: Firestore, store: StoreId, id: string): Promise<Customer | null> {
+  const stored = await db.doc(collections.customer(store, id)).get();
+  if (!stored.exists) return null;
+  const customer = parseCustomer(id, stored.data());
+  return customer.mergedInto ? readCustomer(db, store, customer.mergedInto.id) : customer;
+}

@@ -1,0 +1,76 @@
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import { laterConsent, type Consent } from '@/lib/domain/customers/consent';
+import { parseCustomer } from '@/lib/domain/customers/customer';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { customerDocument } from '@/functions/src/adapters/orders/ledger';
+import { accountOf } from '@/functions/src/adapters/people/member';
+import { customerKey } from '@/functions/src/adapters/tokens/digest';
+import type { Caller } from '@/functions/src/callable';
+import type { Deps } from '@/functions/src/deps';
+
+type ConsentDeps = Pick<Deps, 'db' | 'now'>;
+
+/** What the caller said last in this store about being written to. */
+export async function readMarketingConsent(
+  { db }: Pick<Deps, 'db'>,
+  { storeId: store }: Callables['readMarketingConsent']['request'],
+  caller: Caller,
+): Promise<Result<Callables['readMarketingConsent']['response']>> {
+  const account = accountOf(caller);
+  if (!account) return fail({ code: 'login-required' });
+  const stored = await db.doc(collections.customer(storeId(store), customerKey(account.email))).get();
+  const consent = stored.exists ? parseCustomer(stored.id, stored.data()).consent : null;
+  return ok({ given: consent?.given ?? false });
+}
+
+/**
+ * The caller agrees to be written to about offers, or no more. Who never ordered becomes a customer by agreeing. Fails with
+ * `store-not-found`, `not-allowed` where the store does not ask.
+ */
+export async function saveMarketingConsent(
+  deps: ConsentDeps,
+  { storeId: id, given }: Callables['saveMarketingConsent']['request'],
+  caller: Caller,
+): Promise<Result<Callables['saveMarketingConsent']['response']>> {
+  const store = storeId(id);
+  const account = accountOf(caller);
+  if (!account) return fail({ code: 'login-required' });
+  const setting = await readPublicSetting(deps.db, store);
+  if (!setting) return fail({ code: 'store-not-found' });
+  if (given && !setting.checkout.marketing) return fail({ code: 'not-allowed' });
+  const said: Consent = { given, at: deps.now(), source: 'profile' };
+  return say(deps, store, customerKey(account.email), said, given ? account : null);
+}
+
+/** Whoever holds the link of a mail wants no more of them. Fails with `link-expired`. */
+export async function withdrawMarketingConsent(
+  deps: ConsentDeps & Pick<Deps, 'consents'>,
+  { token }: Callables['withdrawMarketingConsent']['request'],
+): Promise<Result<Callables['withdrawMarketingConsent']['response']>> {
+  const opened = deps.consents.verify(token);
+  if (!opened.ok) return opened;
+  const { storeId: store, customerId } = opened.value;
+  return say(deps, storeId(store), customerId, { given: false, at: deps.now(), source: 'link' }, null);
+}
+
+/** Writes what a customer said; `joining` becomes one where there is none yet. */
+const say = (
+  { db }: ConsentDeps,
+  store: StoreId,
+  customerId: string,
+  said: Consent,
+  joining: { readonly uid: string; readonly email: string } | null,
+): Promise<Result<{ readonly ok: true }>> =>
+  inTransaction(db, async (tx) => {
+    const ref = db.doc(collections.customer(store, customerId));
+    const stored = await tx.get(ref);
+    if (!stored.exists && !joining) return ok({ ok: true });
+    const known = parseCustomer(customerId, stored.data() ?? joining);
+    const consent = laterConsent(known.consent, said);
+    const lastSeenAt = stored.exists ? known.lastSeenAt : said.at;
+    tx.set(ref, customerDocument({ ...known, consent, lastSeenAt }));
+    return ok({ ok: true });
+  });

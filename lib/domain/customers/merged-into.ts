@@ -1,0 +1,14 @@
+import { fieldsOf, filledText, listOf } from '@/lib/domain/parse/fields';
+
+/** Where a duplicate went. */
+export interface MergedInto {
+  readonly id: string;
+  /** The tags that the other record got from this one, which an undo takes back. */
+  readonly gave: readonly string[];
+}
+
+export function parseMergedInto(value: unknown): MergedInto | null {
+  const fields = fieldsOf(value);
+  const id = filledText(fields.id);
+  return id ? { id, gave: listOf(fields.gave, filledText) } : null;
+}

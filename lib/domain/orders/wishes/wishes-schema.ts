@@ -1,0 +1,14 @@
+import { boolean, object } from 'yup';
+import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
+import { mailedLine } from '@/lib/domain/forms/fields';
+import { invalid } from '@/lib/domain/request-schemas/parts';
+import { MAX_WISH } from './wishes';
+
+const words = () => mailedLine(MAX_WISH, 'field.text.long', cleanParagraphs).default('');
+
+/** Mails repeat them, so they name no address on the web. */
+export const wishesSchema = object({
+  note: words(),
+  isGift: boolean().strict().typeError(invalid).default(false),
+  giftMessage: words(),
+});
