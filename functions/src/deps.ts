@@ -10,6 +10,7 @@ import type { ReencodePicture } from './adapters/pictures/reencode-picture';
 import type { ConfirmationTokens } from './adapters/tokens/confirmation-token';
 import type { DesignChangeTokens } from './adapters/tokens/design-change-token';
 import type { GiftCodes } from './adapters/tokens/gift-codes';
+import type { PaymentTokens } from './adapters/tokens/payment-token';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
 import type { SendMail } from './adapters/mail/send-mail';
@@ -42,6 +43,7 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
   readonly confirmations: ConfirmationTokens;
+  readonly paymentLinks: PaymentTokens;
   readonly giftCodes: GiftCodes;
   readonly phoneKey: PhoneKey;
   readonly designChanges: DesignChangeTokens;

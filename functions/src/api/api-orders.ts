@@ -26,6 +26,8 @@ import { correctParcel } from '@/functions/src/handlers/parcels/correct-parcel';
 import { moveParcel } from '@/functions/src/handlers/parcels/move-parcel';
 import { shipParcel } from '@/functions/src/handlers/parcels/ship-parcel';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
+import { readPaymentLink } from '@/functions/src/handlers/payments/links/linked-payment';
+import { sendPaymentLink } from '@/functions/src/handlers/payments/links/send-payment-link';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
 import { readDesignChange } from '@/functions/src/handlers/studio/changes/read-design-change';
@@ -49,6 +51,7 @@ export const apiOrders = answering('apiOrders', {
     moveParcel,
     answerOwnConfirmation,
     recordConfirmation,
+    sendPaymentLink,
     readOrderHints,
     blockCash,
     liftCashBlock,
@@ -73,6 +76,7 @@ export const apiOrders = answering('apiOrders', {
   ),
   readInvoice: publicCallable('readInvoice', (request, caller) => readInvoice(deps, request, caller)),
   readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
+  readPaymentLink: publicCallable('readPaymentLink', (request) => readPaymentLink(deps, request)),
   readDesignChange: publicCallable('readDesignChange', (request) => readDesignChange(deps, request)),
   answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>
     answerDesignChange(deps, request, caller),

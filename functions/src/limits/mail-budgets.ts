@@ -101,6 +101,7 @@ export const MAIL_CLASS = {
   'order-lapsed': 'personal',
   'order-refunded': 'personal',
   'order-invoiced': 'personal',
+  'order-payment-asked': 'personal',
   'order-refund-failed': 'personal',
   'order-design-change': 'personal',
   'contact-reply': 'personal',

@@ -18,6 +18,7 @@ export const ar: MailTexts = {
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-lapsed': 'لم يُقبل طلبك {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
+    'order-payment-asked': 'يُرجى دفع قيمة طلبك {number}',
     'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
@@ -69,6 +70,8 @@ export const ar: MailTexts = {
     'order-lapsed':
       'لم يقبل متجر {store} طلبك في الوقت المحدد، فأُلغي الطلب. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
+    'order-payment-asked':
+      'جهّز متجر {store} طلبك {number}. يُرجى دفع قيمته بالبطاقة من الصفحة التي يفتحها الزر، ويحتفظ به المتجر لك حتى ذلك الحين.',
     'order-invoiced': 'أصدر متجر {store} المستند {documents} لطلبك. يمكنك حفظه بصيغة PDF من صفحة طلبك.',
     'order-refund-failed':
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
@@ -179,6 +182,7 @@ export const ar: MailTexts = {
     'أُرسلت هذه الرسالة من {platform} نيابةً عن {store}. إن لم تكن تتوقعها فأبلغ عنها {reports} مع هذا المرجع: {reference}',
   switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
   confirmOrder: 'تأكيد الطلب أو إلغاؤه',
+  payOrder: 'ادفع الآن',
   trackParcel: 'تتبع الطرد',
   viewOrder: 'عرض طلبك',
   openInAdmin: 'فتح الطلب',

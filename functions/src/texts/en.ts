@@ -18,6 +18,7 @@ export const en: MailTexts = {
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
     'order-refunded': 'Refund for your order {number}',
+    'order-payment-asked': 'Please pay for your order {number}',
     'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
@@ -69,6 +70,8 @@ export const en: MailTexts = {
     'order-lapsed':
       '{store} did not accept your order in time, so it was cancelled. Nothing will be delivered and nothing is owed; you are welcome to order again.',
     'order-refunded': '{store} has refunded {amount} of your order.',
+    'order-payment-asked':
+      '{store} has put together your order {number}. Please pay for it by card on the page behind the button; the store keeps it for you until then.',
     'order-invoiced':
       '{store} has issued {documents} for your order. Save it as a PDF from the page of your order.',
     'order-refund-failed':
@@ -185,6 +188,7 @@ export const en: MailTexts = {
     'This mail was sent by {platform} on behalf of {store}. If you did not expect it, report it to {reports} with this reference: {reference}',
   switchOff: 'You can switch these notices off in the admin: {link}',
   confirmOrder: 'Confirm or cancel',
+  payOrder: 'Pay now',
   trackParcel: 'Track the parcel',
   viewOrder: 'View your order',
   openInAdmin: 'Open the order',

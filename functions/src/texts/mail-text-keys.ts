@@ -75,6 +75,7 @@ export interface MailTexts {
   readonly viewOrder: string;
   readonly trackParcel: string;
   readonly confirmOrder: string;
+  readonly payOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;
   readonly openProduct: string;

@@ -32,6 +32,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // The link of the mail or message is the proof.
   readConfirmation: ANYONE,
   answerConfirmation: ANYONE,
+  readPaymentLink: ANYONE,
+  startLinkPayment: ANYONE,
+  checkLinkPayment: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
   // Who owns the order, holds its tracking link, or works for the store.
@@ -79,6 +82,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   correctParcel: STAFF,
   moveParcel: STAFF,
   recordConfirmation: STAFF,
+  sendPaymentLink: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,
   liftCashBlock: STAFF,

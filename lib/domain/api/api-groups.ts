@@ -31,6 +31,8 @@ const GROUP_OF = {
   blockCash: 'apiOrders',
   liftCashBlock: 'apiOrders',
   cardAccount: 'apiOrders',
+  sendPaymentLink: 'apiOrders',
+  readPaymentLink: 'apiOrders',
   explainDifference: 'apiOrders',
   previewSettlement: 'apiOrders',
   saveSettlement: 'apiOrders',
@@ -47,6 +49,8 @@ const GROUP_OF = {
   updateOrderStatus: 'apiMoney',
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',
+  startLinkPayment: 'apiMoney',
+  checkLinkPayment: 'apiMoney',
   returnHeldPayment: 'apiMoney',
   reconcileNow: 'apiMoney',
 

@@ -11,6 +11,7 @@ import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
+import type { PaymentLinkCallables } from './money/payment-links';
 import type { PeopleCallables } from './people';
 import type { PrepaidCallables } from './money/prepaid';
 import type { PictureCallables } from './pictures';
@@ -26,6 +27,7 @@ export interface Callables
     OrderAdminCallables,
     CashCallables,
     PaymentCallables,
+    PaymentLinkCallables,
     CourierCallables,
     DiscountCallables,
     PrepaidCallables,

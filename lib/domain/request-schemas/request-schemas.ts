@@ -11,6 +11,7 @@ import { cashSchemas } from './money/cash';
 import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
+import { paymentLinkSchemas } from './money/payment-links';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
 import { prepaidSchemas } from './money/prepaid';
@@ -27,6 +28,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...orderAdminSchemas,
   ...cashSchemas,
   ...paymentSchemas,
+  ...paymentLinkSchemas,
   ...courierSchemas,
   ...discountSchemas,
   ...prepaidSchemas,

@@ -14,6 +14,7 @@ import { queueEntry } from './outbox-entry';
 export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
   'order-invoiced',
+  'order-payment-asked',
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',

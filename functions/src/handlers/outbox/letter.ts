@@ -14,6 +14,7 @@ export interface RenderDeps extends Pick<
   | 'tracking'
   | 'invitations'
   | 'confirmations'
+  | 'paymentLinks'
   | 'designChanges'
   | 'giftCodes'
   | 'siteUrl'

@@ -31,6 +31,8 @@ interface OrderMail {
   readonly link: string;
   /** The page that confirms or declines the order; absent from a mail that does not ask for it. */
   readonly confirmLink?: string | undefined;
+  /** The page on which the order is paid; absent from a mail that does not ask for it. */
+  readonly payLink?: string | undefined;
   /** Where a picture of the storage is, for mail programs. */
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
@@ -41,7 +43,7 @@ interface OrderMail {
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, confirmLink, pictureUrl, refundId, parcelId } = mail;
+  const { kind, locale, order, setting, link, confirmLink, payLink, pictureUrl, refundId, parcelId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
   const isForOwner = kind.startsWith('owner-');
@@ -105,9 +107,12 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     [labels.reason, isolateNumberPairs(withoutLinks(refund?.reason ?? order.history.at(-1)?.reason ?? ''))],
   ].filter(([, value]) => value) as [string, string][];
   const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
-  const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
+  const asked = confirmLink
+    ? { label: texts.confirmOrder, link: confirmLink }
+    : payLink && { label: texts.payOrder, link: payLink };
+  const action = asked || view;
   const tracked = parcelLink(kind, order, part);
-  const more = confirmLink ? view : tracked ? { label: texts.trackParcel, link: tracked } : undefined;
+  const more = asked ? view : tracked ? { label: texts.trackParcel, link: tracked } : undefined;
 
   const paragraphs = [
     greeting,
