@@ -28,6 +28,8 @@ export const paths = {
   order: (orderId: string) => pathTo('/orders/[id]', orderId),
   /** Where an order is paid by card, and where the bank's page leads back to. */
   payment: (orderId: string) => pathTo('/orders/[id]/pay', orderId),
+  /** Where an order is paid by who holds its payment link. */
+  payByLink: (token: string) => pathTo('/pay/[token]', token),
   invoice: (orderId: string) => pathTo('/orders/[id]/invoice', orderId),
   track: (token: string) => pathTo('/track/[token]', token),
   giftCard: '/gift-card',

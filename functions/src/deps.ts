@@ -10,6 +10,7 @@ import type { ReencodePicture } from './adapters/pictures/reencode-picture';
 import type { ConfirmationTokens } from './adapters/tokens/confirmation-token';
 import type { DesignChangeTokens } from './adapters/tokens/design-change-token';
 import type { GiftCodes } from './adapters/tokens/gift-codes';
+import type { PaymentTokens } from './adapters/tokens/payment-token';
 import type { InvitationTokens } from './adapters/tokens/invitation-token';
 import type { RunInQueue } from './adapters/database/run-in-queue';
 import type { SendMail } from './adapters/mail/send-mail';
@@ -46,6 +47,7 @@ export interface Deps {
   readonly stops: StopTokens;
   readonly confirmations: ConfirmationTokens;
   readonly consents: ConsentTokens;
+  readonly paymentLinks: PaymentTokens;
   readonly giftCodes: GiftCodes;
   readonly phoneKey: PhoneKey;
   readonly designChanges: DesignChangeTokens;

@@ -17,6 +17,7 @@ import { createConfirmationTokens } from './adapters/tokens/confirmation-token';
 import { createDesignChangeTokens } from './adapters/tokens/design-change-token';
 import { createGiftCodes } from './adapters/tokens/gift-codes';
 import { createInvitationTokens } from './adapters/tokens/invitation-token';
+import { createPaymentTokens } from './adapters/tokens/payment-token';
 import { createRunInQueue } from './adapters/database/run-in-queue';
 import { createSendMail } from './adapters/mail/send-mail';
 import { createSenderFor } from './adapters/messages/choose-sender';
@@ -98,6 +99,7 @@ export const deps: Deps = {
   stops: createStopTokens(() => settings().trackingSecret, now),
   confirmations: createConfirmationTokens(() => settings().trackingSecret, now),
   consents: createConsentTokens(() => settings().trackingSecret, now),
+  paymentLinks: createPaymentTokens(() => settings().trackingSecret, now),
   giftCodes: createGiftCodes(() => settings().trackingSecret),
   phoneKey: createPhoneKey(() => settings().trackingSecret),
   designChanges: createDesignChangeTokens(() => settings().trackingSecret, now),

@@ -8,6 +8,7 @@ test('robots.txt closes what is personal, in both languages, and leads to the si
     '/orders',
     '/order-confirmed/',
     '/order-cancelled/',
+    '/pay/',
     '/track/',
     '/confirm/',
     '/offers/',

@@ -19,5 +19,7 @@ export const CARD_SHOPS = [
   'fault-holds',
   'fault-rush',
   'order-feed',
+  'payment-links',
+  'orders-by-hand',
   'prove-payments',
 ] as const;

@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/actions/button';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
-import type { Order } from '@/lib/domain/orders/order';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import styles from './card-form.module.css';
+import type { Payable } from './payable';
 
 interface CardFormProps {
-  readonly order: Order;
+  readonly payable: Payable;
   readonly stripe: Stripe;
   readonly clientSecret: string;
   readonly busy: boolean;
@@ -37,7 +37,7 @@ export function CardForm({ stripe, clientSecret, ...rest }: CardFormProps) {
 }
 
 function Fields({
-  order,
+  payable,
   busy,
   problem,
   onPay,
@@ -50,9 +50,6 @@ function Fields({
   const elements = useElements();
   const [ready, setReady] = useState(false);
   useTimeout(!ready, onLoadError);
-  const { fullName, email, mobileNumber, city, streetAddress, zipCode, country } = order.address;
-  const place = { line1: streetAddress, city, postal_code: zipCode, ...(country && { country }) };
-  const billingDetails = { name: fullName, phone: mobileNumber, address: place, ...(email && { email }) };
   return (
     <form
       className={styles.form}
@@ -69,7 +66,7 @@ function Fields({
           options={{
             layout: 'tabs',
             business: { name: localized(name, locale) },
-            defaultValues: { billingDetails },
+            ...(payable.address && { defaultValues: { billingDetails: billingOf(payable.address) } }),
           }}
           onReady={() => setReady(true)}
           onLoadError={onLoadError}
@@ -77,10 +74,23 @@ function Fields({
       </div>
       {problem}
       <Button type="submit" size="lg" loading={busy} disabled={!ready}>
-        {t('pay', { amount: money(dueOf(order), order.currency) })}
+        {t('pay', { amount: money(payable.amount, payable.currency) })}
       </Button>
     </form>
   );
+}
+
+function billingOf({
+  fullName,
+  email,
+  mobileNumber,
+  city,
+  streetAddress,
+  zipCode,
+  country,
+}: ShippingAddress) {
+  const address = { line1: streetAddress, city, postal_code: zipCode, ...(country && { country }) };
+  return { name: fullName, phone: mobileNumber, address, ...(email && { email }) };
 }
 
 /** The frame of the fields loads after Stripe's script, and reports no failure. */

@@ -13,16 +13,17 @@ import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { reservedUntil, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
+import { payableOf } from './payable';
 import styles from './payment-page.module.css';
 import { PaymentStep } from './payment-step';
-import { usePaymentFlow } from './use-payment-flow';
+import { ownDesk, usePaymentFlow } from './use-payment-flow';
 
 /** Paying one order by card, and the ways out of it. */
 export function PaymentPage({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['payment', 'orders']);
   const until = reservedUntil(order);
   const isNotKept = order.payUntil !== null && until === null;
-  const { flow, step } = usePaymentFlow(order);
+  const { flow, step } = usePaymentFlow(() => ownDesk(order));
   // While money may be moving, the only thing to do is to wait.
   const isUndecided = step.name === 'open' || step.name === 'closed' || step.name === 'opening';
   return (
@@ -41,7 +42,7 @@ export function PaymentPage({ order }: { readonly order: Order }) {
             {isUndecided && until !== null && <TimeToPay until={until} />}
           </div>
           {isUndecided && isNotKept && <Alert tone="warning" title={t('orders:unfinished.notKept')} />}
-          <PaymentStep order={order} flow={flow} step={step} />
+          <PaymentStep payable={payableOf(order)} flow={flow} step={step} />
         </section>
         {isUndecided && (
           <section className={styles.section} aria-labelledby="other-title">

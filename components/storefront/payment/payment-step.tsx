@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import { isTotalChange } from '@/lib/domain/cart/pricing/total-change';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
-import type { Order } from '@/lib/domain/orders/order';
 import { useOnline } from '@/lib/hooks/browser/use-online';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import {
@@ -16,19 +15,20 @@ import {
   type PaymentStep as Step,
   type Problem,
 } from '@/lib/payment/payment-flow';
+import type { Payable } from './payable';
 import styles from './payment-page.module.css';
 
 /** Loaded before it is shown: the flow fetches it with Stripe's script, where a failure can be shown and retried. */
 const CardForm = dynamic(() => import('./card-form').then((module) => module.CardForm), { ssr: false });
 
 interface PaymentStepProps {
-  readonly order: Order;
+  readonly payable: Payable;
   readonly flow: PaymentFlow;
   readonly step: Step;
 }
 
 /** The card's fields, or why they are not there (yet, or any more). */
-export function PaymentStep({ order, flow, step }: PaymentStepProps) {
+export function PaymentStep({ payable, flow, step }: PaymentStepProps) {
   const { t } = useTranslation('payment');
   switch (step.name) {
     case 'opening':
@@ -42,7 +42,7 @@ export function PaymentStep({ order, flow, step }: PaymentStepProps) {
     case 'closed':
       return <PaymentClosed error={step.error} onRetry={() => void flow.open()} />;
     case 'settling':
-      return <PaymentSettling email={order.address.email} />;
+      return <PaymentSettling email={payable.address?.email ?? ''} />;
     case 'unknown':
       return <PaymentUnknown onCheck={() => void flow.open()} />;
     case 'open':
@@ -53,7 +53,7 @@ export function PaymentStep({ order, flow, step }: PaymentStepProps) {
         <div className={styles.section}>
           <CardForm
             key={clientSecret}
-            order={order}
+            payable={payable}
             stripe={stripe}
             clientSecret={clientSecret}
             busy={step.name === 'confirming'}

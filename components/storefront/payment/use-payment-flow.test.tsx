@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
-import { usePaymentFlow } from '@/components/storefront/payment/use-payment-flow';
+import { ownDesk, usePaymentFlow } from '@/components/storefront/payment/use-payment-flow';
 import type { Order } from '@/lib/domain/orders/order';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
@@ -26,7 +26,9 @@ test('who comes back from the bank by "back" can pay again', async () => {
     retrievePaymentIntent: () => Promise.resolve({ paymentIntent: { status: 'requires_payment_method' } }),
     confirmPayment: () => new Promise(() => {}),
   } as unknown as Stripe);
-  const { result } = renderHook(() => usePaymentFlow({ storeId: 'demo', id: 'o1' } as unknown as Order));
+  const { result } = renderHook(() =>
+    usePaymentFlow(() => ownDesk({ storeId: 'demo', id: 'o1' } as unknown as Order)),
+  );
   await waitFor(() => expect(result.current.step.name).toBe('open'));
 
   await act(async () => {

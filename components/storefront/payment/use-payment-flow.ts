@@ -5,18 +5,33 @@ import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { usePageRestored } from '@/lib/hooks/browser/use-page-restored';
 import { loadStripe } from '@/lib/payment/load-stripe';
-import { createPaymentFlow, type PaymentFlow, type PaymentStep } from '@/lib/payment/payment-flow';
+import {
+  createPaymentFlow,
+  type PaymentFlow,
+  type PaymentStep,
+  type PaymentWorld,
+} from '@/lib/payment/payment-flow';
 
 /** Timeout of our own code of the card's fields. */
 const CARD_FORM_MS = 20_000;
 
+/** Where a payment is begun and asked about. */
+type PaymentDesk = Pick<PaymentWorld, 'start' | 'check'>;
+
+/** Of an order of the shopper's own. */
+export function ownDesk({ storeId, id }: Order): PaymentDesk {
+  const request = { storeId, orderId: id };
+  return {
+    start: () => call('startPayment', request),
+    check: () => call('checkPayment', request),
+  };
+}
+
 /** The card payment of one order, opened for as long as the component lives. */
-export function usePaymentFlow({ storeId, id }: Order): { flow: PaymentFlow; step: PaymentStep } {
+export function usePaymentFlow(deskOf: () => PaymentDesk): { flow: PaymentFlow; step: PaymentStep } {
   const [flow] = useState(() => {
-    const request = { storeId, orderId: id };
     return createPaymentFlow({
-      start: () => call('startPayment', request),
-      check: () => call('checkPayment', request),
+      ...deskOf(),
       async loadStripe(publishableKey) {
         const cardForm = answerWithin(CARD_FORM_MS, import('./card-form'));
         const [stripe] = await Promise.all([loadStripe(publishableKey), cardForm]);

@@ -2,14 +2,14 @@ import { cancelOrder } from '@/functions/src/handlers/orders/cancel-order';
 import { payOnDelivery } from '@/functions/src/handlers/orders/pay-on-delivery';
 import { updateOrderStatus } from '@/functions/src/handlers/orders/update-order-status';
 import { checkPayment } from '@/functions/src/handlers/payments/check-payment';
+import { checkLinkPayment, startLinkPayment } from '@/functions/src/handlers/payments/links/linked-payment';
 import { returnHeldPayment } from '@/functions/src/handlers/payments/return-held-payment';
 import { startPayment } from '@/functions/src/handlers/payments/start-payment';
 import { reconcileNow } from '@/functions/src/handlers/reconciliation/reconcile-now';
-import { answering, loggingDeps, wire } from '@/functions/src/wiring';
+import { answering, deps, loggingDeps, publicCallable, wire } from '@/functions/src/wiring';
 
-export const apiMoney = answering(
-  'apiMoney',
-  wire({
+export const apiMoney = answering('apiMoney', {
+  ...wire({
     cancelOrder,
     payOnDelivery,
     startPayment,
@@ -18,4 +18,8 @@ export const apiMoney = answering(
     updateOrderStatus,
     reconcileNow: (_, request) => reconcileNow(loggingDeps, request),
   }),
-);
+  startLinkPayment: publicCallable('startLinkPayment', (request, _, address) =>
+    startLinkPayment(deps, request, address),
+  ),
+  checkLinkPayment: publicCallable('checkLinkPayment', (request) => checkLinkPayment(deps, request)),
+});

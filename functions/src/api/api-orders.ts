@@ -32,6 +32,8 @@ import { requestReturn } from '@/functions/src/handlers/returns/request-return';
 import { settleReturn } from '@/functions/src/handlers/returns/settle-return';
 import { withdrawOrder } from '@/functions/src/handlers/returns/withdraw-order';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
+import { readPaymentLink } from '@/functions/src/handlers/payments/links/linked-payment';
+import { sendPaymentLink } from '@/functions/src/handlers/payments/links/send-payment-link';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
 import { readDesignChange } from '@/functions/src/handlers/studio/changes/read-design-change';
@@ -58,6 +60,7 @@ export const apiOrders = answering('apiOrders', {
     settleReturn,
     answerOwnConfirmation,
     recordConfirmation,
+    sendPaymentLink,
     readOrderHints,
     blockCash,
     liftCashBlock,
@@ -88,6 +91,7 @@ export const apiOrders = answering('apiOrders', {
   ),
   readInvoice: publicCallable('readInvoice', (request, caller) => readInvoice(deps, request, caller)),
   readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
+  readPaymentLink: publicCallable('readPaymentLink', (request) => readPaymentLink(deps, request)),
   readDesignChange: publicCallable('readDesignChange', (request) => readDesignChange(deps, request)),
   answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>
     answerDesignChange(deps, request, caller),

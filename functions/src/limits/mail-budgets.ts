@@ -106,6 +106,7 @@ export const MAIL_CLASS = {
   'order-return-received': 'personal',
   'order-refunded': 'personal',
   'order-invoiced': 'personal',
+  'order-payment-asked': 'personal',
   'order-refund-failed': 'personal',
   'order-design-change': 'personal',
   'contact-reply': 'personal',

@@ -115,6 +115,11 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   saveMarketingConsent: { person: hourly(60), address: hourly(600) },
   withdrawMarketingConsent: { address: hourly(120) },
   readConfirmation: { person: perMinute(60), address: perMinute(120) },
+  readPaymentLink: { person: perMinute(60), address: perMinute(120) },
+  startLinkPayment: { address: hourly(300) },
+  checkLinkPayment: { person: perMinute(60), address: perMinute(120) },
+  // Each may send a mail.
+  sendPaymentLink: { person: hourly(120) },
   answerConfirmation: { address: hourly(120) },
   answerOwnConfirmation: { person: hourly(60), address: hourly(120) },
   // Each reads two documents a line.

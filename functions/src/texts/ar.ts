@@ -24,6 +24,7 @@ export const ar: MailTexts = {
     'order-return-received': 'وصل مرتجع طلبك {number}',
     'owner-return-requested': 'يريد {name} إرجاع قطع من الطلب {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
+    'order-payment-asked': 'يُرجى دفع قيمة طلبك {number}',
     'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
@@ -86,6 +87,8 @@ export const ar: MailTexts = {
     'order-return-received': 'عادت هذه اللوحات إلى متجر {store}. سنخبرك حالما يُرد المبلغ أو يُرسل البديل.',
     'owner-return-requested': 'يريد {name} إرجاع لوحات من هذا الطلب. افتح الطلب للموافقة أو الرفض.',
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
+    'order-payment-asked':
+      'جهّز متجر {store} طلبك {number}. يُرجى دفع قيمته بالبطاقة من الصفحة التي يفتحها الزر، ويحتفظ به المتجر لك حتى ذلك الحين.',
     'order-invoiced': 'أصدر متجر {store} المستند {documents} لطلبك. يمكنك حفظه بصيغة PDF من صفحة طلبك.',
     'order-refund-failed':
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
@@ -208,6 +211,7 @@ export const ar: MailTexts = {
   switchOff: 'يمكنك إيقاف هذه الإشعارات من لوحة الإدارة: {link}',
   stopMails: 'لإيقاف هذا النوع من الرسائل افتح هذا الرابط: {link}',
   confirmOrder: 'تأكيد الطلب أو إلغاؤه',
+  payOrder: 'ادفع الآن',
   trackParcel: 'تتبع الطرد',
   stopOffers: 'وافقت على رسائل العروض. أوقفها',
   viewOrder: 'عرض طلبك',

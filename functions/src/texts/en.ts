@@ -24,6 +24,7 @@ export const en: MailTexts = {
     'order-return-received': 'Your return for order {number} has arrived',
     'owner-return-requested': '{name} wants to send back pieces of order {number}',
     'order-refunded': 'Refund for your order {number}',
+    'order-payment-asked': 'Please pay for your order {number}',
     'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
@@ -88,6 +89,8 @@ export const en: MailTexts = {
     'owner-return-requested':
       '{name} wants to send back boards of this order. Open the order to approve or decline it.',
     'order-refunded': '{store} has refunded {amount} of your order.',
+    'order-payment-asked':
+      '{store} has put together your order {number}. Please pay for it by card on the page behind the button; the store keeps it for you until then.',
     'order-invoiced':
       '{store} has issued {documents} for your order. Save it as a PDF from the page of your order.',
     'order-refund-failed':
@@ -216,6 +219,7 @@ export const en: MailTexts = {
   switchOff: 'You can switch these notices off in the admin: {link}',
   stopMails: 'To get no more e-mails of this kind, open this link: {link}',
   confirmOrder: 'Confirm or cancel',
+  payOrder: 'Pay now',
   trackParcel: 'Track the parcel',
   stopOffers: 'You agreed to mails about offers. Stop them',
   viewOrder: 'View your order',

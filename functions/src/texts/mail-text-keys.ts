@@ -87,6 +87,7 @@ export interface MailTexts {
   /** On the link that stops offers, in the mail about an order whose shopper agreed to them. */
   readonly stopOffers: string;
   readonly confirmOrder: string;
+  readonly payOrder: string;
   readonly openInAdmin: string;
   readonly openAdmin: string;
   readonly openProduct: string;

@@ -33,6 +33,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   readConfirmation: ANYONE,
   withdrawMarketingConsent: ANYONE,
   answerConfirmation: ANYONE,
+  readPaymentLink: ANYONE,
+  startLinkPayment: ANYONE,
+  checkLinkPayment: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
   // Likewise.
@@ -93,6 +96,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   moveParcel: STAFF,
   moveReturn: STAFF,
   recordConfirmation: STAFF,
+  sendPaymentLink: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,
   liftCashBlock: STAFF,

@@ -38,6 +38,8 @@ const GROUP_OF = {
   blockCash: 'apiOrders',
   liftCashBlock: 'apiOrders',
   cardAccount: 'apiOrders',
+  sendPaymentLink: 'apiOrders',
+  readPaymentLink: 'apiOrders',
   explainDifference: 'apiOrders',
   previewSettlement: 'apiOrders',
   saveSettlement: 'apiOrders',
@@ -54,6 +56,8 @@ const GROUP_OF = {
   updateOrderStatus: 'apiMoney',
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',
+  startLinkPayment: 'apiMoney',
+  checkLinkPayment: 'apiMoney',
   returnHeldPayment: 'apiMoney',
   reconcileNow: 'apiMoney',
 

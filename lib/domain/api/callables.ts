@@ -13,6 +13,7 @@ import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './order-edits';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
+import type { PaymentLinkCallables } from './money/payment-links';
 import type { PeopleCallables } from './people';
 import type { PrepaidCallables } from './money/prepaid';
 import type { ReturnCallables } from './money/returns';
@@ -31,6 +32,7 @@ export interface Callables
     OrderEditCallables,
     CashCallables,
     PaymentCallables,
+    PaymentLinkCallables,
     CourierCallables,
     DiscountCallables,
     PrepaidCallables,

@@ -18,7 +18,7 @@ export type Settlement =
   /** Somebody has to look before anything is taken for paid. */
   | { readonly kind: 'hold'; readonly reason: HoldReason };
 
-const isUnpaid = ({ paymentStatus }: Order): boolean =>
+export const isUnpaid = ({ paymentStatus }: Order): boolean =>
   paymentStatus === 'unpaid' || paymentStatus === 'failed';
 
 /** Whether the order waits for a card, so that it may be paid. */

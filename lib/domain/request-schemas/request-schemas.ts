@@ -13,6 +13,7 @@ import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
 import { orderEditSchemas } from './order-edits';
 import { orderSchemas } from './orders';
+import { paymentLinkSchemas } from './money/payment-links';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
 import { prepaidSchemas } from './money/prepaid';
@@ -32,6 +33,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...orderEditSchemas,
   ...cashSchemas,
   ...paymentSchemas,
+  ...paymentLinkSchemas,
   ...courierSchemas,
   ...discountSchemas,
   ...prepaidSchemas,

@@ -61,6 +61,7 @@ const ROUTES = {
   '/orders/[id]/pay': { access: 'private', search: 'disallowed', groups: [] },
   '/order-confirmed/[id]': { access: 'private', search: 'disallowed', groups: [] },
   '/order-cancelled/[id]': { access: 'private', search: 'disallowed', groups: [] },
+  '/pay/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/track/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/confirm/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/offers/[token]': { access: 'private', search: 'disallowed', groups: [] },

@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
+import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
-import { paths } from '@/lib/paths';
+import type { Link } from '@/lib/domain/routes/page';
 import { cachedShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
 import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
 
@@ -34,16 +35,19 @@ export const missingShell =
 const PAYMENT_SECRET = 'payment_intent_client_secret';
 
 /**
- * The private shell of the page that a bank's page leads back to. The provider writes the payment's secret into that
+ * The private shell of `pageOf`, which a bank's page leads back to. The provider writes the payment's secret into that
  * address, so the browser is sent on to the bare one before any script, history or link can hold it.
  */
 export const paymentShell =
-  (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
+  (
+    pageOf: (params: ParsedUrlQuery) => Link,
+    ...namespaces: readonly Namespace[]
+  ): GetServerSideProps<ShellProps> =>
   async (context) => {
     const { locale, params, query, res } = context;
     if (!(PAYMENT_SECRET in query)) return privateShell(...namespaces)(context);
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
-    const destination = localPath(paths.payment(String(params?.id)), locale as Locale);
+    const destination = localPath(pageOf(params ?? {}), locale as Locale);
     return { redirect: { destination, permanent: false } };
   };

@@ -154,6 +154,7 @@ test('the sitemap lists every page in both languages, and robots.txt leads to it
     '/cart',
     '/checkout',
     '/orders',
+    '/pay/',
     '/track/',
     '/confirm/',
     '/offers/',

@@ -17,6 +17,7 @@ const STOREFRONT = [
   '/order-cancelled/some-order',
   '/orders',
   '/orders/some-order',
+  '/pay/some-token',
   '/track/some-token',
   '/confirm/some-token',
   '/offers/some-token',

@@ -15,6 +15,7 @@ import { isReminderKind, parseReminder, REMINDER_MAIL_KINDS, type ReminderMail }
 export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
   'order-invoiced',
+  'order-payment-asked',
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',

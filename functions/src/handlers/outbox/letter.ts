@@ -15,6 +15,7 @@ export interface RenderDeps extends Pick<
   | 'invitations'
   | 'confirmations'
   | 'consents'
+  | 'paymentLinks'
   | 'designChanges'
   | 'giftCodes'
   | 'stops'

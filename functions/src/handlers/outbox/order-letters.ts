@@ -2,6 +2,7 @@ import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
 import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { pathTo } from '@/lib/domain/routes/path-to';
 import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import { renderChangeMail } from '@/functions/src/texts/mails/render-change-mail';
@@ -11,19 +12,21 @@ import type { Letter, OrderMail, RenderDeps, MailedDocument, Written } from './l
 /** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
 const ASKING: readonly OrderMail['kind'][] = ['order-placed', 'order-confirm-reminder'];
 
-/** Null for a shopper's address that was corrected since, and for a question that is no longer asked. */
+/** Null for a shopper's address that was corrected since, and for what is no longer asked. */
 export function aboutOrder(
   deps: RenderDeps,
   mail: OrderMail,
   { setting, site }: Written,
   doc: MailedDocument,
 ): Letter | null {
-  const { tracking, confirmations, consents, pictureUrl } = deps;
+  const { tracking, confirmations, consents, paymentLinks, pictureUrl } = deps;
   const { kind, locale, refundId, parcelId, returnId, orderId } = mail;
   const order = parseOrder(orderId, doc?.data());
   if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
   if (kind === 'order-design-change' || kind === 'owner-design-answered')
     return aboutDesign(deps, { ...mail, kind }, order, { setting, site });
+  const asksToPay = kind === 'order-payment-asked';
+  if (asksToPay && !awaitsCard(order)) return null;
   const path = kind.startsWith('owner-')
     ? pathTo('/admin/orders/[id]', orderId)
     : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));
@@ -35,10 +38,13 @@ export function aboutOrder(
     kind === 'order-placed' && order.marketing && order.customerId
       ? pathTo('/offers/[token]', consents.sign({ storeId: setting.storeId, customerId: order.customerId }))
       : null;
+  const named = { storeId: setting.storeId, orderId };
+  const toPay = asksToPay ? pathTo('/pay/[token]', paymentLinks.sign(named, order.payUntil ?? 0)) : null;
   return renderOrderMail({
     ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId, parcelId, returnId },
     ...(asks && { confirmLink: site + asks }),
     ...(stops && { stopLink: site + stops }),
+    ...(toPay && { payLink: site + toPay }),
   });
 }
 

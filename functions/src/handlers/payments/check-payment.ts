@@ -22,6 +22,14 @@ export async function checkPayment(
   const snapshot = await deps.db.doc(collections.order(store, request.orderId)).get();
   const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
   if (order?.uid !== uid) return fail({ code: 'order-not-found' });
+  return checkOrder(deps, order);
+}
+
+/** The same for an order that may be asked about. */
+export async function checkOrder(
+  deps: SettleDeps,
+  order: Order,
+): Promise<Result<Callables['checkPayment']['response']>> {
   const checked = await check(deps, order);
   return checked.ok
     ? ok({ status: checked.value.status, paymentStatus: checked.value.paymentStatus })

@@ -17,7 +17,7 @@ import { reserveForPayment } from './reserve-for-payment';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './place-paid-order';
 
-type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
+export type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
 
 /**
  * Starts the payment of the caller's order, see `PaymentCallables`, and reserves its stock; a repeated call
@@ -29,21 +29,30 @@ export async function startPayment(
   { uid }: Caller,
   address: string,
 ): Promise<Result<Callables['startPayment']['response']>> {
-  const store = storeId(request.storeId);
+  const snapshot = await deps.db.doc(collections.order(storeId(request.storeId), request.orderId)).get();
+  const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
+  if (order?.uid !== uid) return fail({ code: 'order-not-found' });
+  return startOrderPayment(deps, order, address);
+}
+
+/** The same for an order that whoever asks may pay. */
+export async function startOrderPayment(
+  deps: StartDeps,
+  order: Order,
+  address: string,
+): Promise<Result<Callables['startPayment']['response']>> {
+  const { storeId: store } = order;
   const key = await deps.payments.publishableKey(store);
   if (!key.ok) return key;
   const publishableKey = key.value;
   if (!publishableKey) return fail({ code: 'payment-method-unavailable' });
-  const snapshot = await deps.db.doc(collections.order(store, request.orderId)).get();
-  const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
-  if (order?.uid !== uid) return fail({ code: 'order-not-found' });
   const refusal = refusalOf(order, deps.now());
   if (refusal) return refusal;
   const known = await reopen(deps, order);
   if (!known.ok) return known;
   const retryAfter = known.value ? 0 : await countBeginning(deps, order, address);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
-  const reserved = await reserveForPayment(deps, order, { uid, address });
+  const reserved = await reserveForPayment(deps, order, { uid: order.uid ?? order.id, address });
   if (!reserved.ok) {
     // Nobody shall pay for what is gone.
     if (reserved.error.changes && known.value) await deps.payments.cancel(store, known.value.id);

@@ -34,6 +34,8 @@ interface OrderMail {
   readonly confirmLink?: string | undefined;
   /** The page that stops offers; absent where its shopper did not agree to them. */
   readonly stopLink?: string | undefined;
+  /** The page on which the order is paid; absent from a mail that does not ask for it. */
+  readonly payLink?: string | undefined;
   /** Where a picture of the storage is, for mail programs. */
   readonly pictureUrl: (path: string) => string;
   /** For `order-refunded`: which of its refunds. */
@@ -46,7 +48,7 @@ interface OrderMail {
 
 /** A mail about an order in one language, as plain text and as an HTML page in that language's direction. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
-  const { kind, locale, order, setting, link, confirmLink, stopLink, pictureUrl } = mail;
+  const { kind, locale, order, setting, link, confirmLink, payLink, stopLink, pictureUrl } = mail;
   const { refundId, parcelId, returnId } = mail;
   const texts = mailTexts[locale];
   const { labels } = texts;
@@ -115,9 +117,12 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     ...(sent ? returnDetails(sent, setting, labels, writing) : [reasonOf(deed, labels)]),
   ].filter(([, value]) => value) as [string, string][];
   const view = { label: isForOwner ? texts.openInAdmin : texts.viewOrder, link };
-  const action = confirmLink ? { label: texts.confirmOrder, link: confirmLink } : view;
+  const asked = confirmLink
+    ? { label: texts.confirmOrder, link: confirmLink }
+    : payLink && { label: texts.payOrder, link: payLink };
+  const action = asked || view;
   const tracked = parcelLink(kind, order, part, setting);
-  const more = confirmLink ? view : tracked ? { label: texts.trackParcel, link: tracked } : undefined;
+  const more = asked ? view : tracked ? { label: texts.trackParcel, link: tracked } : undefined;
 
   const stop = stopLink ? { label: texts.stopOffers, link: stopLink } : undefined;
 

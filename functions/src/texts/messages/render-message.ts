@@ -43,8 +43,9 @@ export function renderMessage({
   const { locale, currency, refunds } = order;
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedOfTotal(order);
-  // A question about a cash order names the cash to have ready.
-  const asked = name.startsWith('order-confirm-') ? dueOf(order) : order.total;
+  // A question about a cash order names the cash to have ready, a payment link what the card is charged.
+  const asksMoney = name.startsWith('order-confirm-') || name === 'order-payment-asked';
+  const asked = asksMoney ? dueOf(order) : order.total;
   const amount = isRefund ? refunded : asked;
   const values: Readonly<Record<string, string>> = {
     store: withoutLinks(localized(setting.name, locale)),

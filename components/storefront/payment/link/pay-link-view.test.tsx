@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import type { PayableOrder } from '@/lib/domain/api/money/payment-links';
+import { fail, ok } from '@/lib/domain/result';
+import { call } from '@/lib/functions/call';
+import { loadStripe } from '@/lib/payment/load-stripe';
+import arErrors from '@/locales/ar/errors.json';
+import arPayment from '@/locales/ar/payment.json';
+import errors from '@/locales/en/errors.json';
+import payment from '@/locales/en/payment.json';
+import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { PayLinkView } from './pay-link-view';
+
+jest.mock('next/router', () => ({ useRouter: () => ({ query: { token: 'a-token' }, locale: 'en' }) }));
+jest.mock('@/components/storefront/shell/storefront-head', () => ({ StorefrontHead: () => null }));
+jest.mock('@/lib/hooks/language/use-formats', () => ({
+  useFormats: () => ({ money: (amount: number) => `$${amount / 100}`, count: String }),
+}));
+jest.mock('@/lib/functions/call');
+jest.mock('@/lib/payment/load-stripe');
+jest.mock('@/components/storefront/payment/card-form', () => ({}));
+
+const order: PayableOrder = {
+  number: 'B-1TQ4K9-7F3',
+  state: 'open',
+  lines: [{ title: { en: 'Sea Breeze', ar: 'نسيم البحر' }, quantity: 2 }],
+  amount: 5500,
+  currency: 'USD',
+};
+
+const open = (texts: object = { payment, errors }) =>
+  render(
+    <WithTexts texts={texts}>
+      <PayLinkView />
+    </WithTexts>,
+  );
+
+/** The order at its store, and what the store answers about its payment. */
+function answerWith(orders: readonly PayableOrder[], start: unknown) {
+  const left = [...orders];
+  jest.mocked(call).mockImplementation(((name: string) => {
+    if (name === 'readPaymentLink') return Promise.resolve(ok(left.length > 1 ? left.shift() : left[0]));
+    return Promise.resolve(
+      name === 'startLinkPayment' ? start : ok({ status: 'placed', paymentStatus: 'paid' }),
+    );
+  }) as never);
+}
+
+test('an order that somebody else has just paid is never asked for again', async () => {
+  answerWith([order, { ...order, state: 'paid', amount: 0 }], fail({ code: 'nothing-to-pay' }));
+  open();
+  expect(await screen.findByText(payment.link.state.paid)).toBeVisible();
+  expect(loadStripe).not.toHaveBeenCalled();
+});
+
+test.each(['paid', 'held', 'over'] as const)(
+  'a link of an order that is %s says so, in both languages',
+  async (state) => {
+    answerWith([{ ...order, state }], null);
+    const { unmount } = open();
+    expect(await screen.findByText(payment.link.state[state])).toBeVisible();
+    unmount();
+    open({ payment: arPayment, errors: arErrors });
+    expect(await screen.findByText(arPayment.link.state[state])).toBeVisible();
+  },
+);
+
+test('an old link says what to do', async () => {
+  jest.mocked(call).mockResolvedValue(fail({ code: 'link-expired' }));
+  open();
+  expect(await screen.findByText(payment.link.state.expired)).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { AuthCard } from '@/components/storefront/account/sign-in/auth-card';
+import { PaymentStep } from '@/components/storefront/payment/payment-step';
+import { usePaymentFlow } from '@/components/storefront/payment/use-payment-flow';
+import { LinkButton } from '@/components/ui/actions/link-button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import type { PayableOrder } from '@/lib/domain/api/money/payment-links';
+import { localized } from '@/lib/domain/locale';
+import type { PaymentLinkState } from '@/lib/domain/payments/payment-link';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+import { paths } from '@/lib/paths';
+import styles from './pay-link-view.module.css';
+
+/** `/pay/[token]`: the link by which the store asks somebody to pay an order by card. Needs no login. */
+export function PayLinkView() {
+  const { t } = useTranslation('payment');
+  const { ofError } = useErrorText();
+  const { token } = useRouter().query;
+  const link = typeof token === 'string' && token ? token : null;
+  const read = useReadOnce<PayableOrder>(link, () => call('readPaymentLink', { token: link ?? '' }));
+  if (read.status === 'failed') {
+    const isOver = read.code === 'link-expired' || read.code === 'order-not-found';
+    return <Over tone="error" message={isOver ? t('link.state.expired') : ofError({ code: read.code })} />;
+  }
+  if (read.status === 'loading' || !link)
+    return (
+      <AuthCard title={t('heading')} intro="">
+        <Skeleton height="18rem" />
+      </AuthCard>
+    );
+  return <Linked key={link} token={link} order={read.value} />;
+}
+
+interface LinkedProps {
+  readonly token: string;
+  readonly order: PayableOrder;
+}
+
+const TONES = { paid: 'success', held: 'warning', over: 'warning' } as const;
+
+function Linked({ token, order }: LinkedProps) {
+  const { t } = useTranslation('payment');
+  const [state, setState] = useState<PaymentLinkState>(order.state);
+  if (state !== 'open') return <Over tone={TONES[state]} message={t(`link.state.${state}`)} />;
+  return <Open token={token} order={order} onState={setState} />;
+}
+
+interface OpenProps extends LinkedProps {
+  readonly onState: (state: PaymentLinkState) => void;
+}
+
+function Open({ token, order, onState }: OpenProps) {
+  const { t } = useTranslation('payment');
+  const { money, count } = useFormats();
+  const locale = useLocale();
+  const { number, amount, currency, lines } = order;
+  const { flow, step } = usePaymentFlow(() => ({
+    start: () => call('startLinkPayment', { token }),
+    async check() {
+      const checked = await call('checkLinkPayment', { token });
+      // Nobody here may listen to the order, so what it says now is asked for.
+      const read = checked.ok ? await call('readPaymentLink', { token }) : checked;
+      if (read.ok && read.value.state !== 'open') onState(read.value.state);
+      return checked;
+    },
+  }));
+  return (
+    <AuthCard title={t('heading')} intro={t('link.intro', { number, amount: money(amount, currency) })}>
+      <ul className={styles.lines} aria-label={t('link.lines')}>
+        {lines.map(({ title, quantity }, at) => (
+          <li key={at}>{t('link.piece', { pieces: count(quantity), title: localized(title, locale) })}</li>
+        ))}
+      </ul>
+      <PaymentStep payable={{ amount, currency, address: null }} flow={flow} step={step} />
+    </AuthCard>
+  );
+}
+
+interface OverProps {
+  readonly message: string;
+  readonly tone: 'error' | 'success' | 'warning';
+}
+
+function Over({ message, tone }: OverProps) {
+  const { t } = useTranslation('payment');
+  return (
+    <AuthCard title={t('heading')} intro="">
+      <div className={styles.over}>
+        <Alert tone={tone} title={message} />
+        <LinkButton href={paths.home}>{t('link.shop')}</LinkButton>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import type { Deps } from '@/functions/src/deps';
+import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
+import { askToPay } from '@/functions/src/handlers/messages/render-shopper-message';
+import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
+import type { Callables } from '@/lib/domain/api/callables';
+import { orderId as asOrderId, storeId } from '@/lib/domain/ids';
+import { whatsappLink } from '@/lib/domain/messages/whatsapp-link';
+import { payableUntil } from '@/lib/domain/payments/payment-link';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { fail, ok, type Result } from '@/lib/domain/result';
+
+type SendDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'takesCards' | 'paymentLinks' | 'siteUrl'>;
+
+/** See `PaymentLinkCallables`. The link is made on request and never stored. */
+export function sendPaymentLink(
+  deps: SendDeps,
+  { storeId: store, orderId, mail }: Callables['sendPaymentLink']['request'],
+): Promise<Result<Callables['sendPaymentLink']['response']>> {
+  const named = { storeId: storeId(store), id: asOrderId(orderId) };
+  return withLockedOrder(deps, named, async ({ tx, ref, order, setting }) => {
+    if (!awaitsCard(order)) return fail({ code: 'nothing-to-pay' });
+    if (!deps.takesCards(order.storeId)) return fail({ code: 'payment-method-unavailable' });
+    const now = deps.now();
+    const payUntil = payableUntil(order, now);
+    const kept = { ...order, payUntil };
+    tx.update(ref, { payUntil: Timestamp.fromMillis(payUntil) });
+    const { email: to } = order.address;
+    if (mail)
+      queueOrderMail(tx, deps.db, kept, { kind: 'order-payment-asked', to, locale: order.locale }, now);
+    const { link, text } = askToPay(deps, kept, setting);
+    const phone = orderPhone(order, setting);
+    return ok({ link, whatsapp: phone && whatsappLink(phone, text), payUntil });
+  });
+}

@@ -1,0 +1,19 @@
+import type { Order } from '@/lib/domain/orders/order';
+import { endsAt } from '@/lib/domain/reservations/reservation-end';
+import { awaitsCard, isUnpaid } from './settlement';
+
+/** How long a payment link, and the order that it pays, lives from when the store sent it. */
+const PAYMENT_LINK_MS = 48 * 60 * 60 * 1000;
+
+/** What a payment link finds; `over` is whatever is no longer paid by it. */
+export type PaymentLinkState = 'open' | 'paid' | 'held' | 'over';
+
+export function paymentLinkState(order: Order, now: number): PaymentLinkState {
+  if (awaitsCard(order)) return now < (endsAt(order) ?? 0) ? 'open' : 'over';
+  if (order.status === 'pending' && order.holds.length > 0) return 'held';
+  return isUnpaid(order) || order.status === 'cancelled' ? 'over' : 'paid';
+}
+
+/** Until when the order may be paid once its link is sent at `now`: a newer link never shortens it. */
+export const payableUntil = ({ payUntil }: Pick<Order, 'payUntil'>, now: number): number =>
+  Math.max(payUntil ?? 0, now + PAYMENT_LINK_MS);
