@@ -7,6 +7,7 @@ import { ConfirmationForm } from '@/components/admin/settings/confirmation-form'
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
+import { GiftSaleForm } from '@/components/admin/settings/gift-sale-form';
 import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
 import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
 import { RegionForm } from '@/components/admin/settings/region-form';
@@ -29,6 +30,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       <>
         <CurrenciesForm />
         <TaxForm />
+        <GiftSaleForm />
       </>
     ),
   },

@@ -124,7 +124,7 @@ export const en: MailTexts = {
   takenBackPaid:
     'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
   confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
-  giftBalance: 'What is left on the card',
+  giftBalance: 'The card to print, and what is left on it',
   refundedToPrepaid: '{store} has put {amount} of your order onto your gift card or store credit.',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',

@@ -87,6 +87,7 @@ export const RECORDED = {
   cardAccount: null,
   quoteCart: null,
   placeOrder: null,
+  buyGiftCard: null,
   saveDesign: null,
   keepDesignPicture: null,
   readOrderedPicture: null,

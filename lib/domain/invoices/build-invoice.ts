@@ -2,6 +2,7 @@ import { addressLines } from '@/lib/domain/address/address-lines';
 import { localized, type LocalizedText } from '@/lib/domain/locale';
 import { convertMinor, type Minor } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
+import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { partsOf } from '@/lib/domain/tax/tax-parts';
 import { creditsOf } from './credit';
@@ -38,6 +39,7 @@ export function buildInvoice(order: Order, issued: IssuedDocument, setting: Sell
     discount: cause ? 0 : order.discount + order.deliveryDiscount,
     rounding: cause ? 0 : order.rounding,
     total: cause ? grossOf(parts) : order.total,
+    prepaid: cause ? 0 : prepaidOf(order),
     reported: {
       currency: setting.baseCurrency,
       tax: convertMinor(tax, order.currency, setting.baseCurrency, 1 / order.rate),

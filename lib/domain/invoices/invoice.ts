@@ -82,6 +82,8 @@ export interface Invoice {
   /** What rounded the total to what coins pay. */
   readonly rounding: Minor;
   readonly total: Minor;
+  /** What a gift card or store credit paid of the total; 0 for notes, and from before it was stored. */
+  readonly prepaid: Minor;
   /** The VAT in the currency that the store reports in. */
   readonly reported: { readonly currency: CurrencyCode; readonly tax: Minor };
 }
@@ -121,6 +123,7 @@ export function parseInvoice(id: string, data: unknown): Invoice {
     discount: count(fields.discount) ?? 0,
     rounding: finite(fields.rounding) ?? 0,
     total: need('total', count),
+    prepaid: count(fields.prepaid) ?? 0,
     reported: { currency: asCurrency(reported?.currency) ?? currency, tax: count(reported?.tax) ?? 0 },
   };
 }

@@ -39,6 +39,8 @@ export const SHEET_TEXTS = {
   discount: text('Discounts, already taken off', 'خصومات محسوبة أعلاه'),
   rounding: text('Cash rounding', 'تقريب المبلغ النقدي'),
   total: text('Total', 'الإجمالي'),
+  prepaid: text('Paid by gift card or store credit', 'مدفوع ببطاقة هدية أو رصيد لدى المتجر'),
+  due: text('Left to pay', 'المتبقي للدفع'),
   code: text('Code of the tax invoice', 'رمز الفاتورة الضريبية'),
 } as const;
 

@@ -38,13 +38,15 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   readonly sums: readonly Fact[];
   readonly total: Fact;
+  /** How a gift card or store credit paid of the total, which it never lessens; none without one. */
+  readonly payments: readonly Fact[];
   /** What a Saudi code says; null elsewhere. */
   readonly code: string | null;
 }
 
 /** `timeZone`: the store's, whose day the date of issue is. */
 export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
-  const { seller, buyer, parts, kind, currency, discount, rounding, total, reported } = invoice;
+  const { seller, buyer, parts, kind, currency, discount, rounding, total, prepaid, reported } = invoice;
   const money = (amount: Minor, of = currency) =>
     `${amount < 0 ? '-' : ''}${majorUnits(Math.abs(amount), of)} ${of}`;
   const tax = parts.reduce((sum, part) => sum + part.tax, 0);
@@ -78,6 +80,13 @@ export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
       ...(rounding === 0 ? [] : [{ label: texts.rounding, value: money(rounding) }]),
     ],
     total: { label: texts.total, value: money(total) },
+    payments:
+      prepaid === 0
+        ? []
+        : [
+            { label: texts.prepaid, value: money(prepaid) },
+            { label: texts.due, value: money(total - prepaid) },
+          ],
     code: hasSaudiQr(invoice) && tax >= 0 ? saudiQr(invoice) : null,
   };
 }

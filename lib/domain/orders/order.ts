@@ -7,6 +7,7 @@ import type { IssuedDocument } from '@/lib/domain/invoices/invoice';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { OrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
 import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
@@ -214,6 +215,8 @@ export interface Order {
   readonly total: Minor;
   /** What a gift card or store credit pays of the total; null without one. `dueOf` is the rest. */
   readonly prepaid: OrderPrepaid | null;
+  /** The gift card that it buys; null for goods. */
+  readonly gift: OrderGift | null;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;

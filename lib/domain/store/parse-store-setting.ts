@@ -65,6 +65,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     discounts: parseAutomatic(fields.discounts),
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     tax: { ...plain('tax', fields.tax), rates: parseTaxRates(fieldsOf(fields.tax).rates) },
+    giftCards: plain('giftCards', fields.giftCards),
     orderRules: plain('orderRules', fields.orderRules),
     confirmation: plain('confirmation', fields.confirmation),
     reservationCaps: parseReservationCaps(fields.reservationCaps),

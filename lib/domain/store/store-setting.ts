@@ -42,6 +42,7 @@ export const SETTING_PARTS = [
   'addresses',
   'currencies',
   'tax',
+  'giftCards',
   'orderRules',
   'confirmation',
   'reservationCaps',
@@ -88,6 +89,14 @@ export const PLAIN_SETTINGS = {
     phoneIsEnough: kinds.flag(false),
     /** Until when a Saudi National Address has to be complete. */
     nationalAddress: kinds.oneOf(NATIONAL_ADDRESS_TIMES, 'shipping'),
+  },
+  /** Gift cards that shoppers buy; amounts in minor units of the base currency. */
+  giftCards: {
+    sold: kinds.flag(false),
+    amounts: kinds.countList,
+    /** Between which a shopper may choose another amount; a `most` of null offers none. */
+    least: kinds.countOrNull,
+    most: kinds.countOrNull,
   },
   orderRules: {
     /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
@@ -149,6 +158,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly tax: Plain<'tax'> & {
     readonly rates: readonly { readonly country: string; readonly rate: BasisPoints }[];
   };
+  readonly giftCards: Plain<'giftCards'>;
   readonly orderRules: Plain<'orderRules'>;
   readonly confirmation: Plain<'confirmation'>;
   readonly reservationCaps: ReservationCaps;

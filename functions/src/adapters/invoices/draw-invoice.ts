@@ -78,11 +78,12 @@ class InvoicePages {
     for (const row of sheet.rows) this.row(row);
     this.gap();
     // Sums that stood alone on a page, without the total, would be misread.
-    this.need((sheet.sums.length + 3) * LEADING);
+    this.need((sheet.sums.length + sheet.payments.length + 3) * LEADING);
     for (const fact of sheet.sums) this.fact(fact);
     this.y -= LEADING / 4;
     this.rule();
     this.fact(sheet.total, LOOKS.total);
+    for (const fact of sheet.payments) this.fact(fact);
     if (sheet.code) this.code(sheet.code);
   }
 

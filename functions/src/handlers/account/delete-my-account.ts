@@ -10,7 +10,7 @@ import { changeInBatches } from '@/functions/src/adapters/database/change-in-bat
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { deleteDraft } from '@/functions/src/handlers/studio/sweep-designs';
-import { customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
+import { creditsOf, customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
 import { removeProfile } from './remove-profile';
 
 /** How long a login counts as a proof of who sits at the device. */
@@ -40,6 +40,10 @@ export async function deleteMyAccount(
     batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));
   });
+  // Nobody can pay with it any more; its ledger stays in the store's books, under no name.
+  await changeInBatches(creditsOf(db, uid).select(), (batch, credit) =>
+    batch.update(credit.ref, { uid: null, active: false }),
+  );
   await removeDesigns({ db, pictures }, uid);
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
   await removeProfile(db, uid);

@@ -6,9 +6,10 @@ import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
 import { collections } from '@/lib/domain/collections';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
+import { parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { parseDesign } from '@/lib/domain/studio/design/design';
-import { designsOf, ordersOf, reviewsOf } from './own-documents';
+import { creditsOf, designsOf, ordersOf, reviewsOf } from './own-documents';
 
 /** JSON bytes of one document, far above what the shop writes; a larger one is left out and named. */
 const MOST_OF_ONE = 256 * 1024;
@@ -52,6 +53,14 @@ const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
     atOnce: 4,
     query: (db, uid) => db.doc(collections.user(uid)).collection('carts'),
     parse: (doc) => ({ storeId: doc.id, lines: parseAccountCart(doc.data()).lines }),
+  },
+  credits: {
+    atOnce: 50,
+    query: creditsOf,
+    parse(doc) {
+      const { currency, balance, createdAt, updatedAt } = parsePrepaid(doc.id, doc.data());
+      return { storeId: doc.ref.parent.parent?.id ?? '', currency, balance, createdAt, updatedAt };
+    },
   },
 };
 
@@ -102,11 +111,12 @@ async function addPage<S extends ExportSection>(part: CollectedPart, place: Plac
 
 /** The cursor is the caller's to write, so only its last segment is taken where the collection is their own. */
 function cursorOf(db: Firestore, uid: string, section: ExportSection, path: string): DocumentReference {
-  if (section === 'orders' || section === 'designs' || section === 'reviews') return db.doc(path);
-  return db
-    .doc(collections.user(uid))
-    .collection(section)
-    .doc(path.slice(path.lastIndexOf('/') + 1));
+  if (section === 'wishlist' || section === 'devices' || section === 'carts')
+    return db
+      .doc(collections.user(uid))
+      .collection(section)
+      .doc(path.slice(path.lastIndexOf('/') + 1));
+  return db.doc(path);
 }
 
 class CollectedPart {
@@ -117,6 +127,7 @@ class CollectedPart {
     wishlist: [],
     devices: [],
     carts: [],
+    credits: [],
   };
   private readonly leftOut: string[] = [];
   private bytes = 0;

@@ -11,6 +11,10 @@ export const reviewsOf = (db: Firestore, uid: string): Query =>
 export const designsOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('designs').where('uid', '==', uid);
 
+/** The credit that a person has, in every store. */
+export const creditsOf = (db: Firestore, uid: string): Query =>
+  db.collectionGroup('prepaid').where('uid', '==', uid);
+
 /** The stores' customer documents of a person. */
 export const customersOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('customers').where('uid', '==', uid);

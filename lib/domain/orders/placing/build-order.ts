@@ -74,6 +74,7 @@ export function buildOrder(placing: Placing): Order {
     rounding: quote.rounding,
     total: quote.total,
     prepaid: takenFrom(placing.prepaid, quote.prepaid),
+    gift: null,
     totalProducts: countPieces(lines),
     paymentMethod: request.paymentMethod,
     paymentStatus: isPaid ? 'paid' : 'unpaid',
