@@ -7,6 +7,7 @@ import { ConfirmationForm } from '@/components/admin/settings/confirmation-form'
 import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
+import { FeedsPanel } from '@/components/admin/settings/feeds-panel';
 import { GiftSaleForm } from '@/components/admin/settings/gift-sale-form';
 import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
 import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
@@ -17,7 +18,16 @@ import { TaxForm } from '@/components/admin/settings/tax/tax-form';
 
 interface SettingsSection {
   /** Also the anchor in the address, as in `/admin/settings#plan`. */
-  readonly id: 'plan' | 'prices' | 'delivery' | 'orders' | 'customers' | 'notifications' | 'region' | 'lists';
+  readonly id:
+    | 'plan'
+    | 'prices'
+    | 'delivery'
+    | 'orders'
+    | 'customers'
+    | 'advertising'
+    | 'notifications'
+    | 'region'
+    | 'lists';
   readonly panels: ReactNode;
 }
 
@@ -54,6 +64,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     ),
   },
   { id: 'customers', panels: <ReviewsForm /> },
+  { id: 'advertising', panels: <FeedsPanel /> },
   { id: 'notifications', panels: <NotificationsPanel /> },
   {
     id: 'region',
