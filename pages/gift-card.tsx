@@ -4,4 +4,4 @@ import { staticShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(BalanceView);
 
-export const getStaticProps = staticShell('gift-card', 'errors');
+export const getStaticProps = staticShell('gift-card', 'checkout', 'addresses', 'errors');

@@ -1,7 +1,10 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseMovement, parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import type { Movement, Prepaid } from '@/lib/domain/prepaid/prepaid';
+import type { Result } from '@/lib/domain/result';
+import { readOnce } from '@/lib/firestore/read-once';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /** As many as firestore.rules allow in one list. */
@@ -18,6 +21,28 @@ export const watchPrepaid = (store: StoreId, onNext: (accounts: Prepaid[]) => vo
     onNext,
     onError,
   );
+
+/**
+ * Of all the store's accounts, however old, those with this end of a code, this receiver's mail, or that paid, or was bought by, the order
+ * of this number; for its owner.
+ */
+export const findPrepaid = (store: StoreId, wanted: string): Promise<Result<Prepaid[]>> =>
+  readOnce(async ({ collection, doc, getDoc, getDocs, limit, query, where }, db) => {
+    const accounts = collection(db, collections.prepaids(store));
+    const upper = wanted.toUpperCase();
+    const orders = query(collection(db, collections.orders(store)), where('number', '==', upper), limit(1));
+    const [byEnd, byMail, numbered] = await Promise.all([
+      getDocs(query(accounts, where('last4', '==', upper), limit(MOST))),
+      getDocs(query(accounts, where('receiver.email', 'in', [wanted, wanted.toLowerCase()]), limit(MOST))),
+      getDocs(orders),
+    ]);
+    const order = numbered.docs[0] ? parseOrder(numbered.docs[0].id, numbered.docs[0].data()) : null;
+    const named = [order?.prepaid?.id, order?.gift?.cardId].filter((id) => id !== undefined);
+    const ofOrder = await Promise.all(named.map((id) => getDoc(doc(accounts, id))));
+    const found = [...byEnd.docs, ...byMail.docs, ...ofOrder];
+    const accountsFound = found.flatMap((one) => (one.exists() ? [parsePrepaid(one.id, one.data())] : []));
+    return [...new Map(accountsFound.map((account) => [account.id, account])).values()];
+  });
 
 /** The latest movements of one, live; for the store's owner. */
 export const watchMovements = (

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { OwnerOnly, useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
@@ -12,7 +12,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { csvText } from '@/lib/domain/csv/csv-text';
 import { liabilities, prepaidTable } from '@/lib/domain/prepaid/prepaid-table';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
-import { watchPrepaid } from '@/lib/firestore/prepaid';
+import { findPrepaid, watchPrepaid } from '@/lib/firestore/prepaid';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 import { GiftCardItem } from './gift-card-item';
@@ -50,6 +50,7 @@ function GiftCardList() {
   const { storeId } = useStoreSetting();
   const { locale } = useFormats();
   const [q, setQ] = useState('');
+  const older = useFound(q);
   const [shownLedger, setShownLedger] = useState<Prepaid | null>(null);
   const listed = useListener<Prepaid[]>(`prepaid ${storeId}`, (onNext, onError) =>
     watchPrepaid(storeId, onNext, onError),
@@ -58,9 +59,10 @@ function GiftCardList() {
   if (listed.status !== 'ready') return <ListSkeleton />;
   if (listed.value.length === 0) return <Nothing title={t('none.title')} description={t('none.text')} />;
   const wanted = q.trim().toUpperCase();
-  const shown = listed.value.filter(({ last4, reason }) =>
-    [last4, reason.toUpperCase()].some((text) => text.includes(wanted)),
+  const latest = listed.value.filter(({ last4, reason, receiver }) =>
+    [last4, reason, receiver?.email ?? ''].some((text) => text.toUpperCase().includes(wanted)),
   );
+  const shown = [...latest, ...older.filter(({ id }) => !latest.some((one) => one.id === id))];
   return (
     <Stack gap="4">
       <Liability accounts={listed.value} />
@@ -84,6 +86,22 @@ function GiftCardList() {
       {shownLedger && <LedgerDialog account={shownLedger} onClose={() => setShownLedger(null)} />}
     </Stack>
   );
+}
+
+/** Found beyond the listed ones; nothing while asked, and where the network fails. */
+function useFound(q: string): readonly Prepaid[] {
+  const { storeId } = useStoreSetting();
+  const [found, setFound] = useState<{ readonly q: string; readonly accounts: readonly Prepaid[] } | null>(
+    null,
+  );
+  const find = useEffectEvent(async () => {
+    const answer = await findPrepaid(storeId, q);
+    if (answer.ok) setFound({ q, accounts: answer.value });
+  });
+  useEffect(() => {
+    if (q) void find();
+  }, [q]);
+  return found && found.q === q ? found.accounts : [];
 }
 
 /** What the store owes, by currency. */

@@ -10,6 +10,7 @@ import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
 import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
 import { FeedsPanel } from '@/components/admin/settings/feeds-panel';
+import { GiftSaleForm } from '@/components/admin/settings/gift-sale-form';
 import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
 import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
 import { RegionForm } from '@/components/admin/settings/region-form';
@@ -41,6 +42,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       <>
         <CurrenciesForm />
         <TaxForm />
+        <GiftSaleForm />
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
@@ -13,15 +14,27 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './balance-view.module.css';
+import type { PrintedCardProps } from './printed-card';
+import { useLinkedCode } from './use-linked-code';
 
 type Answer = Result<Callables['readGiftBalance']['response']>;
 
-/** `/gift-card`: what is left on a gift card. */
+/** Most visitors have no link of a mail, and most stores sell no gift cards. */
+const PrintedCard = dynamic<PrintedCardProps>(
+  () => import('./printed-card').then(({ PrintedCard: Card }) => Card),
+  { ssr: false },
+);
+const BuyGiftCard = dynamic(() => import('./buy/buy-gift-card').then(({ BuyGiftCard: Buy }) => Buy), {
+  ssr: false,
+});
+
+/** `/gift-card`: what is left on a gift card, the card of a mail's link, and where the store sells them, buying one. */
 export function BalanceView() {
   const { t } = useTranslation('gift-card');
   const { ofError } = useErrorText();
   const { money } = useFormats();
-  const { storeId } = useStoreSetting();
+  const { storeId, giftCards } = useStoreSetting();
+  const code = useLinkedCode();
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -41,6 +54,7 @@ export function BalanceView() {
     <section className={styles.view}>
       <StorefrontHead page={t('title')} noIndex />
       <h1 className={recipe('heading', { size: '3xl' })}>{t('title')}</h1>
+      {code && <PrintedCard code={code} />}
       <p className={styles.intro}>{t('intro')}</p>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
@@ -70,6 +84,7 @@ export function BalanceView() {
           </p>
         )}
       </form>
+      {giftCards.sold && <BuyGiftCard />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
+import { QrCode } from '@/components/ui/media/qr-code';
 import type { Invoice } from '@/lib/domain/invoices/invoice';
-import { qrSquares } from '@/lib/domain/invoices/qr-squares';
 import { sheetOf, type Fact, type SheetRow } from '@/lib/domain/invoices/sheet';
 import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
 import { directionOf, LOCALES, type LocalizedText } from '@/lib/domain/locale';
@@ -72,7 +72,7 @@ export function TaxInvoice({ invoice, timeZone }: TaxInvoiceProps) {
           <FactRow key={fact.label.en} fact={fact} />
         ))}
       </dl>
-      {sheet.code && <Code text={sheet.code} />}
+      {sheet.code && <QrCode text={sheet.code} label={`${SHEET_TEXTS.code.en} · ${SHEET_TEXTS.code.ar}`} />}
     </article>
   );
 }
@@ -143,23 +143,5 @@ function Rows({ rows }: { readonly rows: readonly SheetRow[] }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Scanners want dark squares on a light ground, in either theme. */
-function Code({ text }: { readonly text: string }) {
-  const { size, squares } = qrSquares(text);
-  const path = squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('');
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={`${SHEET_TEXTS.code.en} · ${SHEET_TEXTS.code.ar}`}
-      shapeRendering="crispEdges"
-    >
-      <path className={styles.ground} d={`M0 0h${size}v${size}h-${size}z`} />
-      <path className={styles.squares} d={path} />
-    </svg>
   );
 }

@@ -38,6 +38,7 @@ import { explainDifference } from '@/functions/src/handlers/reconciliation/recon
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
 import { readDesignChange } from '@/functions/src/handlers/studio/changes/read-design-change';
 import { withdrawDesignChange } from '@/functions/src/handlers/studio/changes/withdraw-design-change';
+import { buyGiftCard } from '@/functions/src/handlers/prepaid/buy-gift-card';
 import { changeGiftCard, issueGiftCard } from '@/functions/src/handlers/prepaid/gift-cards';
 import { readGiftBalance } from '@/functions/src/handlers/prepaid/read-gift-balance';
 import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
@@ -71,6 +72,7 @@ export const apiOrders = answering('apiOrders', {
     reverseSettlement,
     renderMessages,
     markMessage,
+    buyGiftCard,
     issueGiftCard,
     changeGiftCard,
   }),

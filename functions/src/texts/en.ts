@@ -150,7 +150,7 @@ export const en: MailTexts = {
   takenBackPaid:
     'The parcel of your order is back at {store}, and the order is closed. {store} refunds what you paid; a separate e-mail says how much.',
   confirmLead: 'You pay in cash at the door. Please confirm that the order is meant, or cancel it.',
-  giftBalance: 'What is left on the card',
+  giftBalance: 'The card to print, and what is left on it',
   refundedToPrepaid: '{store} has put {amount} of your order onto your gift card or store credit.',
   editedRefunded:
     'Your order at {store} was changed. This is what it is now; {amount} goes back the way you paid.',

@@ -16,7 +16,7 @@ export interface MailTexts {
   readonly editedRefunded: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
-  /** Leads to the page that tells what is left on a gift card. */
+  /** Leads to the page that shows a gift card for printing, and what is left on it. */
   readonly giftBalance: string;
   /** Leads `order-refunded` where the money went onto a gift card or store credit. */
   readonly refundedToPrepaid: string;

@@ -63,6 +63,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   declineInvitation: ANYONE,
 
   placeOrder: SIGNED_IN,
+  buyGiftCard: SIGNED_IN,
   // Who owns the order, and the store's people.
   readOrderLink: SIGNED_IN,
   answerOwnConfirmation: SIGNED_IN,
@@ -188,6 +189,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   currencies: OWNER,
   addresses: OWNER,
   tax: FRESH_OWNER,
+  giftCards: OWNER,
   orderRules: OWNER,
   checkout: OWNER,
   confirmation: OWNER,

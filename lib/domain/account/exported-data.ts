@@ -1,12 +1,21 @@
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import type { Design } from '@/lib/domain/studio/design/design';
 import type { UserProfile } from './user-profile';
 
 /** The kinds of documents of an export, in the order in which its parts bring them. */
-export const EXPORT_SECTIONS = ['orders', 'designs', 'reviews', 'wishlist', 'devices', 'carts'] as const;
+export const EXPORT_SECTIONS = [
+  'orders',
+  'designs',
+  'reviews',
+  'wishlist',
+  'devices',
+  'carts',
+  'credits',
+] as const;
 export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 
 const SEGMENT = String.raw`(?!\.{1,2}(?:/|$)|__[^/]*__(?:/|$))[^/]+`;
@@ -38,6 +47,10 @@ export interface ExportedData {
     readonly seenAt: number;
   }[];
   readonly carts: readonly { readonly storeId: string; readonly lines: readonly CartLine[] }[];
+  /** What stores owe the person as credit. */
+  readonly credits: readonly (Pick<Prepaid, 'currency' | 'balance' | 'createdAt' | 'updatedAt'> & {
+    readonly storeId: string;
+  })[];
   /** Paths of documents that are damaged, or larger than anything that the shop writes. */
   readonly leftOut: readonly string[];
 }
@@ -61,5 +74,6 @@ export const joinPart = (known: ExportedData, part: ExportPart): ExportedData =>
   wishlist: [...known.wishlist, ...part.wishlist],
   devices: [...known.devices, ...part.devices],
   carts: [...known.carts, ...part.carts],
+  credits: [...known.credits, ...part.credits],
   leftOut: [...known.leftOut, ...part.leftOut],
 });

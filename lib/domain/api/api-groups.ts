@@ -47,6 +47,7 @@ const GROUP_OF = {
   renderMessages: 'apiOrders',
   markMessage: 'apiOrders',
   readGiftBalance: 'apiOrders',
+  buyGiftCard: 'apiOrders',
   issueGiftCard: 'apiOrders',
   changeGiftCard: 'apiOrders',
 

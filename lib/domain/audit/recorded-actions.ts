@@ -102,6 +102,7 @@ export const RECORDED = {
   cardAccount: null,
   quoteCart: null,
   placeOrder: null,
+  buyGiftCard: null,
   saveDesign: null,
   keepDesignPicture: null,
   readOrderedPicture: null,

@@ -29,6 +29,8 @@ export const ERROR_STATUS = {
   'discount-unavailable': 'failed-precondition',
   /** The gift card is unknown, switched off or of another currency; or there is nothing on it. */
   'gift-card-unavailable': 'failed-precondition',
+  'gift-card-unsold': 'failed-precondition',
+  'gift-card-spent': 'failed-precondition',
   'discount-not-found': 'not-found',
   /** Another discount has this code. */
   'discount-code-taken': 'already-exists',

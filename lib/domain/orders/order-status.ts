@@ -64,7 +64,8 @@ const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[
   },
   // Paid at the door and above a new shopper's caps: takes no stock until the store accepts it.
   awaiting: { placed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
-  placed: { confirmed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
+  // A gift card is there once it is paid; goods never get there at once.
+  placed: { confirmed: ['owner'], delivered: ['system'], cancelled: ['shopper', 'owner', 'system'] },
   confirmed: { shipped: ['owner'], cancelled: ['owner'] },
   shipped: { delivered: ['owner'], undelivered: ['owner'] },
   // The parcel is with the courier or on its way back: it is sent again, or taken back once it has arrived.

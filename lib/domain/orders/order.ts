@@ -7,6 +7,7 @@ import type { IssuedDocument } from '@/lib/domain/invoices/invoice';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { OrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
 import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
@@ -222,6 +223,8 @@ export interface Order {
   readonly prepaid: OrderPrepaid | null;
   /** What was paid beyond the total before edits lowered it; the difference went back as refunds. */
   readonly surplus: Surplus;
+  /** The gift card that it buys; null for goods. */
+  readonly gift: OrderGift | null;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;

@@ -21,6 +21,7 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
+import { parseOrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
 import { parseOrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
@@ -90,6 +91,7 @@ export function parseOrder(id: string, data: unknown): Order {
     total: need('total', count),
     prepaid: parseOrderPrepaid(fields.prepaid),
     surplus: parseSurplus(fields.surplus),
+    gift: parseOrderGift(fields.gift),
     totalProducts: lines.reduce((sum, line) => sum + line.quantity, 0),
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'cash',
     paymentStatus: oneOf(PAYMENT_STATUSES, fields.paymentStatus) ?? 'unpaid',

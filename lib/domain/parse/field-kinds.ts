@@ -52,6 +52,7 @@ export const kinds = {
   requiredLocalized: required(filledLocalizedText, NO_TEXT),
   /** A whole number of zero or more. */
   count: kind(count, 0),
+  countList: kind<readonly number[]>((value) => listOf(value, count), []),
   countOrNull: kind<number | null>(count, null),
   finite: kind(finite, 0),
   flag: (initial: boolean) => kind(flag, initial),

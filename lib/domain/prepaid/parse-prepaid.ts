@@ -1,4 +1,3 @@
-import { isLocale } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import {
   count,
@@ -12,7 +11,8 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
-import { MOVEMENT_KINDS, PREPAID_KINDS, type GiftReceiver, type Movement, type Prepaid } from './prepaid';
+import { MOVEMENT_KINDS, PREPAID_KINDS, type Movement, type Prepaid } from './prepaid';
+import { parseReceiver } from './sale/gift-sale';
 
 const currency = (value: unknown) => (isCurrencyCode(value) ? value : undefined);
 
@@ -36,14 +36,6 @@ export function parsePrepaid(id: string, data: unknown): Prepaid {
     createdAt,
     updatedAt: millis(fields.updatedAt) ?? createdAt,
   };
-}
-
-function parseReceiver(value: unknown): GiftReceiver | null {
-  const fields = fieldsOf(value);
-  const email = filledText(fields.email);
-  if (!email) return null;
-  const locale = isLocale(fields.locale) ? fields.locale : 'en';
-  return { name: text(fields.name) ?? '', email, message: text(fields.message) ?? '', locale };
 }
 
 export function parseMovement(id: string, data: unknown): Movement {

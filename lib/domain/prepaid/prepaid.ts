@@ -8,9 +8,9 @@ export type PrepaidKind = (typeof PREPAID_KINDS)[number];
 
 /**
  * `issued`: it was sold or given away; `redeemed`: an order took it as payment; `returned`: such an order ended unpaid; `refunded`:
- * money of a paid order went onto it.
+ * money of a paid order went onto it; `voided`: the order that bought it was refunded; `restored`: that refund failed.
  */
-export const MOVEMENT_KINDS = ['issued', 'redeemed', 'returned', 'refunded'] as const;
+export const MOVEMENT_KINDS = ['issued', 'redeemed', 'returned', 'refunded', 'voided', 'restored'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** Who is sent the code, and in which language. */

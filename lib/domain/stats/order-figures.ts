@@ -50,8 +50,9 @@ function soldFigures(
   };
 }
 
-/** What an order adds to its day when it is placed. */
+/** What an order adds to its day when it is placed: a gift card nothing, because it is money that the store owes until it pays. */
 export function orderFigures(order: Order, base: CurrencyCode): Figures {
+  if (order.gift) return NOTHING_SOLD;
   const worth = inBase(order, base);
   return {
     ...soldFigures(order, order.lines, order.total, orderDiscounts(order), worth, 1),
@@ -72,6 +73,7 @@ const undoneBy = (order: Order, refund: Refund, worth: Worth): Figures =>
  * cancelled or returned one was taken back whole, see `endedFigures`).
  */
 export function refundFigures(order: Order, base: CurrencyCode, refund: Refund): Figures {
+  if (order.gift) return NOTHING_SOLD;
   const worth = inBase(order, base);
   // The edit that it follows from has taken its sales off.
   const sales =
@@ -86,6 +88,7 @@ export function refundFigures(order: Order, base: CurrencyCode, refund: Refund):
  * lost disputes, so that nothing of it is left but those and the mark that it ended.
  */
 export function endedFigures(order: Order, base: CurrencyCode): Figures {
+  if (order.gift) return NOTHING_SOLD;
   const worth = inBase(order, base);
   const given = order.refunds.filter((refund) => refund.state !== 'failed' && !isOfEdit(refund));
   const left = [...given, ...lossesOf(order)].reduce(

@@ -74,6 +74,17 @@ export function midnight(day: Day, daysLater: number): number {
   return new Date(year, month - 1, date + daysLater).getTime();
 }
 
+/** When the store's day begins by its `timeZone`, whatever clocks changed; milliseconds since the epoch. */
+export function startOfDay(day: Day, timeZone: string): number {
+  let [before, at] = [noonOf(day) - 2 * DAY_MS, noonOf(day) + DAY_MS];
+  while (at - before > 1) {
+    const middle = Math.floor((before + at) / 2);
+    if (storeDay(middle, timeZone) < day) before = middle;
+    else at = middle;
+  }
+  return at;
+}
+
 export const addDays = (day: Day, days: number): Day => dayAt(noonOf(day) + days * DAY_MS);
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);

@@ -66,6 +66,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     discounts: parseAutomatic(fields.discounts),
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     tax: parseTax(fields.tax, plain('tax', fields.tax)),
+    giftCards: plain('giftCards', fields.giftCards),
     orderRules: plain('orderRules', fields.orderRules),
     checkout: plain('checkout', fields.checkout),
     confirmation: plain('confirmation', fields.confirmation),

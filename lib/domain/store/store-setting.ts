@@ -43,6 +43,7 @@ export const SETTING_PARTS = [
   'addresses',
   'currencies',
   'tax',
+  'giftCards',
   'orderRules',
   'checkout',
   'confirmation',
@@ -91,6 +92,14 @@ export const PLAIN_SETTINGS = {
     phoneIsEnough: kinds.flag(false),
     /** Until when a Saudi National Address has to be complete. */
     nationalAddress: kinds.oneOf(NATIONAL_ADDRESS_TIMES, 'shipping'),
+  },
+  /** Gift cards that shoppers buy; amounts in minor units of the base currency. */
+  giftCards: {
+    sold: kinds.flag(false),
+    amounts: kinds.countList,
+    /** Between which a shopper may choose another amount; a `most` of null offers none. */
+    least: kinds.countOrNull,
+    most: kinds.countOrNull,
   },
   orderRules: {
     /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
@@ -171,6 +180,7 @@ export interface StoreSetting extends Plain<'region'> {
       readonly day: Day;
     } | null;
   };
+  readonly giftCards: Plain<'giftCards'>;
   readonly orderRules: Plain<'orderRules'>;
   readonly checkout: Plain<'checkout'>;
   readonly confirmation: Plain<'confirmation'>;

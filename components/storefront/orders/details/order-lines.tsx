@@ -6,6 +6,7 @@ import { discountRows, lineDiscountRows, type DiscountRow } from '@/lib/domain/d
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import { GIFT_PRODUCT } from '@/lib/domain/prepaid/sale/gift-sale';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { linePicture } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -115,7 +116,7 @@ function Line({ line, currency, discounts }: LineProps) {
       </span>
       <div className={styles.about}>
         <Link
-          href={paths.product(line.slug, line.variantId)}
+          href={line.productId === GIFT_PRODUCT ? paths.giftCard : paths.product(line.slug, line.variantId)}
           className={styles.title}
           {...foreignTo(locale, line.title)}
         >

@@ -26,14 +26,15 @@ export interface OutboxEntry {
 export const unsent = (now: number) =>
   ({ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(now) }) as const;
 
-/** Queues an entry in the transaction of its cause, so that both are committed or neither. */
+/** Queues an entry in the transaction of its cause, so that both are committed or neither. It is sent at `dueAt` or later. */
 export function queueEntry(
   tx: Transaction,
   ref: DocumentReference,
   content: DocumentData,
   now: number,
+  dueAt = now,
 ): void {
-  tx.create(ref, { ...content, ...unsent(now), createdAt: Timestamp.fromMillis(now) });
+  tx.create(ref, { ...content, ...unsent(dueAt), createdAt: Timestamp.fromMillis(now) });
 }
 
 export function parseEntry(data: unknown): OutboxEntry {

@@ -213,14 +213,15 @@ export const queueInvitationMail = (
   now: number,
 ) => queueMail(tx, db, store, { kind: INVITATION_MAIL_KIND, ...invited }, now);
 
-/** Sends a gift card to its receiver. Its code is made when the mail goes out. */
+/** Sends a gift card to its receiver, not before `dueAt`. Its code is made when the mail goes out. */
 export const queueGiftCardMail = (
   tx: Transaction,
   db: Firestore,
   store: StoreId,
   about: { readonly giftCardId: string; readonly to: string; readonly locale: Locale },
   now: number,
-) => queueMail(tx, db, store, { kind: GIFT_MAIL_KIND, ...about }, now);
+  dueAt = now,
+) => queueMail(tx, db, store, { kind: GIFT_MAIL_KIND, ...about }, now, dueAt);
 
 /** Greets somebody who has just got an account. */
 export const queueWelcomeMail = (
@@ -257,8 +258,14 @@ export const queueDigest = (
   dueAt: number,
 ) => queueEntry(tx, entry, { kind: DIGEST_MAIL_KIND, digestId: entry.id, to, locale }, dueAt);
 
-const queueMail = (tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, now: number) =>
-  queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now);
+const queueMail = (
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  mail: OutboxMail,
+  now: number,
+  dueAt = now,
+) => queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now, dueAt);
 
 export function parseMail(path: string, data: unknown): OutboxMail {
   const fields = fieldsOf(data);

@@ -9,7 +9,7 @@ import { changeInBatches } from '@/functions/src/adapters/database/change-in-bat
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { removeDesigns, unsignReviews } from './forget-documents';
-import { customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
+import { creditsOf, customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
 import { removeProfile } from './remove-profile';
 
 /** How long a login counts as a proof of who sits at the device. */
@@ -36,6 +36,10 @@ export async function deleteMyAccount(
     batch.update(customer.ref, { uid: null }),
   );
   await unsignReviews(reviewsOf(db, uid));
+  // Nobody can pay with it any more; its ledger stays in the store's books, under no name.
+  await changeInBatches(creditsOf(db, uid).select(), (batch, credit) =>
+    batch.update(credit.ref, { uid: null, active: false }),
+  );
   await removeDesigns({ db, pictures }, designsOf(db, uid));
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
   await removeProfile(db, uid);

@@ -5,6 +5,7 @@ import { EXPORT_SECTIONS, type ExportPart, type ExportSection } from '@/lib/doma
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
+import { parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { parseDesign } from '@/lib/domain/studio/design/design';
 import type { Exported } from './own-documents';
@@ -47,6 +48,13 @@ const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
   carts: {
     atOnce: 4,
     parse: (doc) => ({ storeId: doc.id, lines: parseAccountCart(doc.data()).lines }),
+  },
+  credits: {
+    atOnce: 50,
+    parse(doc) {
+      const { currency, balance, createdAt, updatedAt } = parsePrepaid(doc.id, doc.data());
+      return { storeId: doc.ref.parent.parent?.id ?? '', currency, balance, createdAt, updatedAt };
+    },
   },
 };
 
@@ -106,6 +114,7 @@ class CollectedPart {
     wishlist: [],
     devices: [],
     carts: [],
+    credits: [],
   };
   private readonly leftOut: string[] = [];
   private bytes = 0;

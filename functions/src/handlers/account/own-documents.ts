@@ -15,6 +15,10 @@ export const reviewsOf = (db: Firestore, uid: string): Query =>
 export const designsOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('designs').where('uid', '==', uid);
 
+/** The credit that a person has, in every store. */
+export const creditsOf = (db: Firestore, uid: string): Query =>
+  db.collectionGroup('prepaid').where('uid', '==', uid);
+
 /** The stores' customer documents of a person. */
 export const customersOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('customers').where('uid', '==', uid);
@@ -35,6 +39,7 @@ export function documentsOfAccount(db: Firestore, uid: string): Exported {
     orders: { query: ordersOf(db, uid) },
     designs: { query: designsOf(db, uid) },
     reviews: { query: reviewsOf(db, uid) },
+    credits: { query: creditsOf(db, uid) },
     wishlist: below('wishlist'),
     devices: below('devices'),
     carts: below('carts'),

@@ -11,11 +11,9 @@ import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
 import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
-import { ORDER_STATUSES } from '@/lib/domain/orders/order-status';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
 import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
-import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -33,17 +31,14 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { takePrepaid } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { checkReservationCaps } from './placing/check-reservation-caps';
+import { ALREADY_EXISTS, KEY_LIFETIME_MS, repeated } from './placing/order-keys';
 import { checkCash, checkCode, customerOf, readPaying, type Placing } from './placing/placing-checks';
 import { choosePrepaid, tryCode, type TryCodeDeps } from './placing/try-code';
 import { recordOrder } from './record-order';
 import { settleAddress } from './address/settle-address';
 
-/** gRPC's code of a document that was to be new. */
-const ALREADY_EXISTS = 6;
 /** Two orders of a store that draw one number in one second are rare, and twice in a row rarer still. */
 const MAX_DRAWS = 5;
-/** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
-const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 type PlaceOrderDeps = Pick<
   Deps,
@@ -146,7 +141,7 @@ async function placeIn(
   });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);
-    return stored.exists ? repeated(stored.data(), payload) : null;
+    return stored.exists ? repeatedNow(repeated(stored.data(), payload)) : null;
   };
   const before = keyFirst ? await placedBefore() : null;
   if (before) return before;
@@ -228,14 +223,8 @@ const orderOf = (
     setting,
   });
 
-function repeated(key: unknown, payload: string): Result<PlacedNow> {
-  const fields = fieldsOf(key);
-  const [orderId, number] = [text(fields.orderId), text(fields.number)];
-  const status = oneOf(ORDER_STATUSES, fields.status) ?? 'placed';
-  return fields.payload === payload && orderId && number
-    ? ok({ orderId, number, status, newPieces: 0, isNew: false })
-    : fail({ code: 'key-reused' });
-}
+const repeatedNow = (kept: Result<Placed>): Result<PlacedNow> =>
+  kept.ok ? ok({ ...kept.value, newPieces: 0, isNew: false }) : kept;
 
 const refusalOf = (changes: readonly LineChange[]) =>
   changes.every(({ kind }) => kind === 'sold-out') ? 'sold-out' : 'cart-changed';

@@ -17,6 +17,7 @@ import { memberOf } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { allowedRefund, beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
+import { isUnspent, readSoldCard, voidGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import { returnOrderStock } from './return-order-stock';
 
 type RefundDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'runInQueue' | 'gateways'>;
@@ -26,7 +27,8 @@ type Answer = Result<Callables['refundOrder']['response']>;
 /**
  * Gives a shopper's money back, whole, in part or by line. The order read in the transaction decides what is left to
  * give, so however many calls arrive no more goes back than was paid, and the same key gives once. What a gift card paid goes back
- * onto it, after what was paid otherwise; store credit is for who has an account. Fails with
+ * onto it, after what was paid otherwise; store credit is for who has an account. Of a gift card that was bought goes back what
+ * nobody has spent. Fails with `gift-card-spent`,
  * `order-not-found`, `refund-refused`, `refund-too-much`, `refund-unavailable`, `key-reused`,
  * `invalid-input` for an amount that no card moves.
  */
@@ -49,7 +51,9 @@ export async function refundOrder(deps: RefundDeps, request: Request, caller: Ca
       const account = credited
         ? await readCredit(tx, deps.db, order, credited, asked.at)
         : await readPrepaidOf(tx, deps.db, order);
-      return refundIn(tx, deps, { order, setting, asked, account });
+      const card = await readSoldCard(tx, deps.db, order);
+      if (!isUnspent(order, card, asked.amount)) return fail({ code: 'gift-card-spent' });
+      return refundIn(tx, deps, { order, setting, asked, account, card });
     }),
   );
 }
@@ -59,12 +63,14 @@ interface Refunding {
   readonly setting: FunctionSetting;
   readonly asked: Refund;
   readonly account: Prepaid | null;
+  /** The gift card that the order bought. */
+  readonly card: Prepaid | null;
 }
 
 async function refundIn(
   tx: Transaction,
   deps: RefundDeps,
-  { order, setting, asked, account }: Refunding,
+  { order, setting, asked, account, card }: Refunding,
 ): Promise<Answer> {
   const parts = splitRefund(order, asked);
   const allowed = allowedRefund(deps, order, { parts, account });
@@ -77,6 +83,7 @@ async function refundIn(
   }
   const begun = beginRefund(tx, deps, { order, setting, refund: asked, account });
   if (!begun.ok) return begun;
+  voidGift(tx, deps.db, order, card, asked);
   return ok({ paymentStatus: begun.value.order.paymentStatus, state: stateOf(begun.value.refunds) });
 }
 

@@ -222,7 +222,7 @@ function invitation(
   return renderInvitationMail(setting, locale, link);
 }
 
-/** Null for a card that was switched off, or whose code follows from a secret that was replaced since. */
+/** Null for a card that was switched off or refunded, or whose code follows from a secret that was replaced since. */
 function giftCard(
   { giftCodes }: RenderDeps,
   { giftCardId: id }: GiftMail,
@@ -231,7 +231,7 @@ function giftCard(
 ): Letter | null {
   const card = parsePrepaid(id, doc?.data());
   const code = giftCodes(card.cause);
-  if (!card.active || giftCardId(setting.storeId, code) !== id) return null;
+  if (!card.active || card.balance === 0 || giftCardId(setting.storeId, code) !== id) return null;
   return renderGiftMail({ card, code, setting, site });
 }
 

@@ -8,6 +8,7 @@ import type { FunctionSetting } from '@/functions/src/adapters/database/firestor
 import { endReservation } from '@/functions/src/adapters/orders/reservations';
 import type { Member } from '@/functions/src/adapters/people/member';
 import type { Deps } from '@/functions/src/deps';
+import { deliverGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import { recordSale } from '@/functions/src/handlers/orders/record-sale';
 
 export type SettleDeps = Pick<
@@ -27,7 +28,7 @@ export interface Settling {
 
 /**
  * Places a paid order: it is a sale, shopper and owner are notified, its pieces are out of stock and no
- * longer reserved.
+ * longer reserved. A gift card that it bought is made.
  */
 export function placePaidOrder(tx: Transaction, db: Firestore, settling: Settling): Order {
   const { order, payment, setting, member, now } = settling;
@@ -36,7 +37,7 @@ export function placePaidOrder(tx: Transaction, db: Firestore, settling: Settlin
   const placed = applyStatusChange(paid, { to: 'placed', actor: 'system', by: null, now });
   if (!placed.ok) throw new Error(`The order ${order.id} is ${order.status} and cannot be placed.`);
   recordSale(tx, db, placed.value, setting, member, now);
-  return saveSettled(tx, db, placed.value);
+  return saveSettled(tx, db, deliverGift(tx, db, placed.value, setting, now));
 }
 
 /** Writes the fields that settling may change. */

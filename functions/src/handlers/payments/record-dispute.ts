@@ -12,13 +12,15 @@ import { inTransaction, orderDocument, readSetting } from '@/functions/src/adapt
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
+import { freezeGift, readSoldCard } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import type { Deps } from '@/functions/src/deps';
 
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
 /**
  * Flags an order whose shopper disputes its payment. Stripe's state is read while the order is locked, so
- * that the last writer always writes the newest state. The owner is notified once. A lost dispute counts as a
+ * that the last writer always writes the newest state. The owner is notified once, and a gift card that was bought with it is
+ * switched off. A lost dispute counts as a
  * refund in the figures and on tax documents, unless its payment was held. Payments of no order of this store are ignored. Fails
  * with `payment-unavailable`, `try-again`.
  */
@@ -36,6 +38,7 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return ok(null);
     const order = parseOrder(snapshot.id, snapshot.data());
+    const card = await readSoldCard(tx, db, order);
     const dispute = await payments.dispute(store, id);
     if (!dispute.ok) return dispute;
     if (!dispute.value) return ok(null);
@@ -49,6 +52,7 @@ export async function recordDispute(deps: DisputeDeps, store: StoreId, id: strin
     if (entry) writeLedgerEntry(tx, db, store, entry);
     const { to, locale } = setting.notices;
     const isNews = flagged.disputes.length > order.disputes.length;
+    if (isNews) freezeGift(tx, db, order, card, at);
     if (to && isNews) queueOrderMail(tx, db, order, { kind: 'owner-payment-disputed', to, locale }, at);
     return ok(null);
   });

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { tryGiftCode, type TryCodeDeps } from '@/functions/src/handlers/orders/placing/try-code';
 
-/** The balance of a gift card. All invalid codes get the same answer, and guesses are rate limited (`tryCode`). */
+/** The balance of a gift card, and its giver's words for who holds it. All invalid codes get the same answer, and guesses are rate limited (`tryCode`). */
 export async function readGiftBalance(
   deps: TryCodeDeps,
   { storeId: store, giftCode }: Callables['readGiftBalance']['request'],
@@ -15,6 +15,6 @@ export async function readGiftBalance(
   const card = await tryGiftCode(deps, storeId(store), giftCode, { person: caller?.uid, address });
   if (!card.ok) return card;
   if (!card.value) return fail({ code: 'gift-card-unavailable' });
-  const { last4, balance, currency } = card.value;
-  return ok({ last4, balance, currency });
+  const { last4, balance, currency, receiver } = card.value;
+  return ok({ last4, balance, currency, name: receiver?.name ?? '', message: receiver?.message ?? '' });
 }

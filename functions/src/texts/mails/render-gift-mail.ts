@@ -31,7 +31,7 @@ export function renderGiftMail({ card, code, setting, site }: GiftMail): Rendere
   const lead = [fillTemplate(texts.lead[KIND], values), words].filter(Boolean).join('\n\n');
   const details = [[texts.labels.giftCode, code]] as const;
   const action = { label: texts.visitShop, link: site };
-  const more = { label: texts.giftBalance, link: site + pathTo('/gift-card') };
+  const more = { label: texts.giftBalance, link: `${site}${pathTo('/gift-card')}#${code}` };
   const facts = details.map(([label, value]) => `${label}: ${isolate(value)}`);
   const links = [action, more].map(({ label, link }) => `${label}: ${link}`);
   return {

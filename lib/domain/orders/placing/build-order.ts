@@ -79,6 +79,7 @@ export function buildOrder(placing: Placing): Order {
     total: quote.total,
     prepaid: takenFrom(placing.prepaid, quote.prepaid),
     surplus: NO_SURPLUS,
+    gift: null,
     totalProducts: countPieces(lines),
     paymentMethod: request.paymentMethod,
     paymentStatus: isPaid ? 'paid' : 'unpaid',

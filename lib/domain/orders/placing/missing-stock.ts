@@ -3,6 +3,7 @@ import { findOffered, type Product } from '@/lib/domain/catalogue/product';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { OrderLine } from '@/lib/domain/orders/order';
+import { GIFT_PRODUCT } from '@/lib/domain/prepaid/sale/gift-sale';
 
 /**
  * Lists the lines that the catalogue no longer sells or has too few of, at whatever price. A cart that is being placed has its
@@ -18,6 +19,7 @@ export function missingStock(
   return [...new Map(lines.map((line) => [variantKey(line), line])).values()].flatMap(
     (line): LineChange[] => {
       const { productId, variantId } = line;
+      if (productId === GIFT_PRODUCT) return [];
       const product = catalogue.get(productId);
       const variant = product?.status === 'active' ? findOffered(product, variantId) : undefined;
       const which = { productId, variantId, ...designIn(line), title: localized(line.title, locale) };

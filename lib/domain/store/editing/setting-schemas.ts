@@ -26,6 +26,7 @@ import { isTaxNumber } from '@/lib/domain/tax/tax-number';
 import { WHOLE } from '@/lib/domain/tax/tax-class';
 import { isDay, isTimeZone } from '@/lib/domain/stats/store-day';
 import { COUNTRIES } from '@/lib/domain/store/countries';
+import { MOST_AMOUNTS } from '@/lib/domain/prepaid/sale/gift-sale';
 import { HOME_SECTIONS, RETURN_PAYERS } from '@/lib/domain/store/store-setting';
 
 const MAX_TIME_ZONE = 64;
@@ -233,6 +234,21 @@ export const settingSchemas = {
   addresses,
   currencies,
   tax,
+  giftCards: object({
+    sold: onOff(),
+    amounts: array(integer(1, MAX_PRICE, 'field.amount.invalid'))
+      .required(invalid)
+      .max(MOST_AMOUNTS, message('field.amounts.many'))
+      .test('some', message('field.amounts.none'), function offersSome(amounts) {
+        const { sold, most } = fieldsOf(this.parent);
+        return sold !== true || amounts.length > 0 || typeof most === 'number';
+      }),
+    least: amountOrNone(),
+    most: amountOrNone().test('order', message('field.amount.invalid'), function isMore(most) {
+      const { least } = fieldsOf(this.parent);
+      return most === null || most === undefined || typeof least !== 'number' || most >= least;
+    }),
+  }),
   orderRules: object({
     cancelMinutes: integer(1, MAX_CANCEL_MINUTES, 'field.cancelMinutes.invalid').nullable().defined(),
     shopperAddress: onOff(),

@@ -5,6 +5,7 @@ import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
+import { readSoldCard, restoreGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import type { Deps } from '@/functions/src/deps';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -12,6 +13,7 @@ import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { settleRefund as settled } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -48,12 +50,13 @@ export async function settleRefund(
       const [stored, request] = await tx.getAll(ref, requestRef);
       if (!stored?.exists) return fail({ code: 'order-not-found' });
       const before = parseOrder(stored.id, stored.data());
+      const card = await readSoldCard(tx, db, before);
       const made = await refundAt(payments, before, refundId);
       if (!made.ok) return made;
       const state = made.value?.state ?? reported;
       const after = settled(before, refundId, state, now());
       if (request?.exists) tx.update(requestRef, { state });
-      if (after) writeSettled(tx, { db, now }, { before, after, refundId, setting });
+      if (after) writeSettled(tx, { db, now }, { before, after, refundId, setting, card });
       return ok(after !== null);
     }),
   );
@@ -77,12 +80,14 @@ interface Settling {
   readonly after: Order;
   readonly refundId: string;
   readonly setting: FunctionSetting;
+  /** The gift card that the order bought. */
+  readonly card: Prepaid | null;
 }
 
 function writeSettled(
   tx: Transaction,
   { db, now }: Pick<SettleDeps, 'db' | 'now'>,
-  { before, after, refundId, setting: { baseCurrency, notices } }: Settling,
+  { before, after, refundId, setting: { baseCurrency, notices }, card }: Settling,
 ): void {
   const { storeId: store, id } = after;
   const { paymentStatus, refunds, part, updatedAt } = orderDocument(after);
@@ -98,6 +103,7 @@ function writeSettled(
   if (counted && was.state === 'failed')
     writeLedgerEntry(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
+  restoreGift(tx, db, after, card, is, at);
   // The shopper was notified that the money is on its way.
   notifyShopper(tx, db, after, notices, { kind: 'order-refund-failed', refundId }, at);
   const { to, locale } = notices;

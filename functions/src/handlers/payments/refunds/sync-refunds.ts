@@ -1,6 +1,7 @@
 import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
 import type { Deps } from '@/functions/src/deps';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
+import { readSoldCard, voidGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { refundOrder } from '@/lib/domain/payments/refund-order';
 import { ok } from '@/lib/domain/result';
@@ -42,6 +43,7 @@ export async function syncRefunds(deps: SyncRefundsDeps, order: Order): Promise<
  */
 function takeOver(deps: SyncRefundsDeps, paid: Order, id: string): Promise<Result<boolean>> {
   return withLockedOrder(deps, paid, async ({ tx, order, setting }) => {
+    const card = await readSoldCard(tx, deps.db, order);
     const reported = await refundAt(deps.payments, order, id);
     if (!reported.ok) return reported;
     const { value: made } = reported;
@@ -50,6 +52,7 @@ function takeOver(deps: SyncRefundsDeps, paid: Order, id: string): Promise<Resul
     const taken = refundOrder(order, refundOf(made));
     if (!taken.ok) return ok(false);
     recordRefund(tx, deps.db, { before: order, setting, ...taken.value });
+    voidGift(tx, deps.db, order, card, taken.value.refund);
     return ok(true);
   });
 }
