@@ -35,7 +35,7 @@ export function TrackingScan({ carrier }: { readonly carrier: string }) {
     const sent = await send(number, { carrier, trackingNumber });
     setBusy(false);
     setProblem(sent.problem);
-    if (sent.problem) return;
+    if (sent.problem !== null) return;
     setSaid(t(`tracking.${sent.step}`, { number }));
     setNumber(null);
     setTyped('');
