@@ -133,6 +133,8 @@ export const FIELD_NAMES = [
   'value',
   'goods',
   'payUntil',
+  'byHand',
+  'source',
   'reviews',
   'moderation',
   'timeZone',

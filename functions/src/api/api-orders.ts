@@ -12,6 +12,7 @@ import { saveSettlement } from '@/functions/src/handlers/couriers/save-settlemen
 import { readInvoice } from '@/functions/src/handlers/invoices/read-invoice';
 import { markMessage } from '@/functions/src/handlers/messages/mark-message';
 import { renderMessages } from '@/functions/src/handlers/messages/render-messages';
+import { placeHandOrder, quoteHandOrder } from '@/functions/src/handlers/orders/by-hand/hand-orders';
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -39,6 +40,8 @@ import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
 export const apiOrders = answering('apiOrders', {
   ...wire({
     placeOrder,
+    quoteHandOrder,
+    placeHandOrder,
     cardAccount,
     refundOrder,
     recordOrderExport,

@@ -82,6 +82,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   correctParcel: STAFF,
   moveParcel: STAFF,
   recordConfirmation: STAFF,
+  quoteHandOrder: STAFF,
+  placeHandOrder: STAFF,
   sendPaymentLink: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,

@@ -11,6 +11,7 @@ import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
+import type { HandOrderCallables } from './money/orders-by-hand';
 import type { PaymentLinkCallables } from './money/payment-links';
 import type { PeopleCallables } from './people';
 import type { PrepaidCallables } from './money/prepaid';
@@ -28,6 +29,7 @@ export interface Callables
     CashCallables,
     PaymentCallables,
     PaymentLinkCallables,
+    HandOrderCallables,
     CourierCallables,
     DiscountCallables,
     PrepaidCallables,

@@ -11,6 +11,7 @@ import { cashSchemas } from './money/cash';
 import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
 import { orderSchemas } from './orders';
+import { handOrderSchemas } from './money/orders-by-hand';
 import { paymentLinkSchemas } from './money/payment-links';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
@@ -29,6 +30,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...cashSchemas,
   ...paymentSchemas,
   ...paymentLinkSchemas,
+  ...handOrderSchemas,
   ...courierSchemas,
   ...discountSchemas,
   ...prepaidSchemas,
