@@ -10,6 +10,7 @@ export const adminPaths = {
   dashboard: '/admin/dashboard',
   orders: '/admin/orders',
   order: (orderId: string) => pathTo('/admin/orders/[id]', orderId),
+  newOrder: '/admin/orders/new',
   ordersOf: (search: string) => `${pathTo('/admin/orders')}?q=${encodeURIComponent(search)}`,
   printOrders: (kind: Print, orderIds: readonly string[]) =>
     `${pathTo('/admin/orders/print')}?kind=${kind}&ids=${orderIds.join(',')}`,

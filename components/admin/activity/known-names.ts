@@ -153,6 +153,8 @@ export const FIELD_NAMES = [
   'value',
   'goods',
   'payUntil',
+  'byHand',
+  'source',
   'reviews',
   'moderation',
   'timeZone',

@@ -14,6 +14,7 @@ import { editOrder } from '@/functions/src/handlers/edits/edit-order';
 import { readInvoice } from '@/functions/src/handlers/invoices/read-invoice';
 import { markMessage } from '@/functions/src/handlers/messages/mark-message';
 import { renderMessages } from '@/functions/src/handlers/messages/render-messages';
+import { placeHandOrder, quoteHandOrder } from '@/functions/src/handlers/orders/by-hand/hand-orders';
 import { addOrderNote } from '@/functions/src/handlers/orders/add-order-note';
 import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order-email';
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
@@ -46,6 +47,8 @@ import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
 export const apiOrders = answering('apiOrders', {
   ...wire({
     placeOrder,
+    quoteHandOrder,
+    placeHandOrder,
     cardAccount,
     refundOrder,
     editOrder,

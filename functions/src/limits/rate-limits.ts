@@ -58,6 +58,7 @@ const USUAL: RateLimits = { person: perMinute(600), address: perMinute(3000) };
 const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   placeOrder: { person: hourly(60), address: hourly(600) },
   buyGiftCard: { person: hourly(30), address: hourly(120) },
+  placeHandOrder: { person: hourly(300) },
   beginPayment: { person: hourly(30), address: hourly(300) },
   // Called at every login, not at the first alone.
   completeSignUp: { person: hourly(300), address: hourly(1200) },

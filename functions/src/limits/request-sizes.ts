@@ -38,6 +38,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   quoteCart: { anybody: CART },
   // With the details of an address.
   placeOrder: { anybody: { bytes: CART.bytes + 8 * KIB, values: CART.values + 32 } },
+  placeHandOrder: forStaff({ bytes: CART.bytes + 8 * KIB, values: CART.values + 40 }),
   submitContactRequest: { anybody: LETTER },
   submitReview: { anybody: LETTER },
   saveDesign: { anybody: DESIGN },

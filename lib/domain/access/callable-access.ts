@@ -97,6 +97,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   moveParcel: STAFF,
   moveReturn: STAFF,
   recordConfirmation: STAFF,
+  quoteHandOrder: STAFF,
+  placeHandOrder: STAFF,
   sendPaymentLink: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,

@@ -38,6 +38,8 @@ const GROUP_OF = {
   blockCash: 'apiOrders',
   liftCashBlock: 'apiOrders',
   cardAccount: 'apiOrders',
+  quoteHandOrder: 'apiOrders',
+  placeHandOrder: 'apiOrders',
   sendPaymentLink: 'apiOrders',
   readPaymentLink: 'apiOrders',
   explainDifference: 'apiOrders',

@@ -13,6 +13,7 @@ import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './order-edits';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
+import type { HandOrderCallables } from './money/orders-by-hand';
 import type { PaymentLinkCallables } from './money/payment-links';
 import type { PeopleCallables } from './people';
 import type { PrepaidCallables } from './money/prepaid';
@@ -33,6 +34,7 @@ export interface Callables
     CashCallables,
     PaymentCallables,
     PaymentLinkCallables,
+    HandOrderCallables,
     CourierCallables,
     DiscountCallables,
     PrepaidCallables,

@@ -12,6 +12,7 @@ import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type { OrderTax } from '@/lib/domain/tax/order-tax';
+import type { OrderByHand } from './by-hand/by-hand';
 import type { Confirmation } from './cash/confirmation';
 import type { OrderEdit, Surplus } from './edits/order-edit';
 import type { Parcel } from './parcels/parcel';
@@ -186,6 +187,8 @@ export interface Order {
   readonly uid: string | null;
   /** The store's customer who placed it, see `lib/domain/customers`; empty once the customer was forgotten. */
   readonly customerId: string;
+  /** How the store's people took it; null for what its shopper placed. */
+  readonly byHand: OrderByHand | null;
   /** The day of the store's calendar that it counts on, whatever time zone the store has since. */
   readonly day: Day;
   readonly locale: Locale;

@@ -26,6 +26,7 @@ import { parseOrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
 import { parseLineDesign } from '@/lib/domain/studio/design/line-design';
 import { parseOrderTax } from '@/lib/domain/tax/parse-tax';
+import { parseByHand } from './by-hand/by-hand';
 import { parseConfirmation } from './cash/confirmation';
 import { parseEdit, parseSurplus, versionOf } from './edits/order-edit';
 import { parseMaking } from './making';
@@ -69,6 +70,7 @@ export function parseOrder(id: string, data: unknown): Order {
     number: need('number', filledText),
     uid: filledText(fields.uid) ?? null,
     customerId: text(fields.customerId) ?? '',
+    byHand: parseByHand(fields.byHand),
     day: isDay(fields.day) ? fields.day : storeDay(createdAt, DEFAULT_TIME_ZONE),
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     lines,

@@ -14,6 +14,6 @@ export function paymentLinkState(order: Order, now: number): PaymentLinkState {
   return isUnpaid(order) || order.status === 'cancelled' ? 'over' : 'paid';
 }
 
-/** Until when the order may be paid once its link is sent at `now`: a newer link never shortens it. */
-export const payableUntil = ({ payUntil }: Pick<Order, 'payUntil'>, now: number): number =>
-  Math.max(payUntil ?? 0, now + PAYMENT_LINK_MS);
+/** Until when the order may be paid once its link is sent at `now`; never earlier than before. One by hand has its own time. */
+export const payableUntil = ({ payUntil, byHand }: Pick<Order, 'payUntil' | 'byHand'>, now: number): number =>
+  Math.max(payUntil ?? 0, byHand && payUntil ? 0 : now + PAYMENT_LINK_MS);

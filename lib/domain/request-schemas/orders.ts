@@ -33,7 +33,7 @@ import type { SchemasOf } from './request-schema';
 
 const COUNTRY_LENGTH = 2;
 
-const lines = array(
+export const requestedLinesSchema = array(
   object({
     productId: id(),
     variantId: id(),
@@ -50,24 +50,29 @@ const undeliveredWhy = () => mixed<UndeliveredReason>().oneOf([...UNDELIVERED_RE
 
 const addressPart = () => mailedLine(FIELD_LIMITS.settingTextMax, 'field.text.long').default('');
 
-const seenTotal = () => optionalInteger(0, Number.MAX_SAFE_INTEGER);
+export const seenTotal = () => optionalInteger(0, Number.MAX_SAFE_INTEGER);
 
 const quoted = {
-  ...{ storeId: id(), lines, currency: currency(), locale: oneOf(LOCALES) },
+  ...{ storeId: id(), lines: requestedLinesSchema, currency: currency(), locale: oneOf(LOCALES) },
   code: typedText(cleanLine, MAX_TYPED_CODE),
   giftCode: typedText(cleanLine, MAX_TYPED_CODE),
   useCredit: boolean().strict().typeError(invalid),
 };
 
+/** Where a cart goes and how it is paid, once that is known. */
+export const destinationFields = {
+  city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long'),
+  country: typedText(cleanLine, COUNTRY_LENGTH),
+  region: placeId(),
+  cityId: placeId(),
+  deliveryMethod: optionalId(),
+  paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
+};
+
 export const orderSchemas: SchemasOf<OrderCallables> = {
   quoteCart: object({
     ...quoted,
-    city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long'),
-    country: typedText(cleanLine, COUNTRY_LENGTH),
-    region: placeId(),
-    cityId: placeId(),
-    deliveryMethod: optionalId(),
-    paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
+    ...destinationFields,
   }),
   placeOrder: object({
     ...quoted,

@@ -13,6 +13,7 @@ import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
 import { orderEditSchemas } from './order-edits';
 import { orderSchemas } from './orders';
+import { handOrderSchemas } from './money/orders-by-hand';
 import { paymentLinkSchemas } from './money/payment-links';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
@@ -34,6 +35,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...cashSchemas,
   ...paymentSchemas,
   ...paymentLinkSchemas,
+  ...handOrderSchemas,
   ...courierSchemas,
   ...discountSchemas,
   ...prepaidSchemas,

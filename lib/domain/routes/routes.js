@@ -81,6 +81,7 @@ const ROUTES = {
   '/admin/users/[id]': { access: 'private', search: 'disallowed', groups: [] },
   '/admin/orders': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/orders/[id]': { access: 'private', search: 'disallowed', groups: ['desk'] },
+  '/admin/orders/new': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/orders/print': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/messages': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/returns': { access: 'personal', search: 'disallowed', groups: ['desk'] },

@@ -1,7 +1,6 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
-import type { Link } from '@/lib/domain/routes/page';
 import { cachedShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
 import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
 
@@ -40,7 +39,7 @@ const PAYMENT_SECRET = 'payment_intent_client_secret';
  */
 export const paymentShell =
   (
-    pageOf: (params: ParsedUrlQuery) => Link,
+    pageOf: (params: ParsedUrlQuery) => string,
     ...namespaces: readonly Namespace[]
   ): GetServerSideProps<ShellProps> =>
   async (context) => {

@@ -6,6 +6,7 @@ import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-m
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
 import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
+import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
 import { createStopTokens } from '@/functions/src/adapters/tokens/stop-token';
@@ -43,6 +44,7 @@ const instance = (): OutboxDeps => ({
   stops: createStopTokens(() => 'secret', now),
   giftCodes: createGiftCodes(() => 'secret'),
   confirmations: createConfirmationTokens(() => 'secret', now),
+  paymentLinks: createPaymentTokens(() => 'secret', now),
   readBatched: createReadBatched({ db: shop.db, now }),
   consumeMailBudget: createConsumeMailBudget({
     db: shop.db,

@@ -6,6 +6,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { OrderMessages } from '@/components/admin/messages/order-messages';
 import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
+import { TakenByHand } from '@/components/admin/orders/payment/taken-by-hand';
 import { PaymentLink } from '@/components/admin/orders/payment/payment-link';
 import { OrderChecks } from '@/components/admin/orders/checks/order-checks';
 import { NationalAddress } from '@/components/admin/orders/detail/national-address';
@@ -84,6 +85,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           <OrderReturns order={order} />
           <OrderWishes order={order} />
           <OrderSummary order={order} />
+          <TakenByHand order={order} />
           <PaymentLink order={order} />
           <OrderChecks order={order} />
           <OrderMaking order={order} />

@@ -30,6 +30,9 @@ export function OrdersView() {
         description={t('orders.description')}
         actions={
           <HStack gap="2" wrap="wrap">
+            <Button asChild>
+              <NextLink href={adminPaths.newOrder}>{t('admin-orders:byHand.open')}</NextLink>
+            </Button>
             <Button asChild variant="outline">
               <NextLink href={adminPaths.messages}>{t('admin-orders:list.messages')}</NextLink>
             </Button>

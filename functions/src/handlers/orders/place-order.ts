@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
+import type { HandTerms } from '@/lib/domain/api/money/orders-by-hand';
 import type { PlaceOrderRequest, PricedCart } from '@/lib/domain/api/orders';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import { priceCart, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
@@ -9,6 +10,7 @@ import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
+import { handDiscount, takenByHand } from '@/lib/domain/orders/by-hand/by-hand';
 import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
@@ -40,7 +42,7 @@ import { settleAddress } from './address/settle-address';
 /** Two orders of a store that draw one number in one second are rare, and twice in a row rarer still. */
 const MAX_DRAWS = 5;
 
-type PlaceOrderDeps = Pick<
+export type PlaceOrderDeps = Pick<
   Deps,
   'db' | 'now' | 'newId' | 'randomBelow' | 'runInQueue' | 'takesCards' | 'storeReserved' | 'phoneKey'
 > &
@@ -52,13 +54,14 @@ type Placed = Callables['placeOrder']['response'];
  * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
  * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
  * `invalid-input` (the address), `currency-unavailable`, `discount-unavailable`, `gift-card-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`,
- * `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`.
+ * `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`. `hand`: the store's people take it.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
   caller: Caller,
   address: string,
+  hand: HandTerms | null = null,
 ): Promise<Result<Placed>> {
   const { uid, requestId } = caller;
   const store = storeId(request.storeId);
@@ -72,9 +75,12 @@ export async function placeOrder(
     store,
     request.lines.map((line) => line.productId),
   );
-  const member = accountOf(caller);
+  // Whoever takes an order by hand is not who buys.
+  const member = hand ? null : accountOf(caller);
   const sold = soldRefs(deps.db, store, request.lines);
-  const code = await tryCode(deps, store, request.code, { person: uid, address, member });
+  const code = hand
+    ? ok(handDiscount(hand.discount))
+    : await tryCode(deps, store, request.code, { person: uid, address, member });
   if (!code.ok) return code;
   const prepaid = await choosePrepaid(deps, store, request, caller, address);
   if (!prepaid.ok) return prepaid;
@@ -88,6 +94,7 @@ export async function placeOrder(
     member,
     address,
     requestId,
+    hand,
   };
   const keys = [
     ...products.map((ref) => ref.path),
@@ -130,7 +137,7 @@ async function placeIn(
   placing: Placing,
   keyFirst: boolean,
 ): Promise<Result<PlacedNow>> {
-  const { request, setting, sold, uid, address: network } = placing;
+  const { request, setting, sold, uid, address: network, hand } = placing;
   const { lines, address, currency, paymentMethod, deliveryMethod, code, giftCode, useCredit, key } = request;
   const { wishes, marketing } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
@@ -138,6 +145,7 @@ async function placeIn(
   const payload = digest({
     ...{ lines, address, currency, paymentMethod, deliveryMethod, code },
     ...{ giftCode, useCredit, wishes, marketing },
+    ...(hand && { hand }),
   });
   const placedBefore = async () => {
     const stored = await tx.get(keyRef);
@@ -156,11 +164,12 @@ async function placeIn(
   const account = paying.ok ? paying.value : null;
   const built = orderOf(deps, placing, { quote: priced.value, prepaid: account, catalogue, now });
   const waits = built.status === 'pending';
-  const reserving = waits
-    ? null
-    : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
+  const reserving =
+    waits || hand
+      ? null
+      : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
   const reserved = waits ? built : withReservation(built, reserving !== null);
-  const order = withConfirmation(reserved, setting.confirmation, now);
+  const order = hand ? takenByHand(built, hand, uid) : withConfirmation(reserved, setting.confirmation, now);
   const { id: orderId, number, status } = order;
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);
   tx.create(keyRef, { uid, key, orderId, number, status, payload, expireAt });

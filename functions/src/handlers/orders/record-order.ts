@@ -39,10 +39,9 @@ export function recordOrder(
   });
   tx.create(db.doc(collections.orderNumber(store, order.number)), { orderId: order.id });
   lockDesigns(tx, db, order, catalogue.designs);
-  if (reserving) {
+  if (order.goods !== 'none')
     takeOrderStock(tx, db, { order, catalogue: catalogue.products, setting }, createdAt);
-    reserve(tx, db, order, { ...reserving, base: setting.baseCurrency, at: createdAt });
-  }
+  if (reserving) reserve(tx, db, order, { ...reserving, base: setting.baseCurrency, at: createdAt });
   if (order.status === 'placed') recordSale(tx, db, order, setting, member, createdAt);
   if (order.status === 'awaiting') notifyAwaiting(tx, db, order, setting, createdAt);
 }

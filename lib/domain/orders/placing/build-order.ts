@@ -57,6 +57,7 @@ export function buildOrder(placing: Placing): Order {
     number,
     uid,
     customerId,
+    byHand: null,
     day: storeDay(now, setting.timeZone),
     locale: request.locale,
     lines,

@@ -1,4 +1,5 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { HandTerms } from '@/lib/domain/api/money/orders-by-hand';
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
@@ -32,6 +33,8 @@ export interface Placing {
   /** The network address of who orders. */
   readonly address: string;
   readonly requestId: string;
+  /** What the store's people decided, where they take it; null for a shopper's own. */
+  readonly hand: HandTerms | null;
 }
 
 /** Fails where the store takes no cash from this phone, and says whether a card would do. */
