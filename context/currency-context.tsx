@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useStoreSetting } from '@/context/store-setting-context';
 import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
@@ -37,6 +37,12 @@ export function CurrencyProvider({ children }: { readonly children: ReactNode })
   const setting = useStoreSetting();
   const writing = useWriting();
   const chosen = useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
+
+  // Adverts lead here with the currency of their prices (`/feeds`).
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('currency');
+    if (isCurrencyCode(asked)) setCurrency(asked);
+  }, []);
 
   const value = useMemo(() => {
     const base = setting.baseCurrency;

@@ -24,6 +24,7 @@ const READERS = [
   '/privacy-policy',
   '/terms',
   '/sitemap.xml',
+  '/feeds/[file]',
   'shell',
   'page-changes',
   'health',

@@ -1,7 +1,7 @@
-import { Alert, Box, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Alert, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
@@ -18,34 +18,24 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
-const ANCHOR = 'plan';
-
 /** The store's plan, live; its owner buys, changes and ends it here. */
 export function PlanPanel() {
   const { t } = useTranslation('admin-plan');
-  const place = useRef<HTMLDivElement>(null);
   const asking = useBillingReturn();
 
-  // The page is drawn after the browser has looked for the anchor.
-  useEffect(() => {
-    if (window.location.hash === `#${ANCHOR}`) place.current?.scrollIntoView();
-  }, []);
-
   return (
-    <Box id={ANCHOR} ref={place} scrollMarginTop="20">
-      <Panel title={t('title')}>
-        <Stack gap="5">
-          <Text color="fg.muted">{t('description')}</Text>
-          {asking && (
-            <Alert.Root status="info">
-              <Spinner size="sm" />
-              <Alert.Title role="status">{t('checking')}</Alert.Title>
-            </Alert.Root>
-          )}
-          <PlanBody />
-        </Stack>
-      </Panel>
-    </Box>
+    <Panel title={t('title')}>
+      <Stack gap="5">
+        <Text color="fg.muted">{t('description')}</Text>
+        {asking && (
+          <Alert.Root status="info">
+            <Spinner size="sm" />
+            <Alert.Title role="status">{t('checking')}</Alert.Title>
+          </Alert.Root>
+        )}
+        <PlanBody />
+      </Stack>
+    </Panel>
   );
 }
 

@@ -1,46 +1,63 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Flex, Link, List, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { WithheldMailsPanel } from '@/components/admin/mails/withheld-mails-panel';
-import { PlanPanel } from '@/components/admin/plan/plan-panel';
-import { CashBlocksPanel } from '@/components/admin/settings/cash-blocks-panel';
-import { ConfirmationForm } from '@/components/admin/settings/confirmation-form';
-import { AddressesForm } from '@/components/admin/settings/addresses-form';
-import { CheckoutExtrasForm } from '@/components/admin/settings/checkout-extras-form';
-import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
-import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
-import { DevicePanel } from '@/components/admin/settings/device-panel';
-import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
-import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
-import { ReservationCapsForm } from '@/components/admin/settings/reservation-caps-form';
-import { TaxForm } from '@/components/admin/settings/tax/tax-form';
-import { RegionForm } from '@/components/admin/settings/region-form';
-import { ReviewsForm } from '@/components/admin/settings/reviews-form';
+import { useEffect } from 'react';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { SETTINGS_SECTIONS } from './settings-sections';
 
 /** How the store sells and who is notified; each part is saved on its own. */
 export function SettingsView() {
   const { t } = useTranslation('admin-store');
+
+  // The page is drawn after the browser has looked for the anchor.
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+
   return (
     <>
       <PageHeader title={t('settings.title')} description={t('settings.description')} />
-      <Stack gap="5" maxWidth="4xl">
-        <PlanPanel />
-        <CurrenciesForm />
-        <TaxForm />
-        <DeliveryPanel />
-        <AddressesForm />
-        <OrderRulesForm />
-        <CheckoutExtrasForm />
-        <ConfirmationForm />
-        <ReservationCapsForm />
-        <ReviewsForm />
-        <NotificationsPanel />
-        <RegionForm />
-        <DevicePanel />
-        {/* Last: their lists arrive late and would move what is below them away from the pointer. */}
-        <CashBlocksPanel />
-        <WithheldMailsPanel />
-      </Stack>
+      <Flex direction={{ base: 'column', xl: 'row-reverse' }} align="flex-start" justify="flex-end" gap="8">
+        <SettingsIndex />
+        <Stack gap="5" width="full" maxWidth="4xl">
+          {SETTINGS_SECTIONS.map(({ id, panels }) => (
+            <Stack key={id} id={id} gap="5" scrollMarginTop={{ base: '20', lg: '5' }}>
+              {panels}
+            </Stack>
+          ))}
+        </Stack>
+      </Flex>
     </>
+  );
+}
+
+/** Links to the sections: beside them where there is room, above them on a phone. */
+function SettingsIndex() {
+  const { t } = useTranslation('admin-store');
+  return (
+    <Box
+      as="nav"
+      aria-label={t('settings.index')}
+      position={{ xl: 'sticky' }}
+      top="5"
+      flexShrink="0"
+      width={{ xl: '48' }}
+    >
+      <List.Root
+        variant="plain"
+        flexDirection={{ base: 'row', xl: 'column' }}
+        flexWrap="wrap"
+        columnGap="5"
+        rowGap="2"
+      >
+        {SETTINGS_SECTIONS.map(({ id }) => (
+          <List.Item key={id}>
+            <Link href={`#${id}`} py="1" textStyle="sm">
+              {t(`settings.sections.${id}`)}
+            </Link>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Box>
   );
 }

@@ -117,6 +117,7 @@ const ROUTES = {
   '/apple-touch-icon-precomposed.png': { access: 'file' },
   '/sitemap.xml': { access: 'file' },
   '/sitemaps/[...part]': { access: 'file' },
+  '/feeds/[file]': { access: 'file' },
 };
 
 module.exports = { ROUTES };

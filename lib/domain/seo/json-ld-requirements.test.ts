@@ -19,7 +19,18 @@ interface Requirement {
 const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   Product: {
     required: [['name'], ['offers', 'review', 'aggregateRating']],
-    optional: ['@id', 'url', 'description', 'image', 'brand', 'category', 'sku', 'color', 'size'],
+    optional: [
+      '@id',
+      'url',
+      'description',
+      'image',
+      'brand',
+      'category',
+      'sku',
+      'productID',
+      'color',
+      'size',
+    ],
   },
   ProductGroup: {
     required: [['name'], ['productGroupID'], ['hasVariant']],

@@ -12,6 +12,7 @@ import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/d
 import { localizedText } from '@/lib/domain/parse/fields';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { offerId } from './offer-id';
 import { returnPolicyJsonLd } from './return-policy-json-ld';
 import { shippingJsonLd } from './shipping-json-ld';
 
@@ -71,6 +72,7 @@ export function productJsonLd(facts: ProductFacts): JsonLd {
       '@type': 'Product',
       ...commonFacts(facts),
       ...skuOf(only),
+      productID: product.id,
       offers: offerJsonLd(facts, { ...product.variants[0], price: product.price, stock: product.stock }),
     };
   if (variants.length > MOST_VARIANTS)
@@ -129,6 +131,7 @@ function variantJsonLd(facts: ProductFacts, variant: Variant): JsonLd {
     '@type': 'Product',
     name: [textIn(product.title, locale), ...names].join(' – '),
     ...skuOf(variant),
+    productID: offerId(product, variant),
     ...(image && { image }),
     ...(color && { color }),
     ...(size && { size }),

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { XMLValidator } from 'fast-xml-parser';
 import type { APIRequestContext } from '@playwright/test';
 import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
+import { feedPath } from '@/lib/domain/routes/feed-paths';
 import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import { isAdminPath, paths } from '@/lib/paths';
 import { signedIn } from '@/tests/e2e/support/backend';
@@ -174,6 +176,22 @@ test('the sitemap lists every page in both languages, and robots.txt leads to it
   for (const locale of LOCALES)
     for (const path of [...PUBLIC, `/products/${slug}`]) expect(pages).toContain(addressOf(path, locale));
   expect((await request.get('/sitemaps/products/nowhere.xml')).status()).toBe(404);
+});
+
+test('a product feed lists what is sold, with links in its language and currency', async ({
+  page,
+  request,
+}) => {
+  const feed = await request.get(feedPath({ locale: 'ar', currency: 'AED' }));
+  const xml = await feed.text();
+  expect(feed.headers()['content-type']).toContain('application/xml');
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(xml.match(/<item>/g)?.length).toBeGreaterThan(50);
+  const { slug } = await firstProduct();
+  const [, link = ''] = new RegExp(`<g:link>([^<]*/ar/products/${slug}[^<]*)</g:link>`).exec(xml) ?? [];
+  await page.goto(link.replaceAll('&amp;', '&'));
+  await expect(page.locator('main').getByText('د.إ.').first()).toBeVisible();
+  expect((await request.get('/feeds/products-ar-JPY.xml')).status()).toBe(404);
 });
 
 test('the HTML of every public page weighs at most 20 KiB', async ({ request }) => {

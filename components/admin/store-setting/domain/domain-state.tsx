@@ -1,7 +1,8 @@
-import { Alert, Button, Code, HStack, Stack, Table, Text } from '@chakra-ui/react';
+import { Alert, Button, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
+import { Copyable } from '@/components/admin/copyable';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -97,33 +98,5 @@ function DomainRecords({ domain }: { readonly domain: CustomDomain }) {
         </Text>
       )}
     </Stack>
-  );
-}
-
-function Copyable({ text }: { readonly text: string }) {
-  const { t } = useTranslation('admin-store');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify({ type: 'success', message: t('domain.copied') });
-    } catch {
-      notify({ type: 'error', message: t('domain.copyFailed') });
-    }
-  };
-  return (
-    <HStack justify="space-between">
-      <Code dir="ltr" userSelect="all">
-        {text}
-      </Code>
-      <Button
-        type="button"
-        size="xs"
-        variant="ghost"
-        aria-label={t('domain.copyOf', { text })}
-        onClick={() => void copy()}
-      >
-        {t('domain.copy')}
-      </Button>
-    </HStack>
   );
 }

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { WithheldMailsPanel } from '@/components/admin/mails/withheld-mails-panel';
+import { PlanPanel } from '@/components/admin/plan/plan-panel';
+import { AddressesForm } from '@/components/admin/settings/addresses-form';
+import { CashBlocksPanel } from '@/components/admin/settings/cash-blocks-panel';
+import { CheckoutExtrasForm } from '@/components/admin/settings/checkout-extras-form';
+import { ConfirmationForm } from '@/components/admin/settings/confirmation-form';
+import { CurrenciesForm } from '@/components/admin/settings/currencies-form';
+import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
+import { DevicePanel } from '@/components/admin/settings/device-panel';
+import { FeedsPanel } from '@/components/admin/settings/feeds-panel';
+import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
+import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
+import { RegionForm } from '@/components/admin/settings/region-form';
+import { ReservationCapsForm } from '@/components/admin/settings/reservation-caps-form';
+import { ReviewsForm } from '@/components/admin/settings/reviews-form';
+import { TaxForm } from '@/components/admin/settings/tax/tax-form';
+
+interface SettingsSection {
+  /** Also the anchor in the address, as in `/admin/settings#plan`. */
+  readonly id:
+    | 'plan'
+    | 'prices'
+    | 'delivery'
+    | 'orders'
+    | 'customers'
+    | 'advertising'
+    | 'notifications'
+    | 'region'
+    | 'lists';
+  readonly panels: ReactNode;
+}
+
+/** The settings page from top to bottom; a new panel is a new entry here. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  { id: 'plan', panels: <PlanPanel /> },
+  {
+    id: 'prices',
+    panels: (
+      <>
+        <CurrenciesForm />
+        <TaxForm />
+      </>
+    ),
+  },
+  {
+    id: 'delivery',
+    panels: (
+      <>
+        <DeliveryPanel />
+        <AddressesForm />
+      </>
+    ),
+  },
+  {
+    id: 'orders',
+    panels: (
+      <>
+        <OrderRulesForm />
+        <CheckoutExtrasForm />
+        <ConfirmationForm />
+        <ReservationCapsForm />
+      </>
+    ),
+  },
+  { id: 'customers', panels: <ReviewsForm /> },
+  { id: 'advertising', panels: <FeedsPanel /> },
+  { id: 'notifications', panels: <NotificationsPanel /> },
+  {
+    id: 'region',
+    panels: (
+      <>
+        <RegionForm />
+        <DevicePanel />
+      </>
+    ),
+  },
+  // Last: their lists arrive late and would move what is below them away from the pointer.
+  {
+    id: 'lists',
+    panels: (
+      <>
+        <CashBlocksPanel />
+        <WithheldMailsPanel />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,112 @@
+import { choicesOf, choiceTexts } from '@/lib/domain/catalogue/variants/choices';
+import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { escapeMarkup } from '@/lib/domain/escape-markup';
+import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
+import { convertPrice, majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
+import { offerId } from './offer-id';
+
+/** Longest texts of https://support.google.com/merchants/answer/7052112, characters. */
+const LONGEST = { title: 150, description: 5_000, product_type: 750 } as const;
+/** Pictures beside the first. */
+const MOST_FURTHER_IMAGES = 10;
+
+export interface FeedFacts {
+  readonly setting: Pick<StoreSetting, 'name' | 'baseCurrency' | 'currencies'>;
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  /** Absolute address of the first page in this language. */
+  readonly home: string;
+  readonly addressOf: (product: Product, variant?: Variant) => string;
+  /** Absolute address of a stored picture. */
+  readonly imageOf: (path: string) => string;
+  readonly brands: ReadonlyMap<string, LocalizedText>;
+  readonly categories: ReadonlyMap<string, LocalizedText>;
+}
+
+/**
+ * A product feed as RSS 2.0, which Google Merchant Center and Meta's catalogue both read, in pieces: an item for each
+ * variant that is sold (https://support.google.com/merchants/answer/160589). Products without a picture are left out, because
+ * both refuse them.
+ */
+export function* productFeed(products: Iterable<Product>, facts: FeedFacts): Generator<string> {
+  const { setting, locale, home } = facts;
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n';
+  yield `${element('title', textIn(setting.name, locale))}${element('link', home)}`;
+  yield `${element('description', textIn(setting.name, locale))}${element('language', locale)}\n`;
+  for (const product of products) for (const item of itemsOf(product, facts)) yield item;
+  yield '</channel></rss>\n';
+}
+
+function itemsOf(product: Product, facts: FeedFacts): string[] {
+  const variants = offered(product.variants);
+  return product.images.length === 0 ? [] : variants.map((variant) => itemOf(product, variant, facts));
+}
+
+function itemOf(product: Product, variant: Variant, facts: FeedFacts): string {
+  const several = offered(product.variants).length > 1;
+  const fields = Object.entries({
+    ...textsOf(product, variant, facts),
+    id: offerId(product, variant),
+    ...(several && { item_group_id: product.id }),
+    link: facts.addressOf(product, several ? variant : undefined),
+    availability: variant.stock > 0 ? 'in stock' : 'out of stock',
+    ...pricesOf(product, variant, facts),
+    condition: 'new',
+    // Boards of the store's own have no GTIN.
+    identifier_exists: 'no',
+    ...(variant.weight && { shipping_weight: `${String(variant.weight)} g` }),
+  });
+  const images = imagesOf(product, variant, facts).map((image) => element('g:additional_image_link', image));
+  return `<item>${fields.map(([name, text]) => element(`g:${name}`, text)).join('')}${images.join('')}</item>\n`;
+}
+
+function textsOf(product: Product, variant: Variant, { locale, brands, categories, imageOf }: FeedFacts) {
+  const choices = choicesOf(product, variant);
+  const several = offered(product.variants).length > 1;
+  const names = several ? choiceTexts(choices, locale) : [];
+  const title = textIn(product.title, locale);
+  const brand = textOf(brands.get(product.brandId), locale);
+  const type = [product.categoryId, product.subCategoryId].flatMap(
+    (id) => textOf(categories.get(id), locale) || [],
+  );
+  const texts = {
+    title: [title, ...names].join(' – '),
+    // Both demand one; a board without words of its own is what it is called.
+    description: textIn(product.description, locale) || title,
+    image_link: imageOf((product.images[variant.image ?? 0] ?? product.images[0])?.path ?? ''),
+    brand,
+    product_type: type.join(' > '),
+    color: choices.color ? textIn(choices.color, locale) : '',
+    size: choices.size ? textIn(choices.size, locale) : '',
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
+
+const textOf = (text: LocalizedText | undefined, locale: Locale) => (text ? textIn(text, locale) : '');
+
+const imagesOf = ({ images }: Product, variant: Variant, { imageOf }: FeedFacts) =>
+  images
+    .filter((_, index) => index !== (variant.image ?? 0))
+    .slice(0, MOST_FURTHER_IMAGES)
+    .map(({ path }) => imageOf(path));
+
+function pricesOf({ compareAtPrice }: Product, { price }: Variant, { setting, currency }: FeedFacts) {
+  const rate = rateOf(setting, currency) ?? 1;
+  const amount = (minor: Minor) =>
+    `${majorUnits(convertPrice(minor, setting.baseCurrency, currency, rate), currency)} ${currency}`;
+  return compareAtPrice !== null && compareAtPrice > price
+    ? { price: amount(compareAtPrice), sale_price: amount(price) }
+    : { price: amount(price) };
+}
+
+/** What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets), and the isolates of names on screen. */
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u2066\u2069\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+function element(name: string, text: string): string {
+  const longest = LONGEST[name.replace('g:', '') as keyof typeof LONGEST];
+  const clean = text.replace(FORBIDDEN, '');
+  const cut = longest ? [...clean].slice(0, longest).join('') : clean;
+  return `<${name}>${escapeMarkup(cut)}</${name}>`;
+}

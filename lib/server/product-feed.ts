@@ -1,0 +1,73 @@
+import { FieldPath, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product } from '@/lib/domain/catalogue/product';
+import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import type { Feed } from '@/lib/domain/routes/feed-paths';
+import { productFeed } from '@/lib/domain/seo/product-feed';
+import { paths } from '@/lib/paths';
+import { imageUrl } from '@/lib/pictures/image-url';
+import { adminFirestore } from '@/lib/server/firebase';
+import { readCache } from '@/lib/server/read-cache';
+import { readBrands, readCategories } from '@/lib/server/reads/catalogue';
+import { getDocuments } from '@/lib/server/reads/counted';
+import { readStoreSetting } from '@/lib/server/reads/store-setting';
+import { withTimeout } from '@/lib/server/with-timeout';
+
+/** Bound on what the server holds in memory, about 3 KB a product. */
+const MOST_PRODUCTS = 10_000;
+const READ_AT_ONCE = 500;
+const TTL_MS = 60 * 60 * 1000;
+
+/**
+ * Makes the product feeds: reads the active products by cursor and caches them for an hour, for all languages and currencies
+ * together, so that frequent requests cost the store one read a product an hour.
+ */
+export function createProductFeed(now?: () => number) {
+  const cached = readCache<Product[]>({ ttlMs: TTL_MS, now });
+  /** Null for a currency that the store does not offer. */
+  return async (store: StoreId, { locale, currency }: Feed): Promise<Iterable<string> | null> => {
+    const [setting, brands, categories] = await withTimeout(
+      Promise.all([readStoreSetting(store), readBrands(store), readCategories(store)]),
+    );
+    if (rateOf(setting, currency) === undefined) return null;
+    const origin = siteOrigin(setting);
+    const query = currency === setting.baseCurrency ? '' : `currency=${currency}`;
+    return productFeed(await cached(store, () => readActive(store)), {
+      setting,
+      locale,
+      currency,
+      home: siteAddress(origin, paths.home, locale),
+      addressOf: ({ slug }, variant) => {
+        const address = siteAddress(origin, paths.product(slug, variant?.id), locale);
+        return query ? `${address}${variant ? '&' : '?'}${query}` : address;
+      },
+      imageOf: imageUrl,
+      brands: namesById(brands),
+      categories: namesById(categories),
+    });
+  };
+}
+
+export const readProductFeed = createProductFeed();
+
+const namesById = <T>(groups: readonly { readonly id: string; readonly name: T }[]) =>
+  new Map(groups.map(({ id, name }) => [id, name]));
+
+async function readActive(store: StoreId): Promise<Product[]> {
+  const active = adminFirestore()
+    .collection(collections.products(store))
+    .where('status', '==', 'active')
+    .orderBy(FieldPath.documentId())
+    .limit(READ_AT_ONCE);
+  const products: Product[] = [];
+  for (let last: DocumentSnapshot | undefined; products.length < MOST_PRODUCTS;) {
+    const { docs } = await withTimeout(getDocuments(last ? active.startAfter(last) : active));
+    products.push(...docs.map((document) => parseProduct(document.id, document.data())));
+    last = docs.at(-1);
+    if (docs.length < READ_AT_ONCE) break;
+  }
+  return products;
+}
