@@ -61,6 +61,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     panels: (
       <>
         <OrderRulesForm />
+        <CheckoutExtrasForm />
         <ConfirmationForm />
         <ReservationCapsForm />
       </>
