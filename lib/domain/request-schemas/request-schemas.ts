@@ -10,7 +10,7 @@ import { inboxSchemas } from './inbox';
 import { cashSchemas } from './money/cash';
 import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
-import { orderEditSchemas } from './order-edits';
+import { orderEditSchemas } from './money/order-edits';
 import { orderSchemas } from './orders';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
