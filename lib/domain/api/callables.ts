@@ -10,7 +10,7 @@ import type { DiscountCallables } from './discounts';
 import type { InboxCallables } from './inbox';
 import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
-import type { OrderEditCallables } from './order-edits';
+import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';

@@ -11,7 +11,7 @@ import { inboxSchemas } from './inbox';
 import { cashSchemas } from './money/cash';
 import { messageSchemas } from './messages';
 import { orderAdminSchemas } from './order-admin';
-import { orderEditSchemas } from './order-edits';
+import { orderEditSchemas } from './money/order-edits';
 import { orderSchemas } from './orders';
 import { handOrderSchemas } from './money/orders-by-hand';
 import { paymentLinkSchemas } from './money/payment-links';

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const placed = (request: Parameters<LocalShop['placed']>[1] = {}) =>
-  shop.placed(guest, {
+const placed = (request: Parameters<LocalShop['placed']>[1] = {}, buyer = guest) =>
+  shop.placed(buyer, {
     lines: [aRequestedLine({ quantity: 3 }), aRequestedLine({ productId: 'other', quantity: 2 })],
     address: anAddress({ email: `${randomUUID()}@example.com` }),
     ...request,
@@ -66,15 +66,13 @@ const editNotices = async ({ id }: Order) => {
 test('twenty edits of one version at once: one is made, and all others are told', async () => {
   const order = await placed();
   const before = (await shop.product()).stock;
-  const requests = Array.from({ length: 20 }, (_, at) =>
-    requestOf(order, { kept: [{ line: 0, quantity: 4 + at }] }),
-  );
-  const quotes = await Promise.all(requests.map((request) => owner.call('editOrder', request)));
+  const requests = Array.from({ length: 20 }, () => requestOf(order, { kept: [{ line: 0, quantity: 4 }] }));
+  const [first] = requests;
+  const quoted = first && (await owner.call('editOrder', first));
+  if (!quoted?.ok) throw new Error('It cannot be edited so.');
+  const seenTotal = quoted.value.after.total;
   const answers = await Promise.all(
-    requests.map((request, at) => {
-      const quote = quotes[at];
-      return owner.call('editOrder', { ...request, seenTotal: quote?.ok ? quote.value.after.total : 0 });
-    }),
+    requests.map((request) => owner.call('editOrder', { ...request, seenTotal })),
   );
   const told = answers.filter((answer) => !answer.ok && answer.error.code === 'edited-meanwhile');
   expect(told).toHaveLength(19);
@@ -156,12 +154,12 @@ test.each([1, 2, 3])(
     const before = await stockOf();
     const card = await giftCard(GIFT);
     const isGift = seed % 2 === 1;
-    const first = await placed(isGift ? { giftCode: card.code } : {});
+    const first = await placed(isGift ? { giftCode: card.code } : {}, await shop.guest());
     const day = first.day;
     const figures = await shop.figures(day);
     const own = { ...figures, revenue: figures.revenue - first.total };
     let order = first;
-    for (let step = 0; step < 5; step += 1) {
+    for (let step = 0; step < 3; step += 1) {
       const kept = order.lines
         .map((_, line) => ({ line, quantity: below(5) }))
         .filter(({ quantity }) => quantity > 0);

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { VersionTable } from '@/components/admin/orders/edits/version-table';
-import type { QuotedEdit } from '@/lib/domain/api/order-edits';
+import type { QuotedEdit } from '@/lib/domain/api/money/order-edits';
 import { versionOf } from '@/lib/domain/orders/edits/order-edit';
 import type { Order } from '@/lib/domain/orders/order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';

@@ -4,7 +4,7 @@ import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/for
 import { notify } from '@/components/overlays/notify';
 import { randomKey } from '@/lib/browser/random-key';
 import type { Callables } from '@/lib/domain/api/callables';
-import type { QuotedEdit } from '@/lib/domain/api/order-edits';
+import type { QuotedEdit } from '@/lib/domain/api/money/order-edits';
 import { discountByHand } from '@/lib/domain/discounts/by-hand';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { chargesByHand } from '@/lib/domain/orders/edits/edit-order';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
 import { randomKey } from '@/lib/browser/random-key';
 import type { Callables } from '@/lib/domain/api/callables';
-import type { QuotedEdit } from '@/lib/domain/api/order-edits';
+import type { QuotedEdit } from '@/lib/domain/api/money/order-edits';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';

@@ -7,7 +7,7 @@ import {
 import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import type { Deps } from '@/functions/src/deps';
 import { allowedRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
-import type { QuotedEdit } from '@/lib/domain/api/order-edits';
+import type { QuotedEdit } from '@/lib/domain/api/money/order-edits';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';

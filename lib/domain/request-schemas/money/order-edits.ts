@@ -1,11 +1,19 @@
 import { array, object } from 'yup';
-import type { OrderEditCallables } from '@/lib/domain/api/order-edits';
+import type { OrderEditCallables } from '@/lib/domain/api/money/order-edits';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { MAX_EDITS } from '@/lib/domain/orders/edits/order-edit';
 import { reasonField } from '@/lib/domain/orders/order-admin-fields';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
-import { id, integer, invalid, MAX_PRICE, optionalId, optionalInteger, token } from './parts';
-import type { SchemasOf } from './request-schema';
+import {
+  id,
+  integer,
+  invalid,
+  MAX_PRICE,
+  optionalId,
+  optionalInteger,
+  token,
+} from '@/lib/domain/request-schemas/parts';
+import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 const edit = {
   storeId: id(),
