@@ -43,7 +43,8 @@ test('a request says what is wanted, and is approved, or declined in words', asy
     ...{ ...named, from: 'requested', to: 'approved', restock: [] },
   });
   await press('Decline');
-  await userEvent.type(screen.getByLabelText(/^Why/), 'Too late');
+  await userEvent.click(screen.getByLabelText(/^Why/));
+  await userEvent.paste('Too late');
   await press('Decline');
   expect(call).toHaveBeenLastCalledWith('moveReturn', {
     ...{ ...named, from: 'requested', to: 'declined', restock: [], reason: 'Too late' },
