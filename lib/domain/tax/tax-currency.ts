@@ -1,6 +1,6 @@
-import { CURRENCY_DECIMALS, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { CURRENCY_DECIMALS } from '@/lib/domain/money/money';
+import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import { proportion } from '@/lib/domain/money/proportion';
-import type { Order } from '@/lib/domain/orders/order';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
@@ -16,12 +16,21 @@ export interface TaxCurrency {
   readonly day: Day;
 }
 
+/** What of an order its VAT is converted by. */
+interface Charged {
+  readonly currency: CurrencyCode;
+  /** Units of `currency` per unit of the base currency. */
+  readonly rate: ExchangeRate;
+  /** When it was placed. */
+  readonly day: Day;
+}
+
 /**
  * How the VAT of an order is reported: in the tax currency of the setting at its rate, else in the base currency at the order's own
  * rate. A rate for another base currency than the store has now counts for nothing.
  */
 export function taxCurrencyOf(
-  { currency, rate, day }: Pick<Order, 'currency' | 'rate' | 'day'>,
+  { currency, rate, day }: Charged,
   { baseCurrency, tax }: Pick<StoreSetting, 'baseCurrency' | 'tax'>,
 ): TaxCurrency {
   const exchange = tax.exchange?.from === baseCurrency ? tax.exchange : null;
