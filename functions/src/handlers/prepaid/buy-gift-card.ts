@@ -69,8 +69,10 @@ export async function buyGiftCard(
     const { number, status } = order;
     const expireAt = Timestamp.fromMillis(at + KEY_LIFETIME_MS);
     tx.create(keyRef, { uid, key, orderId: id, number, status, payload, expireAt });
-    const catalogue = { products: new Map(), designs: new Map() };
-    recordOrder(tx, db, { order, catalogue, setting, member, reserving: null });
+    recordOrder(tx, db, {
+      ...{ order, setting, member, reserving: null },
+      catalogue: { products: new Map(), designs: new Map() },
+    });
     return ok({ orderId: id, number, status });
   }).catch(nullFor([ALREADY_EXISTS]));
   // The number was drawn twice, or a request beside this one had the key.

@@ -39,7 +39,7 @@ export function deliverGift(
       updatedAt: at,
     },
   };
-  movePrepaid(tx, db, store, card, { ...movementOf(order, 'issued', 'issued', { amount: total, at }) });
+  movePrepaid(tx, db, store, card, movementOf(order, 'issued', 'issued', { amount: total, at }));
   const { email: to, locale } = receiver;
   const dueAt = Math.max(at, startOfDay(sendOn, timeZone));
   queueGiftCardMail(tx, db, store, { giftCardId: id, to, locale }, at, dueAt);

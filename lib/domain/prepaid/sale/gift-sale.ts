@@ -14,7 +14,7 @@ export const GIFT_TITLE: LocalizedText = { en: 'Gift card', ar: 'بطاقة هد
 /** How many amounts a store offers at most. */
 export const MOST_AMOUNTS = 12;
 /** How many days ahead a gift card can be ordered. */
-export const MOST_DAYS = 365;
+const MOST_DAYS = 365;
 
 /** The gift card that an order buys. It is made when the order is paid. */
 export interface OrderGift {
