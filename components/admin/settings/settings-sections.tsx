@@ -67,7 +67,15 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       </>
     ),
   },
-  { id: 'customers', panels: <><CheckoutExtrasForm /><ReviewsForm /></> },
+  {
+    id: 'customers',
+    panels: (
+      <>
+        <CheckoutExtrasForm />
+        <ReviewsForm />
+      </>
+    ),
+  },
   { id: 'advertising', panels: <FeedsPanel /> },
   { id: 'notifications', panels: <NotificationsPanel /> },
   {

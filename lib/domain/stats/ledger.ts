@@ -90,6 +90,7 @@ export const editedEntry = (
   figures: editedFigures(before, after, base),
   customer: buyerOf(before),
   byShopper,
+  consents: false,
   courier: null,
 });
 

@@ -9,6 +9,8 @@ import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design
 import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { createConsentTokens } from '@/functions/src/adapters/tokens/consent-token';
+import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
 import { createStopTokens } from '@/functions/src/adapters/tokens/stop-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry, type OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -42,6 +44,8 @@ const instance = (): OutboxDeps => ({
   invitations: createInvitationTokens(() => 'secret', now),
   designChanges: createDesignChangeTokens(() => 'secret', now),
   stops: createStopTokens(() => 'secret', now),
+  consents: createConsentTokens(() => 'secret', now),
+  paymentLinks: createPaymentTokens(() => 'secret', now),
   giftCodes: createGiftCodes(() => 'secret'),
   confirmations: createConfirmationTokens(() => 'secret', now),
   paymentLinks: createPaymentTokens(() => 'secret', now),

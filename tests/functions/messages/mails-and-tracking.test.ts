@@ -9,6 +9,8 @@ import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design
 import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { createConsentTokens } from '@/functions/src/adapters/tokens/consent-token';
+import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
 import { createStopTokens } from '@/functions/src/adapters/tokens/stop-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -125,6 +127,14 @@ describe('a queued mail', () => {
       () => clock,
     ),
     invitations: createInvitationTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    consents: createConsentTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    paymentLinks: createPaymentTokens(
       () => 'secret',
       () => clock,
     ),

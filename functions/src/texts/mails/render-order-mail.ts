@@ -157,7 +157,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
 }
 
 const reasonOf = (
-  deed: { readonly reason?: string } | undefined,
+  deed: { readonly reason?: string | null } | undefined,
   labels: MailTexts['labels'],
 ): [string, string] => [labels.reason, isolateNumberPairs(withoutLinks(deed?.reason ?? ''))];
 

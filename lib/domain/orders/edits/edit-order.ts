@@ -16,7 +16,7 @@ import { canEdit, whySettled } from './may-edit';
 import { versionOf, type OrderEdit } from './order-edit';
 import { requoteOrder, type EditTerms, type OrderChanges } from './requote-order';
 
-export interface Editing extends EditTerms {
+export interface Editing extends Omit<EditTerms, 'now'> {
   readonly setting: StoreSetting;
   readonly edit: Pick<OrderEdit, 'id' | 'at' | 'actor' | 'by' | 'reason'>;
 }
@@ -58,7 +58,7 @@ export function editOrder(order: Order, changes: OrderChanges, editing: Editing)
   if (settled) return fail({ code: settled });
   const wrong = wrongIn(order, changes);
   if (wrong) return wrong;
-  const quoted = requoteOrder(order, changes, editing);
+  const quoted = requoteOrder(order, changes, { ...editing, now: editing.edit.at });
   if (!quoted.ok) return quoted;
   const { lines, totals } = quoted.value;
   if (totals.deliveryProblem) return fail({ code: totals.deliveryProblem });

@@ -28,6 +28,8 @@ export interface OrderChanges {
 }
 
 export interface EditTerms {
+  /** When it is edited, milliseconds: what is added may be on sale. */
+  readonly now: number;
   readonly setting: PricingTerms;
   /** The products of the order and of what is added. */
   readonly catalogue: Catalogue;
@@ -48,12 +50,12 @@ interface Requoted {
 export function requoteOrder(
   order: Order,
   { kept, added, address, deliveryMethod, byHand }: OrderChanges,
-  { setting, catalogue, code }: EditTerms,
+  { now, setting, catalogue, code }: EditTerms,
 ): Result<Requoted> {
   const { currency, rate, paymentMethod, prepaid, day, locale } = order;
   const terms = { ...setting, currencies: [{ code: currency, rate }] };
   const wanted = added.map((line) => ({ ...line, seenPrice: 0 }));
-  const priced = priceCart(wanted, catalogue, { setting: terms, currency, locale, day });
+  const priced = priceCart(wanted, catalogue, { now, setting: terms, currency, locale, day });
   if (!priced.ok) return priced;
   const missing = priced.value.changes.filter(({ kind }) => kind !== 'price');
   if (missing.length) {
