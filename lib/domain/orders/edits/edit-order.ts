@@ -16,7 +16,7 @@ import { canEdit, whySettled } from './may-edit';
 import { versionOf, type OrderEdit } from './order-edit';
 import { requoteOrder, type EditTerms, type OrderChanges } from './requote-order';
 
-export interface Editing extends Omit<EditTerms, 'now'> {
+export interface Editing extends EditTerms {
   readonly setting: StoreSetting;
   readonly edit: Pick<OrderEdit, 'id' | 'at' | 'actor' | 'by' | 'reason'>;
 }

@@ -28,8 +28,6 @@ export interface OrderChanges {
 }
 
 export interface EditTerms {
-  /** When it is edited, milliseconds: what is added may be on sale. */
-  readonly now: number;
   readonly setting: PricingTerms;
   /** The products of the order and of what is added. */
   readonly catalogue: Catalogue;
@@ -45,12 +43,12 @@ interface Requoted {
 /**
  * What the changed order costs, by the sums of every cart: what was bought keeps its price and the order its exchange rate and the
  * discounts of its day; what is added costs what it costs now. Fails as `placeOrder` does, with `goods-missing` for added pieces that
- * cannot be had.
+ * cannot be had. `now`, milliseconds, says whether what is added is on sale.
  */
 export function requoteOrder(
   order: Order,
   { kept, added, address, deliveryMethod, byHand }: OrderChanges,
-  { now, setting, catalogue, code }: EditTerms,
+  { now, setting, catalogue, code }: EditTerms & { readonly now: number },
 ): Result<Requoted> {
   const { currency, rate, paymentMethod, prepaid, day, locale } = order;
   const terms = { ...setting, currencies: [{ code: currency, rate }] };
