@@ -56,9 +56,9 @@ export function HandCustomer({ address, errors, onChange }: HandCustomerProps) {
           onChange={({ target }) => onChange({ address: { ...address, [name]: target.value } })}
         >
           <option value="">{t('addresses:chooseCountry')}</option>
-          {options.map(([value, name]) => (
+          {options.map(([value, text]) => (
             <option key={value} value={value}>
-              {name}
+              {text}
             </option>
           ))}
         </NativeSelect.Field>

@@ -48,5 +48,5 @@ test('a price that changed since the draft is agreed to before the order is sent
     'placeHandOrder',
     expect.objectContaining({ lines: [{ ...line, seenPrice: 2500 }], seenTotal: 5000, source: 'whatsapp' }),
   );
-  expect(await screen.findByText('City is required')).toBeVisible();
+  expect(await screen.findByText('City is required.')).toBeVisible();
 });

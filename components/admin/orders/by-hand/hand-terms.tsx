@@ -22,33 +22,35 @@ export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsF
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { ofField } = useErrorText();
   const { baseCurrency } = useStoreSetting();
-  const one = <K extends 'source' | 'paymentMethod' | 'locale'>(
-    name: K,
-    options: readonly (readonly [HandDraft[K], string])[],
+  const one = <T extends string>(
+    label: string,
+    value: T,
+    options: readonly (readonly [T, string])[],
+    onPick: (picked: T) => void,
   ) => (
-    <Choice label={t(`byHand.${name}`)}>
+    <Choice label={label}>
       <NativeSelect.Field
-        value={draft[name]}
+        value={value}
         onChange={({ target }) => {
-          const chosen = options.find(([value]) => value === target.value);
-          if (chosen) onChange({ [name]: chosen[0] });
+          const picked = options.find(([option]) => option === target.value);
+          if (picked) onPick(picked[0]);
         }}
       >
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
           </option>
         ))}
       </NativeSelect.Field>
     </Choice>
   );
-  const text = (name: 'reason' | 'note' | 'discount', label: string) => (
+  const typed = (name: 'reason' | 'note' | 'discount', label: string, onType: (text: string) => void) => (
     <Field.Root invalid={Boolean(errors[name])}>
       <Field.Label>{label}</Field.Label>
       <Input
         value={draft[name]}
         {...(name === 'discount' && { dir: 'ltr', inputMode: 'decimal' as const })}
-        onChange={({ target }) => onChange({ [name]: target.value })}
+        onChange={({ target }) => onType(target.value)}
       />
       <Field.ErrorText>{ofField(errors[name])}</Field.ErrorText>
     </Field.Root>
@@ -56,19 +58,25 @@ export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsF
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       {one(
-        'source',
+        t('byHand.source'),
+        draft.source,
         ORDER_SOURCES.map((source) => [source, t(`byHand.sources.${source}`)] as const),
+        (source) => onChange({ source }),
       )}
       {one(
-        'locale',
+        t('byHand.locale'),
+        draft.locale,
         LOCALES.map((locale) => [locale, t(`byHand.locales.${locale}`)] as const),
+        (locale) => onChange({ locale }),
       )}
       {one(
-        'paymentMethod',
+        t('byHand.paymentMethod'),
+        draft.paymentMethod,
         methods.map(
           (method) =>
-            [method, t(method === 'card' ? 'byHand.byLink' : `orders:paymentMethod.${method}`)] as const,
+            [method, method === 'card' ? t('byHand.byLink') : t(`orders:paymentMethod.${method}`)] as const,
         ),
+        (paymentMethod) => onChange({ paymentMethod }),
       )}
       {draft.paymentMethod === 'card' && (
         <Choice label={t('byHand.holdHours')}>
@@ -84,9 +92,11 @@ export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsF
           </NativeSelect.Field>
         </Choice>
       )}
-      {text('discount', t('byHand.discount', { currency: baseCurrency }))}
-      {text('reason', t('byHand.reason'))}
-      {text('note', t('byHand.note'))}
+      {typed('discount', t('byHand.discount', { currency: baseCurrency }), (discount) =>
+        onChange({ discount }),
+      )}
+      {typed('reason', t('byHand.reason'), (reason) => onChange({ reason }))}
+      {typed('note', t('byHand.note'), (note) => onChange({ note }))}
     </SimpleGrid>
   );
 }

@@ -73,8 +73,12 @@ export function useHandOrder() {
       seenTotal: quote.value.total,
     });
     setSending(false);
+    if (!result.ok) {
+      // An answer was lost and the draft changed since: what is sent next is another order.
+      if (result.error.code === 'key-reused') setKey(randomKey());
+      return setFailure(result.error);
+    }
     setKey(randomKey());
-    if (!result.ok) return setFailure(result.error);
     change(null);
     await push(adminPaths.order(result.value.orderId));
   };
