@@ -38,17 +38,15 @@ test('an owner takes a board off a cash order, doubles another and corrects the 
   const [first, second] = boards;
   if (!first || !second) throw new Error('The seed has no three boards.');
   const titleOf = ({ title }: Product) => localized(title, 'en');
+  const named = (key: 'edit.removeOf' | 'edit.pieces', board: Product) =>
+    t(`admin-orders:${key}`).replace('{{title}}', titleOf(board));
 
   const desk = await openWindow();
   await logIn(desk, OWNER, adminPaths.order(orderId));
   await desk.getByRole('button', { name: t('admin-orders:edit.open'), exact: true }).click();
   const dialog = desk.getByRole('dialog');
-  await dialog
-    .getByRole('button', { name: t('admin-orders:edit.removeOf', { title: titleOf(first) }), exact: true })
-    .click();
-  await dialog
-    .getByLabel(t('admin-orders:edit.pieces', { title: titleOf(second) }), { exact: true })
-    .fill('2');
+  await dialog.getByRole('button', { name: named('edit.removeOf', first), exact: true }).click();
+  await dialog.getByLabel(named('edit.pieces', second), { exact: true }).fill('2');
   await dialog.getByLabel(t('admin-orders:edit.field.streetAddress'), { exact: true }).fill('3 Cedar Street');
   await dialog.getByLabel(t('admin-orders:edit.reason'), { exact: true }).fill('As agreed by phone');
   await expect(dialog.getByRole('table')).toContainText('3 Cedar Street');
