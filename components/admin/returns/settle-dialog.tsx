@@ -55,11 +55,11 @@ export function SettleDialog({ order, one, onClose }: SettleDialogProps) {
         <NativeSelect.Root>
           <NativeSelect.Field
             value={end}
-            onChange={({ target }) => setEnd(ENDS.find((one) => one === target.value) ?? 'refunded')}
+            onChange={({ target }) => setEnd(ENDS.find((way) => way === target.value) ?? 'refunded')}
           >
-            {ENDS.map((one) => (
-              <option key={one} value={one}>
-                {t(`settle.end.${one}`)}
+            {ENDS.map((way) => (
+              <option key={way} value={way}>
+                {t(`settle.end.${way}`)}
               </option>
             ))}
           </NativeSelect.Field>

@@ -22,8 +22,8 @@ export const RETURN_WISHES = ['refund', 'credit', 'exchange'] as const;
 export type ReturnWish = (typeof RETURN_WISHES)[number];
 
 /** A withdrawal is the right that the law gives: nobody asks for a reason. */
-export const RETURN_KINDS = ['return', 'withdrawal'] as const;
-export type ReturnKind = (typeof RETURN_KINDS)[number];
+const RETURN_KINDS = ['return', 'withdrawal'] as const;
+type ReturnKind = (typeof RETURN_KINDS)[number];
 
 /** The one table of a return's steps, and who may take them. */
 const NEXT: Readonly<Record<ReturnState, Partial<Record<ReturnState, readonly OrderActor[]>>>> = {
@@ -40,9 +40,6 @@ const NEXT: Readonly<Record<ReturnState, Partial<Record<ReturnState, readonly Or
 
 export const canMoveReturn = (from: ReturnState, to: ReturnState, actor: OrderActor): boolean =>
   NEXT[from][to]?.includes(actor) ?? false;
-
-export const nextReturnStates = (from: ReturnState, actor: OrderActor): ReturnState[] =>
-  RETURN_STATES.filter((to) => canMoveReturn(from, to, actor));
 
 /** Whether somebody still has to act on it. */
 export const isOpen = ({ state }: Pick<OrderReturn, 'state'>): boolean => Object.keys(NEXT[state]).length > 0;
