@@ -21,6 +21,7 @@ import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/strip
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
 import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-designs';
 import { reconcileStores } from './handlers/reconciliation/reconcile';
+import { turnBanners } from './handlers/store/turn-banners';
 import { recheckDomains } from './handlers/store/custom-domain';
 import { countLeftSales, countSales } from './handlers/stats/count-sales';
 import { log } from './log';
@@ -103,6 +104,7 @@ export const followPlans = scheduled('followPlans', () =>
 /** What changes the catalogue by itself. */
 export const continueImports = scheduled('continueImports', async () => {
   await turnSales(loggingDeps);
+  await turnBanners(deps);
   await continueLeftImports(deps);
 });
 export const reindexProducts = scheduled('reindexProducts', () => reindexProductsHandler(deps));

@@ -6,6 +6,7 @@ import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { BannerPanel } from '@/components/admin/store-setting/banner-panel';
 import { HomeSectionsInput } from '@/components/admin/store-setting/home-sections-input';
 import { PictureInput } from '@/components/admin/store-setting/picture-input';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
@@ -52,6 +53,7 @@ export function HomepageView() {
                   />
                 </Stack>
               </Panel>
+              <BannerPanel />
               <Panel title={t('homepage.sections')}>
                 <HomeSectionsInput />
               </Panel>

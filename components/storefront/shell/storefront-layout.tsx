@@ -4,6 +4,7 @@ import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { LinkedCode } from '@/components/storefront/cart/discounts/linked-code';
 import { Footer } from '@/components/storefront/shell/footer/footer';
 import { Header } from '@/components/storefront/shell/header/header';
+import { StoreBanner } from '@/components/storefront/shell/banner/store-banner';
 import { Part } from '@/components/storefront/shell/part';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
@@ -35,6 +36,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
+      <StoreBanner />
       <Part name="header">
         <Header categories={categories} />
       </Part>

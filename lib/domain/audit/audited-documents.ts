@@ -137,7 +137,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     name: unnamed,
   },
   // Its discounts are written with their own documents.
-  { kind: 'setting', path: /^storeSetting\/([^/]+)$/, view: without('savedAt', 'discounts'), name: unnamed },
+  {
+    kind: 'setting',
+    path: /^storeSetting\/([^/]+)$/,
+    view: without('savedAt', 'discounts', 'bannerTurnsAt'),
+    name: unnamed,
+  },
   {
     kind: 'setting',
     path: /^storeSetting\/[^/]+\/private\/(notifications)$/,

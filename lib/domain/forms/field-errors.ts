@@ -128,6 +128,8 @@ export const FIELD_ERRORS = [
   'field.instant.invalid',
   'field.sale.high',
   'field.sale.order',
+  'field.banner.link',
+  'field.banner.order',
   'field.pictures.many',
   'field.pictures.foreign',
   'field.picture.type',

@@ -58,6 +58,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
         image: parseImage(hero.image) ?? null,
       },
       sections: parseSections(homepage.sections),
+      banner: plain('banner', homepage.banner),
     },
     contact: { ...plain('contact', contact), social: parseSocial(contact.social) },
     payment: { cash: plain('cash', cash), card: plain('card', card) },

@@ -65,6 +65,17 @@ export const PLAIN_SETTINGS = {
     /** Where it delivers to, as `SA` (`COUNTRIES`); empty says nothing. For search engines. */
     country: kinds.text,
   },
+  /** The bar above the header, see `Banner`; part of `homepage`. */
+  banner: {
+    enabled: kinds.flag(false),
+    text: kinds.localized,
+    /** A path of the shop, as `/products` or `/?code=X`, or an address (https); empty for none. */
+    link: kinds.text,
+    from: kinds.timeOrNull,
+    to: kinds.timeOrNull,
+    /** Whether the time until its end is counted down. */
+    countdown: kinds.flag(false),
+  },
   contact: {
     email: kinds.text,
     phone: kinds.text,
@@ -134,6 +145,7 @@ export interface StoreSetting extends Plain<'region'> {
       readonly image: ProductImage | null;
     };
     readonly sections: readonly HomeSection[];
+    readonly banner: Plain<'banner'>;
   };
   readonly contact: Plain<'contact'> & {
     /** Addresses (https) of the store's own pages there. */
@@ -170,5 +182,6 @@ export const withoutHomepage = (setting: StoreSetting): StoreSetting => ({
   homepage: {
     hero: { title: { en: '', ar: '' }, subtitle: { en: '', ar: '' }, image: setting.homepage.hero.image },
     sections: [],
+    banner: setting.homepage.banner,
   },
 });

@@ -4,6 +4,7 @@ import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslation
 import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
+import { withBannerOn } from '@/lib/domain/store/banner/banner';
 import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-setting';
 import { env } from '@/lib/env';
 import { withTimeout } from '@/lib/server/with-timeout';
@@ -29,7 +30,7 @@ export async function readShell(): Promise<Shell> {
   const store = storeId(env.storeId);
   const parts = readingFor('shell', () => Promise.all([readStoreSetting(store), readCategories(store)]));
   const [storeSetting, categories] = await withTimeout(parts);
-  return { storeSetting, categories };
+  return { storeSetting: withBannerOn(storeSetting, Date.now()), categories };
 }
 
 const shells = readCache<Shell>();

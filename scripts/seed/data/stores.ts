@@ -1,3 +1,4 @@
+import { NO_BANNER } from '@/lib/domain/store/banner/banner';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
@@ -49,6 +50,7 @@ export const DEMO: StoreSetting = {
   primaryColor: DEFAULT_PRIMARY_COLOR,
   secondaryColor: DEFAULT_SECONDARY_COLOR,
   homepage: {
+    banner: NO_BANNER,
     hero: {
       title: text('Good words for good walls', 'كلمات طيبة لجدران طيبة'),
       subtitle: text(
@@ -103,6 +105,7 @@ export const SECOND: StoreSetting = {
   primaryColor: '#5b2c3f',
   secondaryColor: '#8a4a5f',
   homepage: {
+    banner: NO_BANNER,
     hero: {
       title: text('One wall, one board', 'جدار واحد ولوحة واحدة'),
       subtitle: text('Six boards, chosen slowly.', 'ست لوحات اختيرت على مهل.'),
@@ -131,7 +134,7 @@ export const EMPTY: StoreSetting = {
   name: text('New Store', 'متجر جديد'),
   primaryColor: DEFAULT_PRIMARY_COLOR,
   secondaryColor: DEFAULT_SECONDARY_COLOR,
-  homepage: { hero: { title: none, subtitle: none, image: null }, sections },
+  homepage: { banner: NO_BANNER, hero: { title: none, subtitle: none, image: null }, sections },
   contact: { email: 'owner@empty.shop', phone: '', address: none, hours: none, social: {} },
   delivery: zonesOfCharges({ flat: 0, freeOver: null, cities: [] }),
   currencies: [{ code: 'USD', rate: 1 }],

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { turnSales } from '@/functions/src/handlers/catalogue/turn-sales';
+import { turnBanners } from '@/functions/src/handlers/store/turn-banners';
 import { collections } from '@/lib/domain/collections';
+import { NO_BANNER } from '@/lib/domain/store/banner/banner';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { pageChanges } from '@/tests/fixtures/firebase/page-changes';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { aPlaceOrderRequest, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
 
 const shop = new LocalShop('sales');
 const changes = pageChanges(shop);
@@ -103,4 +106,25 @@ test('a sale must end after it begins and be below the price, said at its field'
   expect(await save({}, 2500)).toMatchObject({
     error: { code: 'invalid-input', fields: { 'variants[0].salePrice': 'field.sale.high' } },
   });
+});
+
+test('a banner that begins renews all pages once', async () => {
+  const text = { en: 'Sale', ar: 'تخفيض' };
+  const banner = { ...NO_BANNER, enabled: true, text, from: soon };
+  const saved = await owner.call('saveStoreSetting', {
+    storeId: shop.id,
+    seen: 0,
+    homepage: { ...settingEdits.homepage, banner },
+  });
+  expect(saved).toMatchObject({ ok: true });
+  const renewed = async () => (await shop.db.doc(collections.everyPageChange(shop.store)).get()).updateTime;
+  const atSave = await renewed();
+  await turnBanners({ db: shop.db, now: () => soon - 1 });
+  expect(await renewed()).toEqual(atSave);
+  const turn = () => turnBanners({ db: shop.db, now: () => soon });
+  await turn();
+  const atTurn = await renewed();
+  expect(atTurn).not.toEqual(atSave);
+  await turn();
+  expect(await renewed()).toEqual(atTurn);
 });

@@ -12,6 +12,7 @@ import { storeId } from '@/lib/domain/ids';
 import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { bannerTurnsAt } from '@/lib/domain/store/banner/banner';
 import { rebaseCharges } from '@/lib/domain/store/editing/rebase-charges';
 import { settingFields } from '@/lib/domain/store/editing/setting-edits';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
@@ -58,6 +59,7 @@ export async function saveStoreSetting(
     if (request.contact) tx.set(noticesRef, { contactBy: caller.uid }, { merge: true });
     tx.update(ref, {
       ...settingFields(edits),
+      ...(edits.homepage && { bannerTurnsAt: bannerTurnsAt(edits.homepage.banner, savedAt) }),
       ...Object.fromEntries(written.map((part) => [`savedAt.${part}`, at])),
     });
     const isShown = parts.some((part) => part !== 'notifications');

@@ -3,11 +3,9 @@ import { isSlug, SLUG_MAX } from '@/lib/domain/catalogue/slug';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
+import { MAX_INSTANT } from '@/lib/domain/moments/period';
 import { integer, invalid, localizedText, MAX_PRICE, message } from '@/lib/domain/request-schemas/parts';
 import { eachRow, type EditedRow, type EditedRows, type RowValue } from './edited-fields';
-
-/** The end of the year 9999, the last that a date's field takes. */
-const MAX_INSTANT = 253_402_300_799_999;
 
 type FieldSchemas<T extends EditedRows> = { readonly [K in keyof T]: Schema<RowValue<T[K]> | undefined> };
 

@@ -1,12 +1,14 @@
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
+import { isOrdered, isWithin, lastTurn, nextTurn, type Period } from '@/lib/domain/moments/period';
 import type { Minor } from '@/lib/domain/money/money';
 import { priceAndStock } from '@/lib/domain/stock/move-stock';
 
 /** When sale prices count: from the first instant on and before the second, milliseconds; null leaves that side open. */
 export type SaleDates = Pick<Product, 'saleFrom' | 'saleTo'>;
 
-export const isOnSale = ({ saleFrom, saleTo }: SaleDates, at: number): boolean =>
-  (saleFrom ?? -Infinity) <= at && at < (saleTo ?? Infinity);
+const periodOf = ({ saleFrom, saleTo }: SaleDates): Period => ({ from: saleFrom, to: saleTo });
+
+export const isOnSale = (dates: SaleDates, at: number): boolean => isWithin(periodOf(dates), at);
 
 /** What one piece costs at an instant, minor units of the base currency; a sale never makes it dearer. */
 export const priceAt = (
@@ -43,17 +45,11 @@ export const listedPrice = (
   price:
     priceAndStock(product.variants.map((one) => ({ ...one, price: priceAt(product, one, at) }))).price ??
     product.price,
-  saleTurnsAt: hasSalePrice(product) ? turnAfter(product, at) : null,
+  saleTurnsAt: hasSalePrice(product) ? nextTurn(periodOf(product), at) : null,
 });
 
 /** The last instant up to `at` at which the sale began or ended, 0 before the first: prices since then are the same. */
-export const turnBefore = ({ saleFrom, saleTo }: SaleDates, at: number): number =>
-  Math.max(0, ...[saleFrom, saleTo].filter((turn) => turn !== null && turn <= at).map(Number));
-
-function turnAfter({ saleFrom, saleTo }: SaleDates, at: number): number | null {
-  const [next] = [saleFrom, saleTo].filter((turn) => turn !== null && turn > at);
-  return next ?? null;
-}
+export const turnBefore = (dates: SaleDates, at: number): number => lastTurn(periodOf(dates), at);
 
 export const SALE_STATES = ['scheduled', 'on', 'ended'] as const;
 export type SaleState = (typeof SALE_STATES)[number];
@@ -71,5 +67,4 @@ export const hasSalePrice = ({ variants }: Pick<Product, 'variants'>): boolean =
   variants.some(({ salePrice }) => salePrice !== undefined);
 
 /** Whether the sale ends after it begins. */
-export const isSaleOrdered = ({ saleFrom, saleTo }: SaleDates): boolean =>
-  saleFrom === null || saleTo === null || saleFrom < saleTo;
+export const isSaleOrdered = (dates: SaleDates): boolean => isOrdered(periodOf(dates));

@@ -24,6 +24,8 @@ import { isTaxNumber } from '@/lib/domain/tax/tax-number';
 import { WHOLE } from '@/lib/domain/tax/tax-class';
 import { isTimeZone } from '@/lib/domain/stats/store-day';
 import { COUNTRIES } from '@/lib/domain/store/countries';
+import { MAX_INSTANT } from '@/lib/domain/moments/period';
+import { NO_BANNER } from '@/lib/domain/store/banner/banner';
 import { HOME_SECTIONS, RETURN_PAYERS } from '@/lib/domain/store/store-setting';
 
 const MAX_TIME_ZONE = 64;
@@ -83,7 +85,30 @@ const brand = object({
 
 const section = object({ id: oneOf(HOME_SECTIONS), enabled: onOff(), title: line() });
 
+const MAX_LINK = 300;
+const instantOrNone = () =>
+  integer(0, MAX_INSTANT, 'field.instant.invalid').nullable().defined(message('field.instant.invalid'));
+
+const banner = object({
+  enabled: onOff(),
+  text: line(),
+  link: typedText(cleanLine, MAX_LINK, 'field.text.long')
+    .default('')
+    .matches(/^(\/(?![/\\])|https:\/\/)\S*$/, {
+      message: message('field.banner.link'),
+      excludeEmptyString: true,
+    }),
+  from: instantOrNone(),
+  to: instantOrNone().test('later', message('field.banner.order'), (to, { parent }) => {
+    const from: unknown = fieldsOf(parent).from;
+    return typeof to !== 'number' || typeof from !== 'number' || from < to;
+  }),
+  countdown: onOff(),
+});
+
 const homepage = object({
+  // Pages from before this field send none.
+  banner: banner.default(NO_BANNER),
   hero: object({ title: line(), subtitle: line(), image: picture() }),
   sections: array(section)
     .required(invalid)

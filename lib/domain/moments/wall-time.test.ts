@@ -1,5 +1,5 @@
-import { instantText, readInstant } from '@/lib/domain/catalogue/sale/instant-text';
-import { instantOf, wallTime } from '@/lib/domain/catalogue/sale/wall-time';
+import { instantText, readInstant } from '@/lib/domain/moments/instant-text';
+import { instantOf, wallTime } from '@/lib/domain/moments/wall-time';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,0 +1,50 @@
+import { nextTurn, isWithin } from '@/lib/domain/moments/period';
+import type { PLAIN_SETTINGS, StoreSetting } from '@/lib/domain/store/store-setting';
+import type { ValuesOf } from '@/lib/domain/parse/field-kinds';
+
+/** The bar above the shop's header. */
+export type Banner = ValuesOf<(typeof PLAIN_SETTINGS)['banner']>;
+
+/** Pages that show none carry this in its place. */
+export const NO_BANNER: Banner = {
+  enabled: false,
+  text: { en: '', ar: '' },
+  link: '',
+  from: null,
+  to: null,
+  countdown: false,
+};
+
+/** Whether shoppers see it at an instant. */
+export const isBannerOn = (banner: Banner, at: number): boolean =>
+  banner.enabled && Boolean(banner.text.en || banner.text.ar) && isWithin(banner, at);
+
+/** The setting as a page carries it that is built at an instant: without a banner that is not on. */
+export const withBannerOn = (setting: StoreSetting, at: number): StoreSetting =>
+  isBannerOn(setting.homepage.banner, at)
+    ? setting
+    : { ...setting, homepage: { ...setting.homepage, banner: NO_BANNER } };
+
+/** When it begins or ends to be seen next; null where it does neither any more. */
+export const bannerTurnsAt = (banner: Banner, at: number): number | null =>
+  banner.enabled ? nextTurn(banner, at) : null;
+
+/** What is left until an instant, as a clock counts it. */
+export interface TimeLeft {
+  readonly days: number;
+  /** Hours, minutes and seconds as `03:04:05`. */
+  readonly clock: string;
+}
+
+const SECOND_MS = 1000;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Never below nothing. */
+export function timeLeft(until: number, now: number): TimeLeft {
+  const seconds = Math.max(Math.ceil((until - now) / SECOND_MS), 0);
+  const parts = [(seconds % DAY_SECONDS) / 3600, (seconds % 3600) / 60, seconds % 60];
+  return {
+    days: Math.floor(seconds / DAY_SECONDS),
+    clock: parts.map((part) => String(Math.floor(part)).padStart(2, '0')).join(':'),
+  };
+}
