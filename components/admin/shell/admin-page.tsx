@@ -20,6 +20,7 @@ interface AdminPageProps {
       'admin-gift-cards',
       'admin-messages',
       'admin-delivery',
+      'admin-returns',
     ]
   >;
   readonly children: ReactNode;

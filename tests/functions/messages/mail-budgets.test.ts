@@ -6,7 +6,6 @@ import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-m
 import type { MailMessage } from '@/functions/src/adapters/mail/send-mail';
 import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
-import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
 import { createConsentTokens } from '@/functions/src/adapters/tokens/consent-token';
@@ -45,7 +44,6 @@ const instance = (): OutboxDeps => ({
   designChanges: createDesignChangeTokens(() => 'secret', now),
   stops: createStopTokens(() => 'secret', now),
   consents: createConsentTokens(() => 'secret', now),
-  paymentLinks: createPaymentTokens(() => 'secret', now),
   giftCodes: createGiftCodes(() => 'secret'),
   confirmations: createConfirmationTokens(() => 'secret', now),
   paymentLinks: createPaymentTokens(() => 'secret', now),

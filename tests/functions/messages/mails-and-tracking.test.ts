@@ -6,7 +6,6 @@ import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue
 import { createConsumeMailBudget } from '@/functions/src/adapters/mail/consume-mail-budget';
 import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
-import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
 import { createConsentTokens } from '@/functions/src/adapters/tokens/consent-token';
@@ -147,7 +146,6 @@ describe('a queued mail', () => {
       () => 'secret',
       () => clock,
     ),
-    paymentLinks: createPaymentTokens(() => 'secret', Date.now),
     confirmations: createConfirmationTokens(
       () => 'secret',
       () => clock,

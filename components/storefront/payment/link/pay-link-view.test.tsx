@@ -27,7 +27,7 @@ const order: PayableOrder = {
   currency: 'USD',
 };
 
-const open = (texts: object = { payment, errors }) =>
+const open = (texts: Parameters<typeof WithTexts>[0]['texts'] = { payment, errors }) =>
   render(
     <WithTexts texts={texts}>
       <PayLinkView />

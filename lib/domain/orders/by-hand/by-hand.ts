@@ -44,7 +44,7 @@ export const handDiscount = (amount: Minor): Discount | undefined =>
         ...{ kind: 'amount', amount, percent: 0, buy: 0, get: 0, tiersBy: 'total', steps: [] },
         target: { of: 'all', ids: [], except: false },
         ...{ minimum: 0, combines: true, currencies: [], startsOn: null, endsOn: null },
-        ...{ firstOrderOnly: false, groups: [], limit: null, limitPerCustomer: null },
+        ...{ firstOrderOnly: false, groups: [], limit: null, limitPerCustomer: null, updatedAt: 0 },
       }
     : undefined;
 

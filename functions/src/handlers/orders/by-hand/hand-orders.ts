@@ -22,9 +22,10 @@ export async function quoteHandOrder(
     refs.length ? db.getAll(...refs) : [],
   ]);
   if (!setting) return fail({ code: 'store-not-found' });
-  const day = storeDay(now(), setting.timeZone);
+  const at = now();
+  const day = storeDay(at, setting.timeZone);
   const code = handDiscount(discount);
-  const priced = priceCart(lines, soldCatalogue(sold), { setting, ...basis, day, code });
+  const priced = priceCart(lines, soldCatalogue(sold), { now: at, setting, ...basis, day, code });
   if (!priced.ok) return priced;
   return ok({ ...priced.value, methods: offeredMethods(setting, takesCards(setting.storeId)) });
 }
