@@ -184,7 +184,7 @@ export interface StoreSetting extends Plain<'region'> {
   /** Standard rates by country, ISO 3166-1 alpha-2; the first is the store's own. */
   readonly tax: Plain<'tax'> & {
     readonly rates: readonly { readonly country: string; readonly rate: BasisPoints }[];
-    /** For VAT that is reported in another currency than the base: what one of `from` is worth in it, since when; null without. */
+    /** What one of `from` is worth in the currency of the VAT return, and since when; null where that is the base currency. */
     readonly exchange: {
       readonly from: CurrencyCode;
       readonly currency: CurrencyCode;

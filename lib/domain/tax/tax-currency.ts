@@ -26,8 +26,8 @@ interface Charged {
 }
 
 /**
- * How the VAT of an order is reported: in the tax currency of the setting at its rate, else in the base currency at the order's own
- * rate. A rate for another base currency than the store has now counts for nothing.
+ * How the VAT of an order is reported. That is in the setting's tax currency at its rate, else in the base currency at the order's.
+ * A rate for another base currency than the store has now counts for nothing.
  */
 export function taxCurrencyOf(
   { currency, rate, day }: Charged,
