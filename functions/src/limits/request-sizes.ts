@@ -38,6 +38,8 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   quoteCart: { anybody: CART },
   // With the details of an address.
   placeOrder: { anybody: { bytes: CART.bytes + 8 * KIB, values: CART.values + 32 } },
+  // An address, and the giver's words.
+  buyGiftCard: { anybody: LETTER },
   submitContactRequest: { anybody: LETTER },
   submitReview: { anybody: LETTER },
   saveDesign: { anybody: DESIGN },
