@@ -7,6 +7,7 @@ export const CARD_SHOPS = [
   'callable-access',
   'discounts',
   'gift-cards',
+  'gift-card-sales',
   'payments',
   'late-payments',
   'card-refunds',

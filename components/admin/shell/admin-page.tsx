@@ -38,6 +38,7 @@ export function AdminPage({ title, children }: AdminPageProps) {
     'admin-gift-cards',
     'admin-messages',
     'admin-delivery',
+    'admin-returns',
   ]);
   const store = localized(useStoreSetting().name, useLocale());
   return (

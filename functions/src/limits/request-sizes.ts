@@ -39,6 +39,8 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   // With the details of an address.
   placeOrder: { anybody: { bytes: CART.bytes + 8 * KIB, values: CART.values + 32 } },
   placeHandOrder: forStaff({ bytes: CART.bytes + 8 * KIB, values: CART.values + 40 }),
+  // An address, and the giver's words.
+  buyGiftCard: { anybody: LETTER },
   submitContactRequest: { anybody: LETTER },
   submitReview: { anybody: LETTER },
   saveDesign: { anybody: DESIGN },

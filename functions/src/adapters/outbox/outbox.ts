@@ -258,14 +258,11 @@ export const queueDigest = (
   dueAt: number,
 ) => queueEntry(tx, entry, { kind: DIGEST_MAIL_KIND, digestId: entry.id, to, locale }, dueAt);
 
-const queueMail = (
-  tx: Transaction,
-  db: Firestore,
-  store: StoreId,
-  mail: OutboxMail,
-  now: number,
-  dueAt = now,
-) => queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now, dueAt);
+/** See `queueEntry`. */
+type Moments = readonly [now: number, dueAt?: number];
+
+const queueMail = (tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, ...at: Moments) =>
+  queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, ...at);
 
 export function parseMail(path: string, data: unknown): OutboxMail {
   const fields = fieldsOf(data);

@@ -17,7 +17,7 @@ import { memberOf } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { allowedRefund, beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
-import { isUnspent, readSoldCard, voidGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
+import { isUnspent, readSoldCard } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import { returnOrderStock } from './return-order-stock';
 
 type RefundDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'runInQueue' | 'gateways'>;
@@ -81,9 +81,8 @@ async function refundIn(
     const why = { cause: 'refunded', orderId: order.id, at: refund.at } as const;
     await returnOrderStock(tx, deps.db, order.storeId, refundedGoods(order, refund), why);
   }
-  const begun = beginRefund(tx, deps, { order, setting, refund: asked, account });
+  const begun = beginRefund(tx, deps, { order, setting, refund: asked, account, card });
   if (!begun.ok) return begun;
-  voidGift(tx, deps.db, order, card, asked);
   return ok({ paymentStatus: begun.value.order.paymentStatus, state: stateOf(begun.value.refunds) });
 }
 

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 export interface Mail {
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** What the local mailbox received for this address, newest first. */

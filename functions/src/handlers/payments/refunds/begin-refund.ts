@@ -13,6 +13,7 @@ import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
+import { isUnspent, voidGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import type { Deps } from '@/functions/src/deps';
 
@@ -30,6 +31,8 @@ interface Refunding {
   readonly refund: Refund;
   /** The gift card or credit that its money goes onto, as the transaction read it; null where none is known. */
   readonly account: Prepaid | null;
+  /** The gift card that the order bought, likewise; without it such an order is not refunded. */
+  readonly card?: Prepaid | null;
 }
 
 interface Begun {
@@ -40,15 +43,16 @@ interface Begun {
 /**
  * Begins a refund in the transaction of its cause, after all of its reads: asks the gateway of the order's
  * payment method, puts what a gift card paid onto it, and writes the refunds that it comes to (`splitRefund`) on the order, with their
- * figures and mails. Card refunds are
+ * figures and mails; what is given back for a gift card goes off it. Card refunds are
  * sent afterwards (`send-refund.ts`). Fails, with nothing written, as `refundOrder` does and with
  * `refund-unavailable`.
  */
 export function beginRefund(
   tx: Transaction,
   deps: RefundDeps,
-  { order, setting, refund: asked, account }: Refunding,
+  { order, setting, refund: asked, account, card = null }: Refunding,
 ): Result<{ order: Order; refunds: readonly Refund[] }> {
+  if (wasPlaced(order) && !isUnspent(order, card, asked.amount)) return fail({ code: 'gift-card-spent' });
   const parts = splitRefund(order, asked);
   const allowed = allowedRefund(deps, order, { parts, account });
   if (!allowed.ok) return allowed;
@@ -60,6 +64,7 @@ export function beginRefund(
     after = begun.value.order;
     refunds.push(begun.value.refund);
   }
+  voidGift(tx, deps.db, order, card, asked);
   return ok({ order: after, refunds });
 }
 
