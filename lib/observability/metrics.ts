@@ -69,7 +69,15 @@ export const METRICS = {
     labels: {
       limit: [
         ...CALLABLE_NAMES,
-        ...(['beginPayment', 'mailCode', 'messageTo', 'stockMailTo', 'tryCode', 'findStore', 'findOrigin'] as const),
+        ...([
+          'beginPayment',
+          'mailCode',
+          'messageTo',
+          'stockMailTo',
+          'tryCode',
+          'findStore',
+          'findOrigin',
+        ] as const),
         ...(['pictureBytes', 'photoBytes', 'designBytes', 'site'] as const),
       ],
     },

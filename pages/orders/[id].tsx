@@ -4,4 +4,12 @@ import { privateShell } from '@/lib/server/pages/page-props';
 
 export default inStorefront(OrderPageView);
 
-export const getServerSideProps = privateShell('orders', 'addresses', 'cart', 'checkout', 'confirm', 'errors', 'payment');
+export const getServerSideProps = privateShell(
+  'orders',
+  'addresses',
+  'cart',
+  'checkout',
+  'confirm',
+  'errors',
+  'payment',
+);

@@ -14,7 +14,9 @@ interface CreditCause {
 /** All causes for which an order has notes or may get some. */
 export const creditCauses = (order: Order): CreditCause[] => [
   // An edited order is invoiced afterwards, for what it came to.
-  ...order.refunds.filter((refund) => !isOfEdit(refund)).map((refund) => ({ kind: 'refund' as const, refund, stands: refund.state === 'done' })),
+  ...order.refunds
+    .filter((refund) => !isOfEdit(refund))
+    .map((refund) => ({ kind: 'refund' as const, refund, stands: refund.state === 'done' })),
   ...chargebacksOf(order).map(({ refund, isLost }) => ({
     ...{ kind: 'chargeback' as const, refund, stands: isLost },
   })),

@@ -126,7 +126,13 @@ test('charges, the limit for cash and the time to cancel hold for the very next 
     delivery: settingEdits.delivery,
     addresses: { ...settingEdits.addresses, countries: [], defaultCountry: '', phoneIsEnough: false },
     payment: { cash: { enabled: true, limit: 2800, fee: 200, rounding: true }, card: { enabled: false } },
-    orderRules: { cancelMinutes: 1, shopperAddress: false, shopperLines: false, returnDays: null, returnsPaidBy: 'unsaid' },
+    orderRules: {
+      cancelMinutes: 1,
+      shopperAddress: false,
+      shopperLines: false,
+      returnDays: null,
+      returnsPaidBy: 'unsaid',
+    },
   });
   const to = (city: string) => shop.placed(shopper, { address: anAddress({ city }) });
   const order = await to('العَين');

@@ -31,10 +31,7 @@ export const queueStockMailTo = (
   now: number,
 ) => queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, now);
 
-export const parseReminder = (
-  kind: ReminderMailKind,
-  need: ReturnType<typeof requiredIn>,
-): ReminderMail => ({
+export const parseReminder = (kind: ReminderMailKind, need: ReturnType<typeof requiredIn>): ReminderMail => ({
   kind,
   productId: need('productId', filledText),
   variantId: need('variantId', filledText),
