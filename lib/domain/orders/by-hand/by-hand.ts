@@ -1,6 +1,5 @@
 import type { Discount } from '@/lib/domain/discounts/discount';
 import type { Minor } from '@/lib/domain/money/money';
-import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
 
 /** Where an order came from that the store's people took. */
@@ -10,8 +9,6 @@ export type OrderSource = (typeof ORDER_SOURCES)[number];
 /** How long one waits for its payment, in hours. */
 export const HOLD_HOURS = [2, 24, 48, 72, 168] as const;
 export const USUAL_HOLD_HOURS = 48;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** How the store's people took an order; its shopper does not read it. */
 export interface OrderByHand {
@@ -47,18 +44,3 @@ export const handDiscount = (amount: Minor): Discount | undefined =>
         ...{ firstOrderOnly: false, groups: [], limit: null, limitPerCustomer: null, updatedAt: 0 },
       }
     : undefined;
-
-/**
- * A new order as the store's people took it: nobody's account, its pieces out of stock at once, and by card open for `holdHours`. They
- * count against no caps, which are for strangers.
- */
-export function takenByHand(
-  order: Order,
-  { holdHours, source, reason, note }: Omit<OrderByHand, 'by'> & { readonly holdHours: number },
-  by: string,
-): Order {
-  const history = order.history.map((event) => ({ ...event, actor: 'owner' as const }));
-  const payUntil = order.status === 'pending' ? order.createdAt + holdHours * HOUR_MS : null;
-  const byHand = { source, by, reason, note };
-  return { ...order, uid: null, byHand, history, goods: 'taken', payUntil };
-}
