@@ -7,8 +7,10 @@ import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 
 jest.mock('@/lib/functions/call');
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aStoreSetting() }));
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
 
 const order = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });
