@@ -4,7 +4,8 @@ import { accessTo, settingAccess, usualAccessTo, type Audience } from '@/lib/dom
 import { DOCUMENT_ACCESS, type Reader } from '@/lib/domain/access/document-access';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import { storedDocument, table } from '@/tests/fixtures/files/stored-document';
-import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/firebase/callable-cases';
+import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/firebase/callable-cases';
+import type { Named } from '@/tests/fixtures/firebase/named';
 import { ACCESSES, mayDo, type CollectionCase } from './access';
 import { CASES } from './collection-cases';
 import { ADMINS, OWNERS, PEOPLE } from './people';

@@ -8,7 +8,8 @@ import { collections } from '@/lib/domain/collections';
 import type { Entry } from '@/scripts/store/archive/format';
 import { entriesOf, openArchive } from '@/scripts/store/archive/read-archive';
 import { runStore } from '@/scripts/store/main';
-import { CALLABLE_CASES, isLetIn, type Named } from '@/tests/fixtures/firebase/callable-cases';
+import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/firebase/callable-cases';
+import type { Named } from '@/tests/fixtures/firebase/named';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import {
   statusOfDeleting,
