@@ -1,8 +1,8 @@
 import { fieldsOf, flag, millis, oneOf } from '@/lib/domain/parse/fields';
 
 /** Where somebody said whether the store may write to them about offers. */
-export const CONSENT_SOURCES = ['checkout', 'profile', 'link', 'import'] as const;
-export type ConsentSource = (typeof CONSENT_SOURCES)[number];
+const CONSENT_SOURCES = ['checkout', 'profile', 'link', 'import'] as const;
+type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 /** What somebody said last about being written to, and when (milliseconds since the epoch). */
 export interface Consent {

@@ -10,8 +10,8 @@ interface Column {
   readonly cell: (customer: Customer, base: CurrencyCode) => CsvCell;
 }
 
-/** Tags and groups of one cell stand apart by this; neither may hold it in a file. */
-export const BETWEEN = ' | ';
+/** Between the tags, and the groups, of one cell. */
+const BETWEEN = ' | ';
 
 const day = (ms: number): string => (ms ? new Date(ms).toISOString().slice(0, 10) : '');
 

@@ -3,7 +3,7 @@ import { MAX_GROUPS } from './groups';
 import { addTallies, tallyOf } from './tally';
 
 /** Most records that one customer may have taken in. */
-export const MAX_DUPLICATES = 20;
+const MAX_DUPLICATES = 20;
 
 /** Why two records cannot become one; null where they can. */
 export function whyNotMerged(kept: Customer, gone: Customer): 'same' | 'merged' | 'many' | null {

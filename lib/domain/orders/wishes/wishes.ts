@@ -16,7 +16,7 @@ export interface OrderWishes {
 export const NO_WISHES: OrderWishes = { note: '', isGift: false, giftMessage: '' };
 
 /** Which wishes a store takes. */
-export interface WishRules {
+interface WishRules {
   readonly note: boolean;
   readonly gift: boolean;
 }
