@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { isSame } from '@/lib/domain/is-same';
-import { withBannerOn } from '@/lib/domain/store/banner/banner';
 import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-setting';
 import { usePreviewedSetting } from '@/lib/hooks/store/use-previewed-setting';
 import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
@@ -34,7 +33,6 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
 }
 
 function saysTheSame(initial: StoreSetting, live: StoreSetting): boolean {
-  const now = withBannerOn(live, Date.now());
-  const shown = initial.homepage.sections.length > 0 ? now : withoutHomepage(now);
+  const shown = initial.homepage.sections.length > 0 ? live : withoutHomepage(live);
   return isSame(shown, initial);
 }

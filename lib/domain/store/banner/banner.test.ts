@@ -17,6 +17,12 @@ test('a banner is in the pages from its beginning on until its end, to the secon
   expect(isBannerOn({ ...banner, text: { en: '', ar: '' } }, FROM)).toBe(false);
 });
 
+test('a page without the banner cannot save its lack: an editor there is older than what is stored', () => {
+  const setting = parseStoreSetting('demo', { homepage: { banner }, savedAt: { homepage: 5, contact: 7 } });
+  expect(withBannerOn(setting, FROM - 1).savedAt).toEqual({ homepage: 0, contact: 7 });
+  expect(withBannerOn(setting, FROM)).toBe(setting);
+});
+
 test('a setting of before has none, and a form of before may be saved', async () => {
   expect(parseStoreSetting('demo', {}).homepage.banner).toEqual(NO_BANNER);
   const { banner: _, ...before } = settingEdits.homepage;

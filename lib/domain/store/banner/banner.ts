@@ -1,3 +1,4 @@
+import { isSame } from '@/lib/domain/is-same';
 import { nextTurn, isWithin } from '@/lib/domain/moments/period';
 import type { PLAIN_SETTINGS, StoreSetting } from '@/lib/domain/store/store-setting';
 import type { ValuesOf } from '@/lib/domain/parse/field-kinds';
@@ -19,11 +20,19 @@ export const NO_BANNER: Banner = {
 export const isBannerOn = (banner: Banner, at: number): boolean =>
   banner.enabled && Boolean(banner.text.en || banner.text.ar) && isWithin(banner, at);
 
-/** The setting as a page carries it that is built at an instant: without a banner that is not on. */
-export const withBannerOn = (setting: StoreSetting, at: number): StoreSetting =>
-  isBannerOn(setting.homepage.banner, at)
-    ? setting
-    : { ...setting, homepage: { ...setting.homepage, banner: NO_BANNER } };
+/**
+ * The setting as a page carries it that is built at an instant: without a banner that is not on. Its homepage then counts as
+ * never saved, so that an editor waits for the whole one and cannot save what was left out.
+ */
+export function withBannerOn(setting: StoreSetting, at: number): StoreSetting {
+  const { homepage, savedAt } = setting;
+  if (isBannerOn(homepage.banner, at) || isSame(homepage.banner, NO_BANNER)) return setting;
+  return {
+    ...setting,
+    homepage: { ...homepage, banner: NO_BANNER },
+    savedAt: { ...savedAt, homepage: 0 },
+  };
+}
 
 /** When it begins or ends to be seen next; null where it does neither any more. */
 export const bannerTurnsAt = (banner: Banner, at: number): number | null =>
