@@ -14,7 +14,7 @@ import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import type { OrderTax } from '@/lib/domain/tax/order-tax';
 import type { OrderByHand } from './by-hand/by-hand';
 import type { Confirmation } from './cash/confirmation';
-import type { OrderEdit, Surplus } from './edits/order-edit';
+import type { EDITORS, Surplus, VERSION_FIELDS } from './edits/edit-fields';
 import type { Parcel } from './parcels/parcel';
 import type { OrderReturn } from './returns/return';
 import type { OrderWishes } from './wishes/wishes';
@@ -177,6 +177,25 @@ export interface Making {
   /** As they were asked. */
   readonly changes: readonly DesignChange[];
 }
+
+/** One change of what was ordered, before it left. Its shopper reads it. */
+export interface OrderEdit {
+  /** The key of the request that made it: sent again, it is this edit. */
+  readonly id: string;
+  readonly at: number;
+  readonly actor: (typeof EDITORS)[number];
+  /** The uid that acted; null for who came by a tracking link. */
+  readonly by: string | null;
+  /** In the store's words; empty where the shopper did it. */
+  readonly reason: string;
+  /** The delivery charges that the store set by hand; null where they follow from the method. */
+  readonly charges: Minor | null;
+  /** What was ordered until then. */
+  readonly before: OrderVersion;
+}
+
+/** What was ordered, as far as edits replace it. */
+export type OrderVersion = Pick<Order, (typeof VERSION_FIELDS)[number]>;
 
 export interface Order {
   readonly id: OrderId;

@@ -4,7 +4,7 @@ import { addressLines } from '@/lib/domain/address/address-lines';
 import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
-import type { OrderVersion } from '@/lib/domain/orders/edits/order-edit';
+import type { OrderVersion } from '@/lib/domain/orders/order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { addedTax } from '@/lib/domain/tax/order-tax';
 import { useFormats } from '@/lib/hooks/language/use-formats';

@@ -3,19 +3,19 @@ import { orderDocument, type FunctionSetting } from '@/functions/src/adapters/da
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
+import type { Deps } from '@/functions/src/deps';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 import { beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
 import type { Edited } from '@/lib/domain/orders/edits/edit-order';
-import { VERSION_FIELDS } from '@/lib/domain/orders/edits/order-edit';
+import { VERSION_FIELDS } from '@/lib/domain/orders/edits/edit-fields';
 import { orderIndex } from '@/lib/domain/orders/lists/order-search';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { reservedBy } from '@/lib/domain/reservations/caps';
 import { editedEntry } from '@/lib/domain/stats/ledger';
-import type { EditDeps } from './change-order';
 
 interface Recorded {
   readonly before: Order;
@@ -33,7 +33,7 @@ interface Recorded {
 /** Writes everything that an edit changes; all was read and checked before. */
 export function recordEdit(
   tx: Transaction,
-  deps: Pick<EditDeps, 'db' | 'gateways'>,
+  deps: Pick<Deps, 'db' | 'gateways'>,
   { before, edited, moved, products, account, setting, single }: Recorded,
 ): void {
   const { db } = deps;

@@ -1,7 +1,6 @@
 import type { Minor } from '@/lib/domain/money/money';
-import type { OrderVersion } from '@/lib/domain/orders/edits/order-edit';
 import type { KeptLine, OrderChanges } from '@/lib/domain/orders/edits/requote-order';
-import type { ShippingAddress } from '@/lib/domain/orders/order';
+import type { OrderVersion, ShippingAddress } from '@/lib/domain/orders/order';
 import type { PaymentStatus } from '@/lib/domain/orders/order-status';
 
 interface Edit {

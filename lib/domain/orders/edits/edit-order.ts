@@ -6,14 +6,14 @@ import { discountByHand } from '@/lib/domain/discounts/by-hand';
 import { isSame } from '@/lib/domain/is-same';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
 import { newMaking } from '@/lib/domain/orders/making';
-import type { Order, Refund } from '@/lib/domain/orders/order';
+import type { Order, OrderEdit, Refund } from '@/lib/domain/orders/order';
 import { canChangePaymentStatus } from '@/lib/domain/orders/order-status';
 import { canMoveBack, EDIT_REFUND, refundableAmount, splitRefund } from '@/lib/domain/payments/refund-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { canEdit, whySettled } from './may-edit';
-import { versionOf, type OrderEdit } from './order-edit';
+import { versionOf } from './order-edit';
 import { requoteOrder, type EditTerms, type OrderChanges } from './requote-order';
 
 export interface Editing extends EditTerms {

@@ -3,7 +3,7 @@ import { dueDocuments } from '@/lib/domain/invoices/due-documents';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitsShopper, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { isOfEdit } from '@/lib/domain/payments/refund-order';
-import { MAX_EDITS } from './order-edit';
+import { MAX_EDITS } from './edit-fields';
 
 /** While nothing has left; one that waits for its card payment is ordered anew instead. */
 const EDITABLE: readonly OrderStatus[] = ['awaiting', 'placed', 'confirmed'];

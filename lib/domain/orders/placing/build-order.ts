@@ -7,7 +7,7 @@ import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import { orderDelivery } from '@/lib/domain/delivery/deliver-order';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { ExchangeRate, Minor } from '@/lib/domain/money/money';
-import { NO_SURPLUS } from '@/lib/domain/orders/edits/order-edit';
+import { NO_SURPLUS } from '@/lib/domain/orders/edits/edit-fields';
 import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { takenWishes } from '@/lib/domain/orders/wishes/wishes';

@@ -1,7 +1,7 @@
 import { array, object } from 'yup';
 import type { OrderEditCallables } from '@/lib/domain/api/money/order-edits';
 import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
-import { MAX_EDITS } from '@/lib/domain/orders/edits/order-edit';
+import { MAX_EDITS } from '@/lib/domain/orders/edits/edit-fields';
 import { reasonField } from '@/lib/domain/orders/order-admin-fields';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import {
