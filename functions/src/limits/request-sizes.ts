@@ -38,6 +38,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   quoteCart: { anybody: CART },
   // With the details of an address.
   placeOrder: { anybody: { bytes: CART.bytes + 8 * KIB, values: CART.values + 32 } },
+  quoteHandOrder: forStaff(CART),
   placeHandOrder: forStaff({ bytes: CART.bytes + 8 * KIB, values: CART.values + 40 }),
   // An address, and the giver's words.
   buyGiftCard: { anybody: LETTER },

@@ -93,6 +93,8 @@ export interface Standing {
     readonly state: MakingState;
     readonly changes?: readonly { readonly state: DesignChangeState }[];
   } | null;
+  /** The gift card that it buys, where it buys one and no goods. */
+  readonly gift?: object | null;
 }
 
 interface MakingRow {
@@ -124,6 +126,7 @@ export function canChangeStatus(from: Standing, to: OrderStatus, actor: OrderAct
   const row = making && MAKING[making.state];
   if (to === 'shipped' && ((row && !row.ships) || waitsForShopper(from))) return false;
   if (to === 'cancelled' && status === 'confirmed' && actor !== 'owner') return endsUnconfirmed(from, actor);
+  if (to === 'delivered' && status === 'placed' && !from.gift) return false;
   return NEXT[status][to]?.includes(actor) ?? false;
 }
 

@@ -9,6 +9,7 @@ import { call } from '@/lib/functions/call';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/functions/call');
+jest.mock('@/lib/firestore/catalogue/waiting', () => ({ watchWaiting: () => () => {} }));
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));
 jest.mock('@/lib/hooks/catalogue/use-groups', () => ({
   useCategories: () => ({ status: 'ready', value: [] }),

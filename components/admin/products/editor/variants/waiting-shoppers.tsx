@@ -15,7 +15,8 @@ export function WaitingShoppers() {
   const locale = useLocale();
   const { storeId } = useStoreSetting();
   const { base } = useEditor();
-  const waiting = useListener<Waiting>(`${storeId} ${base.id}`, (onNext, onError) =>
+  const isSaved = base.createdAt > 0;
+  const waiting = useListener<Waiting>(isSaved ? `${storeId} ${base.id}` : null, (onNext, onError) =>
     watchWaiting(storeId, base.id, onNext, onError),
   );
   if (waiting.status !== 'ready') return null;
