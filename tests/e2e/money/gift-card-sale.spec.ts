@@ -22,8 +22,12 @@ async function sell(giftCards: StoreSetting['giftCards']): Promise<void> {
   await owner.call('saveStoreSetting', { storeId: 'demo', seen: savedAt.giftCards ?? 0, giftCards });
 }
 
-test.beforeAll(() => sell({ sold: true, amounts: [2500, 20_000], least: 1000, most: 50_000 }));
-test.afterAll(() => sell({ sold: false, amounts: [], least: null, most: null }));
+let before: StoreSetting['giftCards'];
+test.beforeAll(async () => {
+  before = (await storedSetting()).giftCards;
+  await sell({ sold: true, amounts: [2500, 20_000], least: 1000, most: 50_000 });
+});
+test.afterAll(() => sell(before));
 
 test('a gift card is bought on an Arabic phone, received, redeemed in part and refunded, and its balances are right', async ({
   openWindow,
