@@ -293,17 +293,5 @@ export const CASES: readonly CollectionCase[] = [
     fields: { email: 'sara@example.com', spent: 4900 },
     may: { get: ADMINS, list: ADMINS },
   },
-  {
-    name: 'a note of the staff on a customer',
-    path: 'stores/demo/customers/k1/notes/n1',
-    fields: { text: 'Rings after six', by: 'staff' },
-    may: { get: ADMINS, list: ADMINS },
-  },
-  {
-    name: 'who exported customers',
-    path: 'stores/demo/customerExports/e1',
-    fields: { by: 'staff' },
-    may: {},
-  },
   ...PRIVATE_CASES,
 ];

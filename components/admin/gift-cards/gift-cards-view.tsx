@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OwnerOnly, useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
@@ -94,13 +94,16 @@ function useFound(q: string): readonly Prepaid[] {
   const [found, setFound] = useState<{ readonly q: string; readonly accounts: readonly Prepaid[] } | null>(
     null,
   );
-  const find = useEffectEvent(async () => {
-    const answer = await findPrepaid(storeId, q);
-    if (answer.ok) setFound({ q, accounts: answer.value });
-  });
   useEffect(() => {
-    if (q) void find();
-  }, [q]);
+    if (!q) return;
+    let current = true;
+    void findPrepaid(storeId, q).then((answer) => {
+      if (current && answer.ok) setFound({ q, accounts: answer.value });
+    });
+    return () => {
+      current = false;
+    };
+  }, [q, storeId]);
   return found && found.q === q ? found.accounts : [];
 }
 

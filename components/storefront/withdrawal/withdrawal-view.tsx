@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
@@ -20,16 +20,15 @@ export function WithdrawalView() {
   const { dateTime } = useFormats();
   const { storeId } = useStoreSetting();
   const form = useForm<{ number: string; email: string }>({ resolver: yupResolver(withdrawalSchema) });
-  const key = useRef('');
+  const [key, setKey] = useState(randomKey);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [at, setAt] = useState<number | null>(null);
 
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
-    key.current ||= randomKey();
-    const sent = await call('withdrawOrder', { ...values, storeId, key: key.current });
+    const sent = await call('withdrawOrder', { ...values, storeId, key });
     if (sent.ok) return setAt(sent.value.at);
-    key.current = '';
+    setKey(randomKey());
     setFailure(sent.error);
   });
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
+import type { MailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

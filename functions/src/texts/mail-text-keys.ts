@@ -1,6 +1,6 @@
 import type { StoreTotal } from '@/functions/src/limits/rate-limits';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
-import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
+import type { MailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 
 /** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}` and `{date}` are filled in. */
 export interface MailTexts {

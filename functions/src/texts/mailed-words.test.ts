@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/outbox';
+import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/mail-kinds';
 import { REMINDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/reminder-mail';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';

@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   /** The server draws another board than the shopper saw. */
   'design-differs': 'failed-precondition',
   'order-not-found': 'not-found',
+  'withdrawal-unknown': 'not-found',
   'cart-empty': 'failed-precondition',
   'cart-changed': 'failed-precondition',
   'sold-out': 'failed-precondition',

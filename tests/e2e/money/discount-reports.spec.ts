@@ -14,7 +14,6 @@ import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
 import { aRegistration } from '@/tests/fixtures/shop/tax';
 
 const t = textsOf('en');
-const ar = textsOf('ar');
 const STORE = 'demo';
 
 let owner: Person;

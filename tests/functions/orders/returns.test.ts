@@ -165,7 +165,7 @@ test('who withdraws names the order and its address, gives no reason, and has th
   const order = await delivered('withdrawn');
   const withdraw = (email: string, key = 'w1') =>
     other.call('withdrawOrder', { storeId: shop.id, key, number: order.number.toLowerCase(), email });
-  expect(await withdraw('somebody@example.com')).toMatchObject({ error: { code: 'order-not-found' } });
+  expect(await withdraw('somebody@example.com')).toMatchObject({ error: { code: 'withdrawal-unknown' } });
   const answers = await Promise.all([1, 2].map(() => withdraw('Withdrawn@example.com')));
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]?.ok).toBe(true);

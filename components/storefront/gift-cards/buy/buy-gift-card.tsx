@@ -10,7 +10,7 @@ import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
-import styles from '../balance-view.module.css';
+import styles from '@/components/storefront/gift-cards/balance-view.module.css';
 import { ReceiverFields } from './receiver-fields';
 import { OTHER, useBuyGiftCard } from './use-buy-gift-card';
 

@@ -4,58 +4,29 @@ import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-
 import { isLocale } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
 import { queueEntry } from './outbox-entry';
-import { isReminderKind, parseReminder, REMINDER_MAIL_KINDS, type ReminderMail } from './reminder-mail';
-
-export const ORDER_MAIL_KINDS = [
-  ...ORDER_NOTICES,
-  'order-invoiced',
-  'order-payment-asked',
-  'owner-order-placed',
-  'owner-order-awaiting',
-  'owner-order-cancelled',
-  'owner-design-answered',
-  'owner-return-requested',
-  'owner-refund-failed',
-  'owner-payment-held',
-  'owner-payment-late',
-  'owner-payment-disputed',
-] as const;
-export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
-
-const CONTACT_MAIL_KIND = 'owner-contact-request';
-const REPLY_MAIL_KIND = 'contact-reply';
-const INVITATION_MAIL_KIND = 'staff-invitation';
-const GIFT_MAIL_KIND = 'gift-card';
-const STOCK_MAIL_KIND = 'owner-low-stock';
-const LIMIT_MAIL_KIND = 'owner-limit-passed';
-const DIGEST_MAIL_KIND = 'owner-digest';
-const WELCOME_MAIL_KIND = 'welcome';
-const PLAN_MAIL_KINDS = ['owner-plan-renewal', 'owner-plan-unpaid'] as const;
-export type PlanMailKind = (typeof PLAN_MAIL_KINDS)[number];
-/** Mails with a link of Auth's, which works once and for a while. */
-const CODE_MAIL_KINDS = ['password-reset', 'verify-email'] as const;
-export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
-const MAIL_KINDS = [
-  ...ORDER_MAIL_KINDS,
+import {
+  type OrderMailKind,
   CONTACT_MAIL_KIND,
   REPLY_MAIL_KIND,
   INVITATION_MAIL_KIND,
   GIFT_MAIL_KIND,
-  ...REMINDER_MAIL_KINDS,
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
   DIGEST_MAIL_KIND,
   WELCOME_MAIL_KIND,
-  ...PLAN_MAIL_KINDS,
-  ...CODE_MAIL_KINDS,
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+  PLAN_MAIL_KINDS,
+  type PlanMailKind,
+  CODE_MAIL_KINDS,
+  type CodeMailKind,
+  MAIL_KINDS,
+  type MailKind,
+} from './mail-kinds';
+import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
 
 interface OrderMail {
   readonly kind: OrderMailKind;

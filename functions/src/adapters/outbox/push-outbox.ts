@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
-import type { OrderMailKind } from './outbox';
+import type { OrderMailKind } from './mail-kinds';
 import { queueEntry } from './outbox-entry';
 
 const PUSH_KIND = 'push';

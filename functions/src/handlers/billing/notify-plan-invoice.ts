@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import { collections } from '@/lib/domain/collections';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
-import { queuePlanMail, type PlanMailKind } from '@/functions/src/adapters/outbox/outbox';
+import type { PlanMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
+import { queuePlanMail } from '@/functions/src/adapters/outbox/outbox';
 import { parseBillingCustomer, type BillingDeps } from './billing-customer';
 
 interface PlanNews {

@@ -17,7 +17,7 @@ import { recordRequest } from './request-return';
 
 /**
  * Records that a shopper withdraws from an order, all of it that is left and not made for them, without asking why; the mail that
- * goes out at once is their receipt. The same key withdraws once. Fails with `order-not-found`, also where the e-mail address is
+ * goes out at once is their receipt. The same key withdraws once. Fails with `withdrawal-unknown`, also where the e-mail address is
  * not the order's, and as `withReturn` does.
  */
 export async function withdrawOrder(
@@ -27,9 +27,9 @@ export async function withdrawOrder(
   const typed = number.toUpperCase();
   const named = await deps.db.doc(collections.orderNumber(storeId(store), typed)).get();
   const id = filledText(fieldsOf(named.data()).orderId);
-  if (!id) return fail({ code: 'order-not-found' });
+  if (!id) return fail({ code: 'withdrawal-unknown' });
   const withdraw = ({ tx, order: before, setting }: Locked): Result<{ at: number }> => {
-    if (!isOf(before, email)) return fail({ code: 'order-not-found' });
+    if (!isOf(before, email)) return fail({ code: 'withdrawal-unknown' });
     const known = before.returns.find((one) => one.id === key);
     if (known) return ok({ at: requestedAt(known) });
     const at = deps.now();

@@ -1,7 +1,7 @@
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundableAmount, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
-import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 
 /** The first sentences of a mail or push about an order, where they depend on more than its kind. */

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { trackingLink } from '@/lib/domain/orders/parcels/carriers';
 import { isOut } from '@/lib/domain/orders/parcels/parcel';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 

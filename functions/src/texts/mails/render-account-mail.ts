@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/domain/money/money';
 import { knownTimeZone } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { Subscription } from '@/lib/domain/subscription/subscription';
-import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox/outbox';
+import type { CodeMailKind, PlanMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import type { RenderedMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { renderNotice } from './render-notice';

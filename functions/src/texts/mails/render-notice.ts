@@ -1,6 +1,6 @@
 import { localized, type Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import type { MailKind } from '@/functions/src/adapters/outbox/outbox';
+import type { MailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
 import type { RenderedMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';

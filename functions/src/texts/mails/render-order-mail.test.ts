@@ -1,4 +1,4 @@
-import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/outbox';
+import { ORDER_MAIL_KINDS } from '@/functions/src/adapters/outbox/mail-kinds';
 import { LOCALES } from '@/lib/domain/locale';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';

@@ -13,7 +13,7 @@ import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { refundedOfTotal, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
-import type { OrderMailKind } from '@/functions/src/adapters/outbox/outbox';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import { fillTemplate, greet, isolate } from '@/functions/src/texts/fill-template';
 import type { RenderedMail } from '@/functions/src/texts/html-page';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';

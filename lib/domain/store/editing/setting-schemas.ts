@@ -30,11 +30,22 @@ import { MOST_AMOUNTS } from '@/lib/domain/prepaid/sale/gift-sale';
 import { MAX_INSTANT } from '@/lib/domain/moments/period';
 import { NO_BANNER } from '@/lib/domain/store/banner/banner';
 import { HOME_SECTIONS, RETURN_PAYERS } from '@/lib/domain/store/store-setting';
+import {
+  areDistinct,
+  isLeftOut,
+  onOff,
+  amount,
+  amountOrNone,
+  line,
+  optionalEmail,
+  url,
+  picture,
+  settingTextMax,
+} from './setting-parts';
 
 const MAX_TIME_ZONE = 64;
 const MAX_CURRENCIES = 12;
 const MAX_RATE = 1_000_000_000;
-const MAX_PIXELS = 10_000;
 const MAX_RESERVED = 1_000_000;
 const MAX_CANCEL_MINUTES = 30 * 24 * 60;
 
@@ -44,41 +55,6 @@ const MAX_TAX_EXCHANGE = 1_000_000;
 const DAY_LENGTH = 10;
 const MAX_RETURN_DAYS = 365;
 const MAX_CONFIRMATION_HOURS = 30 * 24;
-
-const { settingTextMax } = FIELD_LIMITS;
-
-// yup runs the test of a whole before it has checked the pieces, so the tests below read them carefully.
-const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
-/** A part that a save does not name. */
-const isLeftOut = (part: unknown) => part === undefined;
-
-const onOff = () => boolean().strict().typeError(invalid).required(invalid);
-const amount = () => integer(0, MAX_PRICE, 'field.amount.invalid');
-/** Null switches a limit off. */
-const amountOrNone = () => amount().nullable().defined(message('field.amount.invalid'));
-const line = () => localizedText(cleanLine, settingTextMax, 'field.text.long');
-const optionalEmail = () => emailField().notRequired().nonNullable().default('');
-
-const url = () =>
-  typedText(cleanLine, settingTextMax, 'field.text.long')
-    .default('')
-    .matches(/^https:\/\/(?=\S+$)[^/$.?#]\S*\.\S/i, {
-      message: message('field.url.invalid'),
-      excludeEmptyString: true,
-    });
-
-/** A picture in the store's folder of the storage. */
-const picture = () =>
-  object({
-    path: typedText(cleanLine, MAX_PATH)
-      .required(invalid)
-      .matches(/^stores\/[\w-]+\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g)$/, invalid),
-    alt: line(),
-    width: integer(1, MAX_PIXELS),
-    height: integer(1, MAX_PIXELS),
-  })
-    .nullable()
-    .default(null);
 
 const brand = object({
   name: mailedTexts(settingTextMax).test('named', message('field.storeName.required'), ({ en, ar }) =>
