@@ -37,7 +37,8 @@ test('on an Arabic phone a gift is ordered; its slip names no sum, and the owner
     await expect(phone.getByText(MESSAGE)).toBeVisible();
 
     const desk = await openWindow();
-    await logIn(desk, OWNER, adminPaths.printOrders('packing', [orderId]));
+    await logIn(desk, OWNER, adminPaths.orders);
+    await desk.goto(adminPaths.printOrders('packing', [orderId]));
     const slip = desk.getByRole('article');
     await expect(slip).toContainText(MESSAGE);
     await expect(slip).not.toContainText('$');

@@ -146,7 +146,11 @@ test('the reports say what a discount cost and which VAT is due, also in the tax
   const page = await openWindow();
   await logIn(page, OWNER, '/admin/sales');
   const costs = page.getByRole('table', { name: t('admin-sales:discounts.title'), exact: true });
-  await expect(costs.getByRole('row').filter({ hasText: name })).toContainText('$');
+  // Figures are counted by a queue.
+  await expect(async () => {
+    await page.reload();
+    await expect(costs.getByRole('row').filter({ hasText: name })).toContainText('$', { timeout: 5000 });
+  }).toPass();
   // The invoice comes by itself, moments after the delivery.
   const vat = page.getByRole('table', { name: t('admin-sales:tax.title'), exact: true });
   await expect(async () => {
