@@ -4,7 +4,7 @@ import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
 import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { emailField, mobileNumberField, typedText } from '@/lib/domain/forms/fields';
+import { mobileNumberField, typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
 import { MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
@@ -15,9 +15,7 @@ import {
   currency,
   integer,
   invalid,
-  localizedText,
   mailedTexts,
-  MAX_PATH,
   MAX_PRICE,
   message,
   oneOf,
