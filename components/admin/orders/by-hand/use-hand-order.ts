@@ -6,6 +6,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import { randomKey } from '@/lib/browser/random-key';
 import type { RequestedLine } from '@/lib/domain/api/orders';
 import type { Callables } from '@/lib/domain/api/callables';
+import { deliveredTo } from '@/lib/domain/cart/delivered-to';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
 import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
@@ -32,12 +33,11 @@ export function useHandOrder() {
   const [failure, setFailure] = useState<AppError | null>(null);
   const { address, paymentMethod, locale, source, reason, note, holdHours } = draft;
   const discount = readAmountOrNone(draft.discount, currency) ?? 0;
-  const { city, country, regionId: region, cityId } = address;
   const asked = {
     ...{ storeId, lines: requested(draft.lines), currency, locale, paymentMethod },
     discount: Number.isNaN(discount) ? 0 : discount,
   };
-  const basis = { ...asked, city, country, region, cityId };
+  const basis = { ...asked, ...deliveredTo({ ...NO_ADDRESS, ...address }) };
   const quote: ReadOnceState<HandQuote> = useReadOnce(
     draft.lines.length > 0 ? JSON.stringify(basis) : null,
     () => call('quoteHandOrder', basis),
