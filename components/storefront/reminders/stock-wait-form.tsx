@@ -13,7 +13,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import styles from './reminders.module.css';
 
-interface StockWaitFormProps {
+export interface StockWaitFormProps {
   readonly productId: string;
   readonly variantId: string;
 }

@@ -104,7 +104,9 @@ test('a gift card is bought on an Arabic phone, received, redeemed in part and r
   await desk.goto(adminPaths.order(orderId));
   await desk.getByRole('button', { name: t('admin-orders:refund.open'), exact: true }).click();
   const second = desk.getByRole('dialog');
-  await second.getByLabel(t('admin-orders:refund.amount').replace('{{currency}}', 'USD'), { exact: true }).fill(left);
+  await second
+    .getByLabel(t('admin-orders:refund.amount').replace('{{currency}}', 'USD'), { exact: true })
+    .fill(left);
   await second.getByRole('button', { name: /^Refund / }).click();
   await expect(desk.getByText(t('admin-orders:refund.sent'))).toBeVisible();
   await receiver.goto('/ar/gift-card');

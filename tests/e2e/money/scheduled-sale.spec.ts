@@ -44,7 +44,9 @@ test('an owner schedules a sale that is on; on an Arabic phone it is seen in lis
   await save.click();
   await expect(desk.getByText(t('admin-editor:bar.saved'))).toBeVisible();
   await desk.goto(`${adminPaths.products}?q=${productId}`);
-  await expect(desk.getByText(t('admin-catalogue:sale.on'), { exact: true }).first()).toBeVisible();
+  await expect(
+    desk.getByText(t('admin-catalogue:sale.on'), { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
 
   const { numerals } = await storedSetting();
   const money = (amount: number) => formatMoney({ amount, currency: 'USD' }, { locale: 'ar', numerals });

@@ -35,8 +35,8 @@ import { SizeGuide } from './size-guide';
 const importShareLinks = () => import('./share-links').then((module) => module.ShareLinks);
 
 /** Only a sold-out variant needs it. */
-const StockWaitForm = dynamic(
-  () => import('@/components/storefront/reminders/stock-wait-form').then((module) => module.StockWaitForm),
+const StockWaitEntry = dynamic(
+  () => import('@/components/storefront/reminders/stock-wait-entry').then((module) => module.StockWaitEntry),
   { ssr: false, loading: () => <Skeleton height="12rem" /> },
 );
 
@@ -91,7 +91,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
         <WishButton product={product.id} className={styles.wish} />
       </div>
       {variant.stock === 0 && (
-        <StockWaitForm key={variant.id} productId={product.id} variantId={variant.id} />
+        <StockWaitEntry key={variant.id} productId={product.id} variantId={variant.id} />
       )}
       {ShareLinks ? (
         <ShareLinks
