@@ -28,7 +28,7 @@ test('an owner schedules a sale that is on; on an Arabic phone it is seen in lis
   });
   const { slug } = await productById(productId);
 
-  const desk = await openWindow();
+  const desk = await openWindow({ refusals: [400] });
   await logIn(desk, OWNER, adminPaths.product(productId));
   const textField = (name: string) => desk.getByRole('textbox', { name, exact: true });
   await textField(t('admin-editor:field.salePrice')).fill('30');

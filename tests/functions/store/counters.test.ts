@@ -11,7 +11,7 @@ import { placedEntry } from '@/lib/domain/stats/ledger';
 import { parseMonth } from '@/lib/domain/stats/month';
 import { orderFigures } from '@/lib/domain/stats/order-figures';
 import { daysOf, daysOfMonth, monthOf, storeDay } from '@/lib/domain/stats/store-day';
-import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { anAddress, anOrder } from '@/tests/fixtures/shop/orders';
 import { WITHOUT_CAPS } from '@/tests/fixtures/shop/store';
@@ -19,12 +19,15 @@ import { WITHOUT_CAPS } from '@/tests/fixtures/shop/store';
 const shop = new LocalShop('counters');
 const { db, store } = shop;
 
-beforeAll(() =>
-  shop.open({
+let owner: Client;
+
+beforeAll(async () => {
+  await shop.open({
     products: [aProduct({ variants: [aVariant({ stock: 500 })] })],
     setting: { timeZone: 'Pacific/Kiritimati', ...WITHOUT_CAPS },
-  }),
-);
+  });
+  owner = await shop.staff();
+});
 afterAll(() => shop.close());
 
 const customerOf = async (email: string) => {
@@ -34,7 +37,7 @@ const customerOf = async (email: string) => {
 };
 
 test('forty orders at once, a quarter of them cancelled, are each counted once in day, month and products', async () => {
-  const [guest, owner] = await Promise.all([shop.guest(), shop.staff()]);
+  const guest = await shop.guest();
   const orders = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       shop.placed(guest, { address: anAddress({ email: `Buyer-${index % 8}@Example.com` }) }),
@@ -71,6 +74,26 @@ test('forty orders at once, a quarter of them cancelled, are each counted once i
   );
   expect(customers.reduce((sum, customer) => sum + (customer?.orders ?? 0), 0)).toBe(30);
   expect(customers.reduce((sum, customer) => sum + (customer?.spent ?? 0), 0)).toBe(90_000);
+});
+
+test('what is counted later of an order takes nothing of what its day has sold by category, payment or discount', async () => {
+  const guest = await shop.guest();
+  const { id, day } = await shop.placed(guest);
+  const before = await shop.figures(day);
+  for (const [from, to] of [
+    ['placed', 'confirmed'],
+    ['confirmed', 'shipped'],
+    ['shipped', 'delivered'],
+  ] as const)
+    await owner.call('updateOrderStatus', { storeId: shop.id, orderId: id, from, to });
+  const after = await shop.figures(day);
+  expect(after?.collected).toBeGreaterThan(before?.collected ?? 0);
+  expect(after).toMatchObject({
+    categories: before?.categories,
+    payments: before?.payments,
+    products: before?.products,
+  });
+  expect(Object.keys(after?.payments ?? {})).toEqual(['cash']);
 });
 
 test('a member is the customer of the account, whatever address the form names', async () => {

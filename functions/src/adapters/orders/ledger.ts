@@ -70,7 +70,9 @@ export function addToTaxMonth(
 function increments(value: unknown): DocumentData {
   const entries = Object.entries(value ?? {}).flatMap(([key, field]): [string, unknown][] => {
     if (typeof field === 'number') return field ? [[key, FieldValue.increment(field)]] : [];
-    return [[key, increments(field)]];
+    const inner = increments(field);
+    // Merging an empty map would replace the stored one, and what was counted with it.
+    return Object.keys(inner).length > 0 ? [[key, inner]] : [];
   });
   return Object.fromEntries(entries);
 }
