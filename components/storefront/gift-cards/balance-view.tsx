@@ -12,6 +12,7 @@ import type { Result } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { recipe } from '@/theme/recipe';
 import styles from './balance-view.module.css';
 import type { PrintedCardProps } from './printed-card';
@@ -35,6 +36,8 @@ export function BalanceView() {
   const { money } = useFormats();
   const { storeId, giftCards } = useStoreSetting();
   const code = useLinkedCode();
+  // Its code may be there before the page is hydrated, whose HTML has nothing in its place.
+  const hydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -84,7 +87,7 @@ export function BalanceView() {
           </p>
         )}
       </form>
-      {giftCards.sold && <BuyGiftCard />}
+      {hydrated && giftCards.sold && <BuyGiftCard />}
     </section>
   );
 }
