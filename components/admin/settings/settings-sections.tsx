@@ -67,15 +67,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       </>
     ),
   },
-  {
-    id: 'customers',
-    panels: (
-      <>
-        <CheckoutExtrasForm />
-        <ReviewsForm />
-      </>
-    ),
-  },
+  { id: 'customers', panels: <ReviewsForm /> },
   { id: 'advertising', panels: <FeedsPanel /> },
   { id: 'notifications', panels: <NotificationsPanel /> },
   {
