@@ -208,7 +208,7 @@ const BY_REQUEST: {
   saveStoreSetting: (request) => strictest(SETTING_PARTS.filter((part) => request[part] !== undefined)),
   beginUpload: ({ look }) => ({ picture: STAFF, photo: null, design: SIGNED_IN })[look],
   registerDevice: ({ newOrders }) => (newOrders ? STAFF : null),
-  // What it would come to may be asked by whoever works for the store.
+  // A quote is for all who work for the store.
   editOrder: ({ seenTotal }) => (seenTotal === undefined ? STAFF : null),
   // Everybody may leave a store.
   removeStaff: (request, uid) => (request.uid === uid ? MEMBER : null),

@@ -5,8 +5,8 @@ import type { DiscountedLine, Discounts } from './apply-discounts';
 import type { AppliedDiscount } from './discount';
 import { share } from './share';
 
-/** The store's discount on one order. */
-const BY_HAND = 'by-hand';
+/** Id of the store's discount on one order. */
+export const BY_HAND = 'by-hand';
 /** Orders store it, so it is here and not among the screens' texts. */
 export const BY_HAND_NAME: LocalizedText = { en: 'Discount by the store', ar: 'خصم من المتجر' };
 

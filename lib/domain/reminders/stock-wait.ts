@@ -34,6 +34,6 @@ export function parseStockWait(id: string, data: unknown): StockWait {
   };
 }
 
-/** A move's variants of which pieces came, with how many: so many people are told of each. */
+/** A move's variants of which pieces came, with how many: as many people are notified of each. */
 export const cameBack = (by: Pieces): (readonly [variant: string, pieces: number])[] =>
   Object.entries(by).filter(([, pieces]) => pieces > 0);

@@ -13,7 +13,7 @@ export interface PaymentTokens {
   verify(token: string): Result<PayableRef>;
 }
 
-/** Links by which whoever holds them pays what is due of one order, and learns nothing of who ordered it. */
+/** Links that pay what is due of one order and reveal nothing about its customer. */
 export function createPaymentTokens(secret: () => string, now: () => number): PaymentTokens {
   const signer = createTokenSigner('order-payment:', secret, now);
   return {

@@ -45,7 +45,7 @@ export async function saveMarketingConsent(
   return say(deps, store, customerKey(account.email), said, given ? account : null);
 }
 
-/** Whoever holds the link of a mail wants no more of them. Fails with `link-expired`. */
+/** Withdraws the consent by the link of a mail. Fails with `link-expired`. */
 export async function withdrawMarketingConsent(
   deps: ConsentDeps & Pick<Deps, 'consents'>,
   { token }: Callables['withdrawMarketingConsent']['request'],

@@ -76,7 +76,7 @@ export async function placeOrder(
     store,
     request.lines.map((line) => line.productId),
   );
-  // Whoever takes an order by hand is not who buys.
+  // An order by hand is not bought by the caller.
   const member = hand ? null : accountOf(caller);
   const sold = soldRefs(deps.db, store, request.lines);
   const code = hand

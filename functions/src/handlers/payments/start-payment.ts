@@ -35,7 +35,7 @@ export async function startPayment(
   return startOrderPayment(deps, order, address);
 }
 
-/** The same for an order that whoever asks may pay. */
+/** The same for an order that the caller may pay. */
 export async function startOrderPayment(
   deps: StartDeps,
   order: Order,

@@ -39,7 +39,7 @@ export async function waitForStock(
     const product = found?.exists ? parseProduct(found.id, found.data()) : null;
     const variant = product?.status === 'active' ? findOffered(product, variantId) : undefined;
     if (!variant) return fail({ code: 'product-not-found' });
-    // Read with the product, so that whoever is written down is there before the pieces are.
+    // Read with the product, so that an entry is stored before the pieces come back.
     if (variant.stock > 0) return fail({ code: 'stock-is-back' });
     if (known?.exists) return ok({ ok: true });
     const at = now();

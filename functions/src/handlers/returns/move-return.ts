@@ -15,7 +15,7 @@ import { isShopperOf, opensOrder, writeReturns } from './returned-order';
 
 type MoveDeps = Pick<Deps, 'db' | 'now' | 'runInQueue'>;
 
-/** What the shopper is told of the store's steps. */
+/** The store's steps of which the shopper is notified. */
 const NOTICES: Readonly<Partial<Record<ReturnState, OrderNotice>>> = {
   approved: 'order-return-approved',
   declined: 'order-return-declined',

@@ -1,3 +1,4 @@
+import { BY_HAND } from '@/lib/domain/discounts/by-hand';
 import type { Discount } from '@/lib/domain/discounts/discount';
 import type { Minor } from '@/lib/domain/money/money';
 import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
@@ -36,7 +37,7 @@ export function parseByHand(value: unknown): OrderByHand | null {
 export const handDiscount = (amount: Minor): Discount | undefined =>
   amount > 0
     ? {
-        ...{ id: 'by-hand', codes: 0, code: '', singleUse: false, enabled: true },
+        ...{ id: BY_HAND, codes: 0, code: '', singleUse: false, enabled: true },
         name: { en: 'Discount', ar: 'خصم' },
         ...{ kind: 'amount', amount, percent: 0, buy: 0, get: 0, tiersBy: 'total', steps: [] },
         target: { of: 'all', ids: [], except: false },
