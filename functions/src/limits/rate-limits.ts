@@ -122,6 +122,9 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   checkLinkPayment: { person: perMinute(60), address: perMinute(120) },
   // Each may send a mail.
   sendPaymentLink: { person: hourly(120) },
+  recordTransfer: { person: hourly(300) },
+  keepTransferReceipt: { person: hourly(20), address: hourly(60) },
+  readTransferReceipt: { person: hourly(600) },
   answerConfirmation: { address: hourly(120) },
   answerOwnConfirmation: { person: hourly(60), address: hourly(120) },
   // Each reads two documents a line.

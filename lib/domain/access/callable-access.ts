@@ -80,6 +80,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // A board is designed before anybody has an account.
   saveDesign: SIGNED_IN,
   keepDesignPicture: SIGNED_IN,
+  // Who owns the order, or holds its tracking link.
+  keepTransferReceipt: SIGNED_IN,
 
   mailVerification: MEMBER,
   completeSignUp: MEMBER,
@@ -100,6 +102,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   quoteHandOrder: STAFF,
   placeHandOrder: STAFF,
   sendPaymentLink: STAFF,
+  // It makes an order paid.
+  recordTransfer: FRESH_STAFF,
+  readTransferReceipt: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,
   liftCashBlock: STAFF,

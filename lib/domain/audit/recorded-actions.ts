@@ -16,6 +16,7 @@ export const RECORDED = {
   stageImport: null,
   // Nobody sees a picture until something of the store names it.
   beginUpload: null,
+  readTransferReceipt: null,
   keepPicture: null,
   fetchPicture: null,
   saveCategory: 'category',
@@ -41,12 +42,14 @@ export const RECORDED = {
   settleReturn: 'order',
   // Stand at the order.
   requestReturn: null,
+  keepTransferReceipt: null,
   withdrawOrder: null,
   moveOwnReturn: null,
   returnHeldPayment: 'order',
   recordConfirmation: 'order',
   placeHandOrder: 'order',
   sendPaymentLink: 'order',
+  recordTransfer: 'order',
   blockCash: 'order',
   liftCashBlock: 'order',
   saveNationalAddress: 'order',
