@@ -58,7 +58,8 @@ export async function readTransferReceipt(
   const store = storeId(named);
   const stored = await db.doc(collections.order(store, orderId)).get();
   const order = stored.exists ? parseOrder(stored.id, stored.data()) : null;
-  if (!order?.transfer?.receipts.some(({ id }) => id === receiptId)) return fail({ code: 'receipt-not-found' });
+  if (!order?.transfer?.receipts.some(({ id }) => id === receiptId))
+    return fail({ code: 'receipt-not-found' });
   const path = storagePaths.transferReceipt(store, orderId, receiptId);
   const bytes = await pictures.read(path, MOST_RECEIPT_BYTES);
   return bytes ? ok({ jpeg: bytes.toString('base64') }) : fail({ code: 'receipt-not-found' });
