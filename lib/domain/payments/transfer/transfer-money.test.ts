@@ -1,3 +1,4 @@
+import type { Order } from '@/lib/domain/orders/order';
 import { orderByLink } from '@/lib/domain/orders/order-by-link';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
@@ -8,10 +9,11 @@ import { NO_TRANSFER } from './order-transfer';
 import { heldTransfer, leftToTransfer, waitsForStaff, withEntry, withReceipt } from './transfer-money';
 
 const anEntry = (id: string, amount: number) => ({ id, at: 5, by: 'staff-1', amount, note: '' });
-const waiting = {
+const waiting: Order = {
   ...anOrder(),
-  ...{ status: 'pending', paymentMethod: 'transfer', paymentStatus: 'unpaid', transfer: NO_TRANSFER },
-} as const;
+  ...({ status: 'pending', paymentMethod: 'transfer', paymentStatus: 'unpaid' } as const),
+  transfer: NO_TRANSFER,
+};
 const seen = (entries: number) => ({ status: 'pending', entries }) as const;
 
 test.each([
@@ -40,10 +42,10 @@ test('a part is held and the rest is asked for; a later entry needs to have seen
 });
 
 test('five receipts are kept, each once', () => {
-  const all = ['a', 'b', 'c', 'd', 'e', 'e'].reduce<typeof waiting>((order, id) => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'e'].reduce<Order>((order, id) => {
     const kept = withReceipt(order, { id, at: 5 });
     if (!kept.ok) throw new Error(kept.error.code);
-    return kept.value as typeof waiting;
+    return kept.value;
   }, waiting);
   expect(withReceipt(all, { id: 'f', at: 5 })).toMatchObject({ error: { code: 'too-many-receipts' } });
 });
