@@ -119,6 +119,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   readConfirmation: { person: perMinute(60), address: perMinute(120) },
   readPaymentLink: { person: perMinute(60), address: perMinute(120) },
   startLinkPayment: { address: hourly(300) },
+  chooseLinkTransfer: { address: hourly(60) },
   checkLinkPayment: { person: perMinute(60), address: perMinute(120) },
   // Each may send a mail.
   sendPaymentLink: { person: hourly(120) },

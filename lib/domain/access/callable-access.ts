@@ -35,6 +35,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   answerConfirmation: ANYONE,
   readPaymentLink: ANYONE,
   startLinkPayment: ANYONE,
+  chooseLinkTransfer: ANYONE,
   checkLinkPayment: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,

@@ -61,6 +61,7 @@ const GROUP_OF = {
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',
   startLinkPayment: 'apiMoney',
+  chooseLinkTransfer: 'apiMoney',
   checkLinkPayment: 'apiMoney',
   returnHeldPayment: 'apiMoney',
   reconcileNow: 'apiMoney',

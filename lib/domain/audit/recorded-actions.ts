@@ -117,6 +117,7 @@ export const RECORDED = {
   checkPayment: null,
   readPaymentLink: null,
   startLinkPayment: null,
+  chooseLinkTransfer: null,
   checkLinkPayment: null,
   trackOrder: null,
   readConfirmation: null,

@@ -1,6 +1,9 @@
+import sharp from 'sharp';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { publicBytes, uploaded } from '@/tests/fixtures/firebase/uploads';
 import { anEntry, TAKES_TRANSFERS } from '@/tests/fixtures/money/bank-transfers';
 import { cardDesk } from '@/tests/fixtures/money/card-desk';
 import { age, runSchedule } from '@/tests/fixtures/money/card-orders';
@@ -114,4 +117,39 @@ test('half of the time brings one reminder, all of it ends the order, but never 
   expect(await again(order)).toMatchObject({ status: 'cancelled', goods: 'none' });
   expect(await stockOf(productId)).toBe(5);
   expect(await again(shown.order)).toMatchObject({ status: 'pending', goods: 'held' });
+});
+
+test('a receipt is seen by the store alone, and nobody shows one for the order of another', async () => {
+  const [member, other] = await Promise.all([shop.member('payer'), shop.member('other')]);
+  const { lines } = await aBoard();
+  const order = await shop.placed(member, { lines, paymentMethod: 'transfer' });
+  const named = { storeId: shop.id, orderId: order.id };
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const keep = async (client: Client, body: Buffer | string) =>
+    client.call('keepTransferReceipt', { ...named, upload: await uploaded(client, shop.id, body) });
+  expect(await keep(other, picture)).toMatchObject(refused('order-not-found'));
+  expect(await keep(member, '%PDF-1.7')).toMatchObject(refused('invalid-input'));
+  expect(await keep(member, picture)).toMatchObject({ value: { receipts: 1 } });
+
+  const receiptId = (await again(order)).transfer?.receipts[0]?.id ?? '';
+  const read = await owner.call('readTransferReceipt', { ...named, receiptId });
+  expect(read).toMatchObject({ value: { jpeg: expect.stringMatching(/^\/9j/) as string } });
+  expect(await publicBytes(storagePaths.transferReceipt(shop.store, order.id, receiptId))).toBeNull();
+  expect(await member.call('readTransferReceipt', { ...named, receiptId })).toMatchObject(
+    refused('not-allowed'),
+  );
+});
+
+test('a payment link shows what is still to be transferred', async () => {
+  const { order } = await anOrder();
+  await record(order, 1000);
+  const sent = await owner.call('sendPaymentLink', { storeId: shop.id, orderId: order.id, mail: false });
+  if (!sent.ok) throw new Error(sent.error.code);
+  const token = sent.value.link.split('/pay/')[1] ?? '';
+  const read = () => shop.visitor().call('readPaymentLink', { token });
+  expect(await read()).toMatchObject({ value: { state: 'transfer', amount: 2000 } });
+  await record(await again(order), 2000);
+  expect(await read()).toMatchObject({ value: { state: 'paid', amount: 0 } });
 });

@@ -6,8 +6,10 @@ import { fail } from '@/lib/domain/result';
 import { uploadReceipt } from '@/lib/functions/pictures/transfer-receipt';
 import arErrors from '@/locales/ar/errors.json';
 import arOrders from '@/locales/ar/orders.json';
+import arPayment from '@/locales/ar/payment.json';
 import errors from '@/locales/en/errors.json';
 import orders from '@/locales/en/orders.json';
+import payment from '@/locales/en/payment.json';
 import { AN_IBAN } from '@/tests/fixtures/money/bank-transfers';
 import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { anOrder } from '@/tests/fixtures/shop/orders';
@@ -37,8 +39,8 @@ const part: Order = {
 };
 
 test.each([
-  ['English', { orders, errors }],
-  ['Arabic', { orders: arOrders, errors: arErrors }],
+  ['English', { orders, payment, errors }],
+  ['Arabic', { orders: arOrders, payment: arPayment, errors: arErrors }],
 ] as const)('what is missing, the account and the reference stand there in %s', (_, texts) => {
   render(
     <WithTexts texts={texts}>
@@ -49,7 +51,7 @@ test.each([
   expect(screen.getByText('GB82 WEST 1234 5698 7654 32')).toBeVisible();
   expect(screen.getByText(part.number)).toBeVisible();
   expect(screen.getByText(texts.orders.transfer.came.replace('{{amount}}', '$10'))).toBeVisible();
-  expect(screen.queryByText(texts.orders.transfer.wallet)).toBeNull();
+  expect(screen.queryByText(texts.payment.transfer.wallet)).toBeNull();
 });
 
 test('a receipt that is no picture says so under its button', async () => {
@@ -57,7 +59,7 @@ test('a receipt that is no picture says so under its button', async () => {
     .mocked(uploadReceipt)
     .mockResolvedValueOnce(fail({ code: 'invalid-input', fields: { picture: 'field.picture.unreadable' } }));
   render(
-    <WithTexts texts={{ orders, errors }}>
+    <WithTexts texts={{ orders, payment, errors }}>
       <TransferPanel order={part} token="a-token" />
     </WithTexts>,
   );

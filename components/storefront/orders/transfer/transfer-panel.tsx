@@ -3,17 +3,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
-import { useStoreSetting } from '@/context/store-setting-context';
 import { PHOTO_TYPES } from '@/lib/domain/account/photo';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
-import { showIban } from '@/lib/domain/payments/transfer/iban';
 import { MAX_RECEIPTS } from '@/lib/domain/payments/transfer/order-transfer';
 import { leftToTransfer, receivedBy } from '@/lib/domain/payments/transfer/transfer-money';
 import { uploadReceipt } from '@/lib/functions/pictures/transfer-receipt';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { TransferAccount } from './transfer-account';
 import styles from './transfer-panel.module.css';
 
 export interface TransferPanelProps {
@@ -34,8 +32,7 @@ export function TransferPanel({ order, token }: TransferPanelProps) {
       {came > 0 && <p role="status">{t('transfer.came', { amount: money(came, order.currency) })}</p>}
       {left > 0 ? (
         <>
-          <p>{t('transfer.text')}</p>
-          <Account order={order} amount={money(left, order.currency)} />
+          <TransferAccount reference={order.number} amount={money(left, order.currency)} />
           {order.payUntil !== null && <p>{t('transfer.until', { time: dateTime(order.payUntil) })}</p>}
         </>
       ) : (
@@ -43,33 +40,6 @@ export function TransferPanel({ order, token }: TransferPanelProps) {
       )}
       <Receipts order={order} {...(token !== undefined && { token })} />
     </section>
-  );
-}
-
-function Account({ order, amount }: { readonly order: Order; readonly amount: string }) {
-  const { t } = useTranslation('orders');
-  const { locale } = useFormats();
-  const { transfer } = useStoreSetting().payment;
-  const rows = [
-    [t('transfer.amount'), amount],
-    [t('transfer.reference'), order.number],
-    [t('transfer.bank'), localized(transfer.bank, locale)],
-    [t('transfer.holder'), localized(transfer.holder, locale)],
-    [t('transfer.iban'), showIban(transfer.iban)],
-    [t('transfer.instapay'), transfer.instapay],
-    [t('transfer.wallet'), transfer.wallet],
-  ].filter(([, value]) => value);
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
