@@ -139,6 +139,10 @@ const refusesMethod = (lure: LocalizedText) =>
     const zones = [aZone({ id: 'rest', rest: true, methods: [method] })];
     return !settingSchemas.delivery.isValidSync({ zones, holidays: [] });
   });
+const { payment } = aStoreSetting();
+const refusesAccount = (transfer: object) =>
+  settingSchemas.payment.isValidSync(payment) &&
+  !settingSchemas.payment.isValidSync({ ...payment, transfer: { ...payment.transfer, ...transfer } });
 const OPTION = () => !productSchema.isValidSync({ options: [namesOption] });
 const VALUE = () => !productSchema.isValidSync({ options: [namesValue] });
 
@@ -187,6 +191,13 @@ const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {
   'order.refunds.[].reason': () => !reasonField().isValidSync(LURE),
   'order.history.[].reason': () => !reasonField().isValidSync(LURE),
   'message.fullName': () => refuses(contactSchema, 'fullName'),
+  'setting.payment.transfer.bank.en': () => refusesAccount({ bank: { en: LURE, ar: '' } }),
+  'setting.payment.transfer.bank.ar': () => refusesAccount({ bank: { en: '', ar: LURE } }),
+  'setting.payment.transfer.holder.en': () => refusesAccount({ holder: { en: LURE, ar: '' } }),
+  'setting.payment.transfer.holder.ar': () => refusesAccount({ holder: { en: '', ar: LURE } }),
+  'setting.payment.transfer.iban': () => refusesAccount({ iban: LURE }),
+  'setting.payment.transfer.instapay': () => refusesAccount({ instapay: LURE }),
+  'setting.payment.transfer.wallet': () => refusesAccount({ wallet: LURE }),
   'setting.name.en': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: LURE, ar: '' } }),
   'setting.name.ar': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: '', ar: LURE } }),
   'profile.name': () => !nameField().isValidSync(LURE),

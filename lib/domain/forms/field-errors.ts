@@ -122,6 +122,8 @@ export const FIELD_ERRORS = [
   'field.picture.unreachable',
   'field.payment.none',
   'field.iban.invalid',
+  'field.instapay.invalid',
+  'field.wallet.invalid',
   'field.transfer.none',
   'field.slug.required',
   'field.slug.invalid',
