@@ -50,6 +50,7 @@ export const FIELD_NAMES = [
   'phone',
   'body',
   'replies',
+  'reply',
   'rating',
   'refunds',
   'edits',

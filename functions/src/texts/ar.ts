@@ -29,6 +29,7 @@ export const ar: MailTexts = {
     'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
+    'review-replied': 'ردّ متجر {store} على تقييمك',
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-awaiting': 'يُرجى قبول الطلب {number} من {name}',
@@ -97,6 +98,7 @@ export const ar: MailTexts = {
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
     'order-design-change':
       'يقترح متجر {store} تصميمًا آخر لإحدى لوحات طلبك، ويصنعها بعد جوابك. لا يتغير السعر. يعمل الرابط 30 يومًا.',
+    'review-replied': 'مع أطيب التحيات، {store}',
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-awaiting':
@@ -210,6 +212,7 @@ export const ar: MailTexts = {
     returnRequested: 'وقت الطلب',
     returnAddress: 'يُرسل إلى',
     yourMessage: 'رسالتك',
+    yourReview: 'تقييمك',
     orderedDesign: 'كما طُلب',
     suggestedDesign: 'المقترح',
     answer: 'الجواب',

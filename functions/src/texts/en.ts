@@ -29,6 +29,7 @@ export const en: MailTexts = {
     'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
+    'review-replied': '{store} replied to your review',
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-awaiting': 'Please accept order {number} from {name}',
@@ -100,6 +101,7 @@ export const en: MailTexts = {
       'The refund of {amount} could not be made: your card or its bank did not take it. The money is still with {store}, and you will hear from us; you may also simply answer this e-mail.',
     'order-design-change':
       '{store} suggests another design for a board of your order, and makes it once you have answered. The price stays. The link works for 30 days.',
+    'review-replied': 'Kind regards, {store}',
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-awaiting':
@@ -218,6 +220,7 @@ export const en: MailTexts = {
     returnRequested: 'Requested',
     returnAddress: 'Send to',
     yourMessage: 'Your message',
+    yourReview: 'Your review',
     orderedDesign: 'As ordered',
     suggestedDesign: 'Suggested',
     answer: 'Answer',

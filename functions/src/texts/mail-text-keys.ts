@@ -76,6 +76,7 @@ export interface MailTexts {
     /** Where it is sent. */
     readonly returnAddress: string;
     readonly yourMessage: string;
+    readonly yourReview: string;
     readonly orderedDesign: string;
     readonly suggestedDesign: string;
     readonly answer: string;

@@ -127,6 +127,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   markContactRequest: STAFF,
   deleteContactRequest: OWNER,
   moderateReview: STAFF,
+  replyToReview: STAFF,
   saveProduct: STAFF,
   saveStudioTemplate: STAFF,
   deleteProduct: STAFF,

@@ -107,6 +107,7 @@ const GROUP_OF = {
 
   submitReview: 'apiCatalogue',
   moderateReview: 'apiCatalogue',
+  replyToReview: 'apiCatalogue',
   saveProduct: 'apiCatalogue',
   deleteProduct: 'apiCatalogue',
   saveStudioTemplate: 'apiCatalogue',

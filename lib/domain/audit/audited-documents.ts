@@ -37,6 +37,12 @@ function named(field: string): AuditedDocument['name'] {
 
 const unnamed = () => '';
 
+/** What the store answers to a review is its own, unlike the review. */
+function replyOf({ reply }: Fields): Fields {
+  const words = filledText(fieldsOf(reply).text);
+  return words ? { reply: words } : {};
+}
+
 /** Follow from the other fields of a product, or from its reviews. */
 const FOLLOWING: Readonly<
   Record<keyof DerivedFields | keyof ListedPrice | 'ratingCounts' | 'outdated', true>
@@ -101,7 +107,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'review',
     path: /^stores\/[^/]+\/products\/[^/]+\/reviews\/([^/]+)$/,
-    view: only('status', 'rating'),
+    view: (fields) => ({ ...only('status', 'rating')(fields), ...replyOf(fields) }),
     name: unnamed,
   },
   {

@@ -59,6 +59,7 @@ export const RECORDED = {
   markContactRequest: 'message',
   deleteContactRequest: 'message',
   moderateReview: 'review',
+  replyToReview: 'review',
   saveStoreSetting: 'setting',
   saveCustomDomain: 'setting',
   // Writes down what the name servers say; nobody's action.

@@ -1,5 +1,6 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
+import { REVIEW_MAIL_KIND } from './review-mail';
 
 export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
@@ -35,6 +36,7 @@ export const MAIL_KINDS = [
   ...ORDER_MAIL_KINDS,
   CONTACT_MAIL_KIND,
   REPLY_MAIL_KIND,
+  REVIEW_MAIL_KIND,
   INVITATION_MAIL_KIND,
   GIFT_MAIL_KIND,
   ...REMINDER_MAIL_KINDS,
