@@ -158,6 +158,7 @@ export const FIELD_NAMES = [
   'source',
   'reviews',
   'moderation',
+  'askAfterDays',
   'timeZone',
   'country',
   'newOrder',
