@@ -108,6 +108,7 @@ export const MAIL_CLASS = {
   'order-refunded': 'personal',
   'order-invoiced': 'personal',
   'order-payment-asked': 'personal',
+  'order-transfer-asked': 'personal',
   'order-refund-failed': 'personal',
   'order-design-change': 'personal',
   'contact-reply': 'personal',

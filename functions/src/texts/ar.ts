@@ -25,6 +25,7 @@ export const ar: MailTexts = {
     'owner-return-requested': 'يريد {name} إرجاع قطع من الطلب {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
     'order-payment-asked': 'يُرجى دفع قيمة طلبك {number}',
+    'order-transfer-asked': 'يُرجى تحويل {amount} عن طلبك {number}',
     'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
@@ -91,6 +92,8 @@ export const ar: MailTexts = {
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
     'order-payment-asked':
       'جهّز متجر {store} طلبك {number}. يُرجى دفع قيمته بالبطاقة من الصفحة التي يفتحها الزر، ويحتفظ به المتجر لك حتى ذلك الحين.',
+    'order-transfer-asked':
+      'يُرجى تحويل {amount} إلى متجر {store} مع كتابة رقم الطلب {number} مرجعًا للتحويل. يحتفظ المتجر بلوحاتك حتى الوقت المذكور في صفحة طلبك، ويمكنك إرفاق إيصال التحويل هناك.',
     'order-invoiced': 'أصدر متجر {store} المستند {documents} لطلبك. يمكنك حفظه بصيغة PDF من صفحة طلبك.',
     'order-refund-failed':
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
@@ -194,6 +197,12 @@ export const ar: MailTexts = {
     mobileNumber: 'رقم الجوال',
     payment: 'الدفع',
     cash: 'الدفع عند الاستلام',
+    transfer: 'تحويل بنكي',
+    bank: 'البنك',
+    accountHolder: 'صاحب الحساب',
+    iban: 'رقم الآيبان',
+    instapay: 'عنوان إنستاباي',
+    wallet: 'رقم المحفظة',
     card: 'بطاقة',
     free: 'مجاني',
     name: 'الاسم الكامل',

@@ -25,6 +25,7 @@ export const en: MailTexts = {
     'owner-return-requested': '{name} wants to send back pieces of order {number}',
     'order-refunded': 'Refund for your order {number}',
     'order-payment-asked': 'Please pay for your order {number}',
+    'order-transfer-asked': 'Please transfer {amount} for your order {number}',
     'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
@@ -93,6 +94,8 @@ export const en: MailTexts = {
     'order-refunded': '{store} has refunded {amount} of your order.',
     'order-payment-asked':
       '{store} has put together your order {number}. Please pay for it by card on the page behind the button; the store keeps it for you until then.',
+    'order-transfer-asked':
+      'Please transfer {amount} to {store} and give the order number {number} as the reference. {store} keeps your boards until the time on the page of your order, where you can also show a receipt.',
     'order-invoiced':
       '{store} has issued {documents} for your order. Save it as a PDF from the page of your order.',
     'order-refund-failed':
@@ -203,6 +206,12 @@ export const en: MailTexts = {
     payment: 'Payment',
     cash: 'Cash on Delivery',
     card: 'Card',
+    transfer: 'Bank transfer',
+    bank: 'Bank',
+    accountHolder: 'Account holder',
+    iban: 'IBAN',
+    instapay: 'InstaPay address',
+    wallet: 'Wallet number',
     free: 'Free',
     name: 'Full Name',
     email: 'Email Address',

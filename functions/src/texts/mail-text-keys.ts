@@ -57,6 +57,12 @@ export interface MailTexts {
     readonly payment: string;
     readonly cash: string;
     readonly card: string;
+    readonly transfer: string;
+    readonly bank: string;
+    readonly accountHolder: string;
+    readonly iban: string;
+    readonly instapay: string;
+    readonly wallet: string;
     readonly free: string;
     readonly name: string;
     readonly email: string;

@@ -27,6 +27,11 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
     events: one.events.map((event) => ({ ...event, by: null })),
   })),
   paymentId: null,
+  transfer: order.transfer && {
+    ...order.transfer,
+    received: order.transfer.received.map((entry) => ({ ...entry, by: '' })),
+    sentBack: order.transfer.sentBack.map((entry) => ({ ...entry, by: '' })),
+  },
   refusals: [],
   holds: order.holds.map((hold) => ({ ...hold, paymentId: '' })),
   disputes: [],

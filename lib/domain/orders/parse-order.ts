@@ -21,6 +21,7 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
+import { parseTransfer } from '@/lib/domain/payments/transfer/order-transfer';
 import { parseOrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
 import { parseOrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
@@ -115,6 +116,7 @@ export function parseOrder(id: string, data: unknown): Order {
     returns: listOf(fields.returns, parseReturn),
     invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
+    transfer: parseTransfer(fields.transfer),
     refusals: listOf(fields.refusals, filledText),
     holds: parseHolds(fields),
     disputes: parseDisputes(fields),

@@ -7,6 +7,7 @@ export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
   'order-invoiced',
   'order-payment-asked',
+  'order-transfer-asked',
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',

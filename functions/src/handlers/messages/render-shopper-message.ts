@@ -61,7 +61,7 @@ export function askToConfirm(
   return renderMessage({ name, refundId: '', parcelId: '', order, setting, link });
 }
 
-/** The message with the link by which an order is paid by card, for as long as it may be. */
+/** The message with the link by which an order is paid, for as long as it may be. */
 export function askToPay(
   { paymentLinks, siteUrl }: Pick<Deps, 'paymentLinks' | 'siteUrl'>,
   order: Order,
@@ -70,7 +70,8 @@ export function askToPay(
   const token = paymentLinks.sign({ storeId: setting.storeId, orderId: order.id }, order.payUntil ?? 0);
   const link = linkTo({ siteUrl }, setting, pathTo('/pay/[token]', token), order.locale);
   const about = { refundId: '', parcelId: '', order, setting, link };
-  return { link, text: renderMessage({ ...about, name: 'order-payment-asked' }).text };
+  const name = order.transfer ? 'order-transfer-asked' : 'order-payment-asked';
+  return { link, text: renderMessage({ ...about, name }).text };
 }
 
 const linkTo = (

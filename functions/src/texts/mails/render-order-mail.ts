@@ -11,6 +11,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { refundedOfTotal, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
+import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
@@ -20,6 +21,7 @@ import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { orderLead } from './order-lead';
 import { linesOf, parcelDetails, parcelLink } from './parcel-details';
+import { transferDetails } from './transfer-details';
 import { returnDetails, returnedLines } from './return-details';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 
@@ -62,7 +64,13 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     store: localized(setting.name, locale),
     name: order.address.fullName,
     documents: order.invoices.at(-1)?.number ?? '',
-    amount: money(isEdit ? refundOfLastEdit(order) : (refund?.amount ?? refundedOfTotal(order))),
+    amount: money(
+      kind === 'order-transfer-asked'
+        ? leftToTransfer(order)
+        : isEdit
+          ? refundOfLastEdit(order)
+          : (refund?.amount ?? refundedOfTotal(order)),
+    ),
   };
 
   const lead = [orderLead(texts, kind, order, refund), ...(confirmLink ? [texts.confirmLead] : [])]
@@ -109,6 +117,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const details = [
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
+    ...(kind === 'order-transfer-asked' ? transferDetails(setting, labels, locale) : []),
     [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],

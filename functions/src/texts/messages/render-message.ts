@@ -4,6 +4,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
 import { linesOf } from '@/functions/src/texts/mails/parcel-details';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
@@ -43,9 +44,10 @@ export function renderMessage({
   const { locale, currency, refunds } = order;
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedOfTotal(order);
-  // A question about a cash order names the cash to have ready, a payment link what the card is charged.
+  // A question about a cash order names the cash to have ready, a payment link what is to be paid.
   const asksMoney = name.startsWith('order-confirm-') || name === 'order-payment-asked';
-  const asked = asksMoney ? dueOf(order) : order.total;
+  const byTransfer = name === 'order-transfer-asked';
+  const asked = byTransfer ? leftToTransfer(order) : asksMoney ? dueOf(order) : order.total;
   const amount = isRefund ? refunded : asked;
   const values: Readonly<Record<string, string>> = {
     store: withoutLinks(localized(setting.name, locale)),
