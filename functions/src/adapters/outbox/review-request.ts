@@ -30,7 +30,8 @@ export function queueReviewRequest(
   if (askAfterDays === null || !address.email || wishes.isGift) return;
   const entry = db.doc(collections.outboxEntry(storeId, `${REVIEW_REQUEST_KIND}-${id}`));
   const mail = { kind: REVIEW_REQUEST_KIND, reviewedOrder: id, to: address.email, locale };
-  queueEntry(tx, entry, mail, at, at + askAfterDays * DAY_MS);
+  // As if it were queued then: what waits on purpose is not late (`readOutboxAge`).
+  queueEntry(tx, entry, mail, at + askAfterDays * DAY_MS);
 }
 
 export const parseReviewRequest = (need: ReturnType<typeof requiredIn>): ReviewRequest => ({
