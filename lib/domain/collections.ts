@@ -14,6 +14,8 @@ export const collections = {
   notificationSetting: (store: StoreId) => `storeSetting/${store}/private/notifications`,
   /** The browsers that get push about new orders (`parseStoreDevices`). */
   storeDevices: (store: StoreId) => `storeSetting/${store}/private/devices`,
+  /** Addresses that lead elsewhere (`parseRedirects`). */
+  redirects: (store: StoreId) => `storeSetting/${store}/private/redirects`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
   /** The pages that a change invalidates; every server listens (`lib/server/page-cache`). */
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
