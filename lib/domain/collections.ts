@@ -161,6 +161,8 @@ export const collections = {
   /** Who waits for a sold-out variant (`StockWait`), by the digest of variant and mailbox; the functions' alone. */
   stockWaits: (store: StoreId) => `stores/${store}/stockWaits`,
   stockWait: (store: StoreId, id: string) => `stores/${store}/stockWaits/${id}`,
+  /** A mailbox that is not asked for reviews any more, by its digest; the functions' alone. */
+  mailStop: (store: StoreId, mailbox: string) => `stores/${store}/mailStops/${mailbox}`,
   /** How many wait for each variant of a product (`Waiting`). */
   waiting: (store: StoreId, product: string) => `stores/${store}/waiting/${product}`,
   /** How stock moved and why, by transaction (`StockMove`). */

@@ -22,6 +22,7 @@ import { renderContactMail } from './mails/render-contact-mail';
 import { renderInvitationMail } from './mails/render-invitation-mail';
 import { renderOrderMail } from './mails/render-order-mail';
 import { renderReplyMail } from './mails/render-reply-mail';
+import { renderReviewRequest } from './mails/render-review-request';
 import { renderStockBackMail } from './mails/render-stock-back-mail';
 import { renderStockMail } from './mails/render-stock-mail';
 
@@ -71,6 +72,10 @@ function mailsOf(
         ...{ name: asked.fullName, words: asked.comments },
       }),
     ),
+    renderReviewRequest({
+      ...{ locale, setting, name: of.address.fullName, number: of.number },
+      boards: [{ title: product.title, link }],
+    }),
     renderStockMail(product, setting, locale, link),
     ...REMINDER_MAIL_KINDS.flatMap((kind) =>
       product.variants

@@ -97,6 +97,7 @@ export const FIELD_ERRORS = [
   'field.orderNumber.required',
   'field.orderNumber.invalid',
   'field.cancelMinutes.invalid',
+  'field.askAfterDays.invalid',
   'field.returnDays.invalid',
   'field.pieces.invalid',
   'field.percent.invalid',
