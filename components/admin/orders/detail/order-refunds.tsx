@@ -5,7 +5,7 @@ import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import {
-  PREPAID_PART,
+  isPartOf,
   REST_CAUSES,
   refundableAmount,
   refundedGoods,
@@ -45,7 +45,7 @@ export function OrderRefunds({ order }: { readonly order: Order }) {
 /** A refund that nobody in the store requested names its cause; one made at Stripe was recorded from there. */
 function causeOf({ id, by }: Refund) {
   return (
-    REST_CAUSES.find((cause) => cause === id || cause + PREPAID_PART === id) ??
+    REST_CAUSES.find((cause) => isPartOf(cause)({ id })) ??
     (by === '' ? 'elsewhere' : null)
   );
 }

@@ -5,21 +5,23 @@ import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { Order } from '@/lib/domain/orders/order';
-import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
+import { canSendLink } from '@/lib/domain/payments/payment-link';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 type Sent = Callables['sendPaymentLink']['response'];
 
-/** Asks the shopper to pay by card, by WhatsApp or e-mail; for as long as the order waits for it. */
+/** Asks the shopper to pay by card, by WhatsApp or e-mail; for as long as the order waits for it, or owes what it came to cost more. */
 export function PaymentLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
-  const { dateTime } = useFormats();
+  const { dateTime, money } = useFormats();
   const [sent, setSent] = useState<Sent | null>(null);
   const [asking, setAsking] = useState<'link' | 'mail' | null>(null);
-  if (!awaitsCard(order)) return null;
+  if (!canSendLink(order)) return null;
+  const extra = owedExtra(order);
 
   const ask = async (by: 'link' | 'mail') => {
     setAsking(by);
@@ -33,7 +35,11 @@ export function PaymentLink({ order }: { readonly order: Order }) {
   return (
     <Panel title={t('paymentLink.title')}>
       <Stack gap="3">
-        <Text color="fg.muted">{t('paymentLink.text')}</Text>
+        <Text color="fg.muted">
+          {extra
+            ? t('paymentLink.difference', { amount: money(extra.amount, order.currency) })
+            : t('paymentLink.text')}
+        </Text>
         {sent && (
           <Stack gap="1">
             <Code dir="ltr" userSelect="all" wordBreak="break-all" aria-label={t('paymentLink.link')}>

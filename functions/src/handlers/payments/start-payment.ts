@@ -8,10 +8,12 @@ import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { startExtraPayment } from './extra/start-extra';
 import { isTriedTooOften } from './payment-limits';
 import { reserveForPayment } from './reserve-for-payment';
 import { settlePayment } from './settle-payment';
@@ -46,9 +48,11 @@ export async function startOrderPayment(
   if (!key.ok) return key;
   const publishableKey = key.value;
   if (!publishableKey) return fail({ code: 'payment-method-unavailable' });
+  const extra = owedExtra(order);
+  if (extra) return startExtraPayment(deps, order, extra, { address, publishableKey });
   const refusal = refusalOf(order, deps.now());
   if (refusal) return refusal;
-  const known = await reopen(deps, order);
+  const known = await reopen(deps, order, order.paymentId);
   if (!known.ok) return known;
   const retryAfter = known.value ? 0 : await countBeginning(deps, order, address);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
@@ -73,7 +77,7 @@ export async function startOrderPayment(
 }
 
 /** 0, or the seconds until another payment may be begun. */
-async function countBeginning(
+export async function countBeginning(
   { consumeRateLimit }: StartDeps,
   { uid, storeId: store }: Order,
   address: string,
@@ -89,9 +93,10 @@ function refusalOf(order: Order, now: number): Result<never> | null {
 }
 
 /** The payment that the order has, null where it has none that can still be paid. */
-async function reopen(
+export async function reopen(
   deps: StartDeps,
-  { id, storeId: store, paymentId }: Order,
+  { id, storeId: store }: Order,
+  paymentId: string | null,
 ): Promise<Result<OpenedPayment | null>> {
   if (!paymentId) return ok(null);
   const found = await deps.payments.reopen(store, paymentId);

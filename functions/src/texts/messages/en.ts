@@ -8,6 +8,8 @@ export const en: MessageTexts = {
     '{store} has received your order {number} over {amount}, to be paid in cash at the door. Please confirm it here, so that it can be sent:\n{link}',
   'order-payment-asked':
     '{store} has put together your order {number} over {amount}. Please pay for it by card here:\n{link}',
+  'order-difference-asked':
+    '{store} has changed your order {number}, which costs {amount} more now. Please pay the difference by card here:\n{link}',
   'order-confirm-reminder':
     '{store} still waits for your word: please confirm your order {number} over {amount} here, or decline it:\n{link}',
   'order-unconfirmed':

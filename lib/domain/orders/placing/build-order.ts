@@ -102,6 +102,7 @@ export function buildOrder(placing: Placing): Order {
     returns: [],
     invoices: [],
     paymentId: null,
+    extraPayments: [],
     refusals: [],
     holds: [],
     disputes: [],
