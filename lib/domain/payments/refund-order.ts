@@ -3,7 +3,12 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund, RefundedLine } from '@/lib/domain/orders/order';
-import { ownPayment, paymentOfRefund, takenPaymentOf, takenPayments } from '@/lib/domain/payments/extra/taken-payments';
+import {
+  ownPayment,
+  paymentOfRefund,
+  takenPaymentOf,
+  takenPayments,
+} from '@/lib/domain/payments/extra/taken-payments';
 import type { TakenPayment } from '@/lib/domain/payments/extra/taken-payments';
 import { chargedOf, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { arrivedPieces } from '@/lib/domain/orders/returns/return';
@@ -86,7 +91,8 @@ export const PREPAID_PART = '-prepaid';
 export const isPartOf =
   (id: string) =>
   (refund: Pick<Refund, 'id'>): boolean =>
-    refund.id === id || (refund.id.startsWith(id) && /^-(prepaid|extra-\d+)$/.test(refund.id.slice(id.length)));
+    refund.id === id ||
+    (refund.id.startsWith(id) && /^-(prepaid|extra-\d+)$/.test(refund.id.slice(id.length)));
 
 /**
  * The refunds that a wanted one comes to, each of which succeeds or fails alone: first what was paid by card or in cash, payment by

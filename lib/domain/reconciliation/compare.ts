@@ -3,11 +3,7 @@ import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { heldPaymentsOf, heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import type { Minor } from '@/lib/domain/money/money';
-import {
-  ownPayment,
-  takenPaymentOf,
-  type TakenPayment,
-} from '@/lib/domain/payments/extra/taken-payments';
+import { ownPayment, takenPaymentOf, type TakenPayment } from '@/lib/domain/payments/extra/taken-payments';
 import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { ABOUT_NOTHING } from './difference';
 import type { DifferenceKind, FoundDifference } from './difference';

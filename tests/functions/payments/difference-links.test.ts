@@ -224,9 +224,7 @@ test('a dispute of the second payment is a loss of that one, and a refund at Str
 
 test('twenty of the staff at once: one edits, all others are told, and one difference is owed', async () => {
   const { order, productId } = await aPaidOrder();
-  const requests = Array.from({ length: 20 }, () =>
-    requestOf(order, { kept: [{ line: 0, quantity: 3 }] }),
-  );
+  const requests = Array.from({ length: 20 }, () => requestOf(order, { kept: [{ line: 0, quantity: 3 }] }));
   const answers = await Promise.all(
     requests.map((request) => owner.call('editOrder', { ...request, seenTotal: 8000 })),
   );

@@ -108,7 +108,8 @@ async function changeIn(
   if (asked.seenTotal === undefined) return ok(quotedOf(edited.value));
   const change = totalChangeOf(after, asked.seenTotal);
   if (change) return fail({ code: 'cart-changed', changes: [change] });
-  if (after.extraPayments !== order.extraPayments && mustStop(order, stopped)) return ok({ stopFirst: order });
+  if (after.extraPayments !== order.extraPayments && mustStop(order, stopped))
+    return ok({ stopFirst: order });
   recordEdit(tx, deps, {
     before: order,
     edited: edited.value,

@@ -88,12 +88,7 @@ async function settleIn(tx: Transaction, deps: SettleDeps, settling: Settling): 
   }
 }
 
-function refused(
-  tx: Transaction,
-  db: Firestore,
-  { order, payment, now }: Settling,
-  refusal: string,
-): Order {
+function refused(tx: Transaction, db: Firestore, { order, payment, now }: Settling, refusal: string): Order {
   const extra = owedExtra(order);
   if (extra?.paymentId === payment.id)
     return saveExtra(tx, db, order, { refusals: [...extra.refusals, refusal] }, now);

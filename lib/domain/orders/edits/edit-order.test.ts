@@ -155,7 +155,9 @@ test('a paid order by card owes what it costs more, if a card is charged so litt
   expect(edit(paid, { byHand })).toMatchObject({ error: { code: 'edit-owes-little' } });
   // Whoever opened the link may be typing their card.
   const opened = { ...owing, extraPayments: withOwed(owing, { paymentId: 'pi-2', busyUntil: AT + 1 }) };
-  expect(edit(opened, { kept: [{ line: 0, quantity: 1 }] })).toMatchObject({ error: { code: 'edit-paying' } });
+  expect(edit(opened, { kept: [{ line: 0, quantity: 1 }] })).toMatchObject({
+    error: { code: 'edit-paying' },
+  });
   expect(edit(paid, { kept: [] })).toMatchObject({ error: { code: 'edit-empty' } });
   expect(edit(paid, {})).toMatchObject({ error: { code: 'edit-unchanged' } });
   expect(edit(placed(), more)).toMatchObject({ ok: true });

@@ -59,7 +59,9 @@ class Sale {
     // What somebody may be paying is stopped before the order changes, or the order stays.
     if (this.below(2)) this.now += EXTRA_BUSY_MS;
     const kept = [{ line: 0, quantity: 1 + this.below(5) }];
-    const added = this.below(2) ? [{ productId: 'other', variantId: 'one', quantity: 1 + this.below(2) }] : [];
+    const added = this.below(2)
+      ? [{ productId: 'other', variantId: 'one', quantity: 1 + this.below(2) }]
+      : [];
     const edit = { id: `e${(this.edits += 1)}`, at: this.now, actor: 'owner', by: 'o', reason: '' } as const;
     const made = editOrder(this.order, { ...unchanged(this.order), kept, added }, { ...terms, edit });
     if (!made.ok) return;
@@ -159,7 +161,10 @@ test('money for what is owed is its own: another amount is held, a second report
   };
   expect(settlementOf(order, came)).toEqual({ kind: 'extra' });
   expect(settlementOf(order, { ...came, received: 800 })).toEqual({ kind: 'hold', reason: 'amount' });
-  expect(settlementOf({ ...order, status: 'cancelled' }, came)).toEqual({ kind: 'hold', reason: 'unexpected' });
+  expect(settlementOf({ ...order, status: 'cancelled' }, came)).toEqual({
+    kind: 'hold',
+    reason: 'unexpected',
+  });
   const paid = { ...order, extraPayments: withOwed(order, { paidAt: 5 }) };
   expect(settlementOf(paid, came)).toEqual({ kind: 'none' });
   expect(settlementOf(order, { ...came, state: 'open', refusal: 'ch' })).toEqual({

@@ -6,7 +6,12 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { EXTRA_BUSY_MS, owedExtra, withOwed, type ExtraPayment } from '@/lib/domain/payments/extra/extra-payment';
+import {
+  EXTRA_BUSY_MS,
+  owedExtra,
+  withOwed,
+  type ExtraPayment,
+} from '@/lib/domain/payments/extra/extra-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 
