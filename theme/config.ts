@@ -48,6 +48,11 @@ export const config: SystemConfig = {
     // The root's is handed down; a rule for every element has each element's computed again.
     ':root::selection': { bg: 'brand.emphasized' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    // The button inside that opens the calendar has the focus without the field matching `:focus-visible`.
+    'input[type^=date]:focus-within': {
+      outline: '2px solid !important',
+      outlineColor: 'brand.focusRing !important',
+    },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '1ms !important',

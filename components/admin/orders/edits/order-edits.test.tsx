@@ -25,7 +25,7 @@ test('an edit is quoted while it is typed, and made with the total that was seen
   const pieces = screen.getByRole('spinbutton');
   await userEvent.clear(pieces);
   await userEvent.type(pieces, '2');
-  await screen.findByText('$80.00 → $55.00');
+  await screen.findByText('$55.00 instead of $80.00');
   expect(screen.getByText('$55.00 is collected at the door.')).toBeVisible();
   await userEvent.click(save);
   await waitFor(() =>
