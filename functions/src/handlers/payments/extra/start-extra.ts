@@ -1,7 +1,7 @@
 import { inTransaction, orderDocument } from '@/functions/src/adapters/database/firestore';
 import type { OpenedPayment } from '@/functions/src/adapters/stripe/payments/card-payments';
 import { isTriedTooOften } from '@/functions/src/handlers/payments/payment-limits';
-import { countBeginning, reopen, type StartDeps } from '@/functions/src/handlers/payments/start-payment';
+import { countBeginning, reopen, type StartDeps } from '@/functions/src/handlers/payments/reopen-payment';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
