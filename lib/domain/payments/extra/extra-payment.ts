@@ -1,6 +1,5 @@
 import type { Minor } from '@/lib/domain/money/money';
-import type { Order } from '@/lib/domain/orders/order';
-import { returnsStock } from '@/lib/domain/orders/order-status';
+import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis } from '@/lib/domain/parse/fields';
 
 /** A further card payment, of what a paid order came to cost more. Of an order's, the last alone may be unpaid. */
@@ -37,7 +36,7 @@ export const unpaidExtra = ({ extraPayments }: WithExtras): ExtraPayment | null 
   extraPayments.find(({ paidAt }) => paidAt === null) ?? null;
 
 /** The one that is owed and may be paid. */
-export const owedExtra = (order: Order): ExtraPayment | null =>
+export const owedExtra = (order: WithExtras & { readonly status: OrderStatus }): ExtraPayment | null =>
   returnsStock(order.status) ? null : unpaidExtra(order);
 
 /** What of the total is not paid yet since the order cost more. */
