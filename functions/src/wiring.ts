@@ -24,7 +24,7 @@ import { createSenderFor } from './adapters/messages/choose-sender';
 import { isLockedOut } from './adapters/people/member';
 import { createPhoneKey } from './adapters/people/phone-key';
 import { hasSecondFactor } from './adapters/people/second-factor';
-import { cashGateway } from './adapters/orders/payment-gateway';
+import { byHandGateway } from './adapters/orders/payment-gateway';
 import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
 import { createDrawInvoice } from './adapters/invoices/invoice-drawing';
 import { createDrawBoard } from './adapters/studio/draw-board';
@@ -128,7 +128,7 @@ export const deps: Deps = {
   dns: createDns(),
   servesStore,
   siteUrl,
-  gateways: { cash: cashGateway, card: createCardGateway(db) },
+  gateways: { cash: byHandGateway, card: createCardGateway(db), transfer: byHandGateway },
   payments: createCardPayments({
     host: () => settings().stripe.host,
     storeKeys,

@@ -37,6 +37,13 @@ export const STORAGE_CASES: readonly StorageCase[] = [
     delete: NOBODY,
   },
   {
+    what: 'the receipt of a transfer',
+    at: 'stores/demo/receipts/o1/r1.jpg',
+    get: NOBODY,
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
     what: 'an upload that nobody inspected yet',
     at: 'uploads/shopper/u1',
     get: NOBODY,

@@ -2,6 +2,7 @@ import { Badge, Button, Card, HStack, Link, List, Stack, Text } from '@chakra-ui
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { ReviewReply } from '@/components/admin/reviews/review-reply';
 import { notify } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -91,6 +92,7 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
                 </Button>
               ))}
             </HStack>
+            {review.status === 'published' && <ReviewReply review={review} />}
           </Stack>
         </Card.Body>
       </Card.Root>

@@ -8,6 +8,7 @@ import { AmountInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { transferEdit, TransferFields, transferForm, type TransferForm } from './transfer-fields';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
@@ -18,6 +19,7 @@ const store = storeId(env.storeId);
 interface PaymentForm {
   cash: { enabled: boolean; limit: string; fee: string; rounding: boolean };
   card: { enabled: boolean };
+  transfer: TransferForm;
 }
 
 /** How shoppers may pay. */
@@ -28,7 +30,7 @@ export function PaymentView() {
     part: 'payment',
     stored: payment,
     savedAt: savedAt.payment ?? 0,
-    toForm: ({ cash, card }) => ({
+    toForm: ({ cash, card, transfer }) => ({
       cash: {
         enabled: cash.enabled,
         limit: showAmount(cash.limit, baseCurrency),
@@ -36,8 +38,9 @@ export function PaymentView() {
         rounding: cash.rounding,
       },
       card,
+      transfer: transferForm(transfer),
     }),
-    toEdit: ({ cash, card }) => ({
+    toEdit: ({ cash, card, transfer }) => ({
       cash: {
         enabled: cash.enabled,
         limit: readAmountOrNone(cash.limit, baseCurrency),
@@ -45,6 +48,7 @@ export function PaymentView() {
         rounding: cash.rounding,
       },
       card,
+      transfer: transferEdit(transfer),
     }),
   });
   const noneLeft = paymentForm.form.formState.errors.root;
@@ -89,6 +93,7 @@ export function PaymentView() {
               <CardAccountState />
             </Stack>
           </Panel>
+          <TransferFields />
         </>
       )}
     </SettingFormFrame>

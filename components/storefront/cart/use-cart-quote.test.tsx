@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { fail, ok } from '@/lib/domain/result';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 import { aCartLine } from '@/tests/fixtures/shop/cart';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { useCartQuote } from './use-cart-quote';
@@ -30,7 +31,13 @@ test.each<[string, Partial<StoreSetting>]>([
   ['delivery', { delivery: zonesOfCharges({ flat: 900, freeOver: null, cities: [] }) }],
   [
     'the cash fee',
-    { payment: { cash: { enabled: true, limit: null, fee: 200, rounding: true }, card: { enabled: false } } },
+    {
+      payment: {
+        cash: { enabled: true, limit: null, fee: 200, rounding: true },
+        card: { enabled: false },
+        transfer: NO_ACCOUNT,
+      },
+    },
   ],
   ['the rate', { currencies: [{ code: 'USD', rate: 2 }] }],
   ['the base currency', { baseCurrency: 'EUR' }],

@@ -89,6 +89,7 @@ export function CheckoutForm() {
   const refused = {
     cash: totals.overCashLimit || (!totals.takesCash && totals.due > 0),
     card: isUnderCardMinimum(totals),
+    transfer: false,
   };
   const usable = methods.filter((one) => !refused[one]);
   const [first] = usable;

@@ -16,7 +16,7 @@ const cardOf = (isRefused: boolean) => {
         methods={['cash', 'card']}
         value="cash"
         onChange={() => undefined}
-        refused={{ cash: false, card: isRefused }}
+        refused={{ cash: false, transfer: false, card: isRefused }}
         currency="KWD"
         cash={{ taken: true, fee: 0 }}
       />

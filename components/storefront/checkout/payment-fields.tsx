@@ -35,6 +35,7 @@ export function PaymentFields({ methods, value, onChange, refused, currency, cas
       return refused.card
         ? t('payment.cardMinimumHint', { minimum: money(cardMinimumOf(currency), currency) })
         : t('payment.cardHint');
+    if (method === 'transfer') return t('payment.transferHint');
     if (!cash.taken) return t('payment.cashMethodHint');
     if (refused.cash && limit !== null) return t('payment.cashLimitHint', { limit: format(limit) });
     return fee > 0 ? t('payment.cashFeeHint', { fee: format(fee) }) : t('payment.cashHint');

@@ -11,7 +11,7 @@ import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
-import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import type { OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
 import { NO_WISHES, type OrderWishes } from '@/lib/domain/orders/wishes/wishes';
 import { fail } from '@/lib/domain/result';
 import { env } from '@/lib/env';
@@ -30,6 +30,12 @@ const OF_THE_QUOTE: readonly ErrorCode[] = [
   'discount-unavailable',
   'gift-card-unavailable',
 ];
+
+/** What is told of an order that is not placed for good. */
+const TOASTS: Partial<Record<OrderStatus, 'toast.awaiting' | 'toast.transfer'>> = {
+  awaiting: 'toast.awaiting',
+  pending: 'toast.transfer',
+};
 
 interface Checkout {
   /** The total on the page, in minor units of the chosen currency; the store refuses to take another one. */
@@ -101,8 +107,7 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
     const { orderId, status } = placed.value;
     const isPaidNow = paymentMethod === 'card' && status === 'pending';
     // An order by card is placed once it is paid; until then it waits, whatever is reloaded.
-    if (!isPaidNow)
-      notify({ type: 'success', message: t(status === 'awaiting' ? 'toast.awaiting' : 'toast.placed') });
+    if (!isPaidNow) notify({ type: 'success', message: t(TOASTS[status] ?? 'toast.placed') });
     await push(isPaidNow ? paths.payment(orderId) : paths.orderConfirmed(orderId));
     endCheckout();
     forgetDraft();

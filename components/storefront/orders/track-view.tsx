@@ -2,11 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { UnfinishedOrder } from '@/components/storefront/orders/actions/unfinished-order';
 import { OrderView } from '@/components/storefront/orders/details/order-view';
+import { TransferEntry } from '@/components/storefront/orders/transfer/transfer-entry';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Order } from '@/lib/domain/orders/order';
+import { awaitsTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { call } from '@/lib/functions/call';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 import { whileVisible } from '@/lib/hooks/browser/while-visible';
@@ -35,7 +37,13 @@ export function TrackView() {
             <OrderView
               order={order}
               {...(link !== null && order.uid === null && { token: link })}
-              notice={isUnfinishedOf(user, order) && <UnfinishedOrder order={order} />}
+              notice={
+                isUnfinishedOf(user, order) ? (
+                  <UnfinishedOrder order={order} />
+                ) : (
+                  awaitsTransfer(order) && <TransferEntry order={order} token={link ?? ''} />
+                )
+              }
             />
           )}
         </OrderState>

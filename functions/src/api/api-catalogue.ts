@@ -13,6 +13,7 @@ import { countDiscountOrders } from '@/functions/src/handlers/discounts/count-di
 import { listDiscountCodes, makeDiscountCodes } from '@/functions/src/handlers/discounts/single-codes';
 import { deleteDiscount, saveDiscount } from '@/functions/src/handlers/discounts/save-discount';
 import { moderateReview } from '@/functions/src/handlers/reviews/moderate-review';
+import { replyToReview } from '@/functions/src/handlers/reviews/reply-to-review';
 import { submitReview } from '@/functions/src/handlers/reviews/submit-review';
 import { saveCustomDomain, checkCustomDomain } from '@/functions/src/handlers/store/custom-domain';
 import { savePage } from '@/functions/src/handlers/store/save-page';
@@ -25,6 +26,7 @@ export const apiCatalogue = answering(
   wire({
     submitReview,
     moderateReview,
+    replyToReview,
     saveProduct,
     deleteProduct,
     saveStudioTemplate,

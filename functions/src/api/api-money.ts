@@ -2,6 +2,7 @@ import { cancelOrder } from '@/functions/src/handlers/orders/cancel-order';
 import { payOnDelivery } from '@/functions/src/handlers/orders/pay-on-delivery';
 import { updateOrderStatus } from '@/functions/src/handlers/orders/update-order-status';
 import { checkPayment } from '@/functions/src/handlers/payments/check-payment';
+import { chooseLinkTransfer } from '@/functions/src/handlers/payments/links/choose-transfer';
 import { checkLinkPayment, startLinkPayment } from '@/functions/src/handlers/payments/links/linked-payment';
 import { returnHeldPayment } from '@/functions/src/handlers/payments/return-held-payment';
 import { startPayment } from '@/functions/src/handlers/payments/start-payment';
@@ -21,5 +22,6 @@ export const apiMoney = answering('apiMoney', {
   startLinkPayment: publicCallable('startLinkPayment', (request, _, address) =>
     startLinkPayment(deps, request, address),
   ),
+  chooseLinkTransfer: publicCallable('chooseLinkTransfer', (request) => chooseLinkTransfer(deps, request)),
   checkLinkPayment: publicCallable('checkLinkPayment', (request) => checkLinkPayment(deps, request)),
 });

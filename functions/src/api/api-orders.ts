@@ -34,6 +34,7 @@ import { settleReturn } from '@/functions/src/handlers/returns/settle-return';
 import { withdrawOrder } from '@/functions/src/handlers/returns/withdraw-order';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { readPaymentLink } from '@/functions/src/handlers/payments/links/linked-payment';
+import { recordTransfer } from '@/functions/src/handlers/payments/transfer/record-transfer';
 import { sendPaymentLink } from '@/functions/src/handlers/payments/links/send-payment-link';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
 import { answerDesignChange } from '@/functions/src/handlers/studio/changes/answer-design-change';
@@ -65,6 +66,7 @@ export const apiOrders = answering('apiOrders', {
     answerOwnConfirmation,
     recordConfirmation,
     sendPaymentLink,
+    recordTransfer,
     readOrderHints,
     blockCash,
     liftCashBlock,

@@ -1,6 +1,10 @@
 import { beginUpload } from '@/functions/src/handlers/pictures/begin-upload';
 import { fetchPicture } from '@/functions/src/handlers/pictures/fetch-picture';
 import { keepPicture, keepPhoto } from '@/functions/src/handlers/pictures/keep-picture';
+import {
+  keepTransferReceipt,
+  readTransferReceipt,
+} from '@/functions/src/handlers/payments/transfer/transfer-receipts';
 import { requestDesignChange } from '@/functions/src/handlers/studio/changes/request-design-change';
 import { keepDesignPicture } from '@/functions/src/handlers/studio/keep-design-picture';
 import { readOrderedPicture } from '@/functions/src/handlers/studio/read-ordered-picture';
@@ -18,5 +22,7 @@ export const apiPictures = answering(
     saveDesign,
     requestDesignChange,
     readOrderedPicture,
+    keepTransferReceipt,
+    readTransferReceipt,
   }),
 );

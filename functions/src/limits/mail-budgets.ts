@@ -51,7 +51,7 @@ export const MAIL_BUDGETS = {
 type MailClass = keyof typeof MAIL_BUDGETS;
 
 /**
- * What one store may send to one mailbox in its own words (answers, invitations, questions about a design, gift cards), besides the mailbox's
+ * What one store may send to one mailbox in its own words (answers, replies to reviews, invitations, questions about a design, gift cards), besides the mailbox's
  * budget. A tenant can write to itself in anybody's name, so a received message verifies no address.
  */
 export const OWN_WORDS: Budget = {
@@ -64,6 +64,7 @@ export const OWN_WORDS_OF_STORE: Budget = {
 };
 export const IN_OWN_WORDS: readonly MailKind[] = [
   'contact-reply',
+  'review-replied',
   'staff-invitation',
   'order-design-change',
   'gift-card',
@@ -107,9 +108,11 @@ export const MAIL_CLASS = {
   'order-refunded': 'personal',
   'order-invoiced': 'personal',
   'order-payment-asked': 'personal',
+  'order-transfer-asked': 'personal',
   'order-refund-failed': 'personal',
   'order-design-change': 'personal',
   'contact-reply': 'personal',
+  'review-replied': 'personal',
   'staff-invitation': 'personal',
   'gift-card': 'personal',
   'stock-awaited': 'personal',

@@ -119,9 +119,13 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   readConfirmation: { person: perMinute(60), address: perMinute(120) },
   readPaymentLink: { person: perMinute(60), address: perMinute(120) },
   startLinkPayment: { address: hourly(300) },
+  chooseLinkTransfer: { address: hourly(60) },
   checkLinkPayment: { person: perMinute(60), address: perMinute(120) },
   // Each may send a mail.
   sendPaymentLink: { person: hourly(120) },
+  recordTransfer: { person: hourly(300) },
+  keepTransferReceipt: { person: hourly(20), address: hourly(60) },
+  readTransferReceipt: { person: hourly(600) },
   answerConfirmation: { address: hourly(120) },
   answerOwnConfirmation: { person: hourly(60), address: hourly(120) },
   // Each reads two documents a line.

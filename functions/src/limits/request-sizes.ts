@@ -48,6 +48,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   requestDesignChange: forStaff(DESIGN),
   saveStudioTemplate: forStaff({ bytes: 256 * KIB, values: 4000 }),
   answerContactRequest: forStaff(LETTER),
+  replyToReview: forStaff(LETTER),
   addOrderNote: forStaff(LETTER),
   addCustomerNote: forStaff(LETTER),
   renderMessages: forStaff({ bytes: 16 * KIB, values: 128 }),

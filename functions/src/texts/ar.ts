@@ -25,9 +25,11 @@ export const ar: MailTexts = {
     'owner-return-requested': 'يريد {name} إرجاع قطع من الطلب {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
     'order-payment-asked': 'يُرجى دفع قيمة طلبك {number}',
+    'order-transfer-asked': 'يُرجى تحويل {amount} عن طلبك {number}',
     'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
+    'review-replied': 'ردّ متجر {store} على تقييمك',
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
     'owner-order-awaiting': 'يُرجى قبول الطلب {number} من {name}',
@@ -89,11 +91,14 @@ export const ar: MailTexts = {
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
     'order-payment-asked':
       'جهّز متجر {store} طلبك {number}. يُرجى دفع قيمته بالبطاقة من الصفحة التي يفتحها الزر، ويحتفظ به المتجر لك حتى ذلك الحين.',
+    'order-transfer-asked':
+      'يُرجى تحويل {amount} إلى متجر {store} مع كتابة رقم الطلب {number} مرجعًا للتحويل. يحتفظ المتجر بلوحاتك حتى الوقت المذكور في صفحة طلبك، ويمكنك إرفاق إيصال التحويل هناك.',
     'order-invoiced': 'أصدر متجر {store} المستند {documents} لطلبك. يمكنك حفظه بصيغة PDF من صفحة طلبك.',
     'order-refund-failed':
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
     'order-design-change':
       'يقترح متجر {store} تصميمًا آخر لإحدى لوحات طلبك، ويصنعها بعد جوابك. لا يتغير السعر. يعمل الرابط 30 يومًا.',
+    'review-replied': 'مع أطيب التحيات، {store}',
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
     'owner-order-awaiting':
@@ -191,6 +196,12 @@ export const ar: MailTexts = {
     mobileNumber: 'رقم الجوال',
     payment: 'الدفع',
     cash: 'الدفع عند الاستلام',
+    transfer: 'تحويل بنكي',
+    bank: 'البنك',
+    accountHolder: 'صاحب الحساب',
+    iban: 'رقم الآيبان',
+    instapay: 'عنوان إنستاباي',
+    wallet: 'رقم المحفظة',
     card: 'بطاقة',
     free: 'مجاني',
     name: 'الاسم الكامل',
@@ -203,6 +214,7 @@ export const ar: MailTexts = {
     returnRequested: 'وقت الطلب',
     returnAddress: 'يُرسل إلى',
     yourMessage: 'رسالتك',
+    yourReview: 'تقييمك',
     orderedDesign: 'كما طُلب',
     suggestedDesign: 'المقترح',
     answer: 'الجواب',

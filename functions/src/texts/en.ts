@@ -25,9 +25,11 @@ export const en: MailTexts = {
     'owner-return-requested': '{name} wants to send back pieces of order {number}',
     'order-refunded': 'Refund for your order {number}',
     'order-payment-asked': 'Please pay for your order {number}',
+    'order-transfer-asked': 'Please transfer {amount} for your order {number}',
     'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
+    'review-replied': '{store} replied to your review',
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
     'owner-order-awaiting': 'Please accept order {number} from {name}',
@@ -91,12 +93,15 @@ export const en: MailTexts = {
     'order-refunded': '{store} has refunded {amount} of your order.',
     'order-payment-asked':
       '{store} has put together your order {number}. Please pay for it by card on the page behind the button; the store keeps it for you until then.',
+    'order-transfer-asked':
+      'Please transfer {amount} to {store} and give the order number {number} as the reference. {store} keeps your boards until the time on the page of your order, where you can also show a receipt.',
     'order-invoiced':
       '{store} has issued {documents} for your order. Save it as a PDF from the page of your order.',
     'order-refund-failed':
       'The refund of {amount} could not be made: your card or its bank did not take it. The money is still with {store}, and you will hear from us; you may also simply answer this e-mail.',
     'order-design-change':
       '{store} suggests another design for a board of your order, and makes it once you have answered. The price stays. The link works for 30 days.',
+    'review-replied': 'Kind regards, {store}',
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
     'owner-order-awaiting':
@@ -200,6 +205,12 @@ export const en: MailTexts = {
     payment: 'Payment',
     cash: 'Cash on Delivery',
     card: 'Card',
+    transfer: 'Bank transfer',
+    bank: 'Bank',
+    accountHolder: 'Account holder',
+    iban: 'IBAN',
+    instapay: 'InstaPay address',
+    wallet: 'Wallet number',
     free: 'Free',
     name: 'Full Name',
     email: 'Email Address',
@@ -211,6 +222,7 @@ export const en: MailTexts = {
     returnRequested: 'Requested',
     returnAddress: 'Send to',
     yourMessage: 'Your message',
+    yourReview: 'Your review',
     orderedDesign: 'As ordered',
     suggestedDesign: 'Suggested',
     answer: 'Answer',

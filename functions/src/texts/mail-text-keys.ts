@@ -59,6 +59,12 @@ export interface MailTexts {
     readonly payment: string;
     readonly cash: string;
     readonly card: string;
+    readonly transfer: string;
+    readonly bank: string;
+    readonly accountHolder: string;
+    readonly iban: string;
+    readonly instapay: string;
+    readonly wallet: string;
     readonly free: string;
     readonly name: string;
     readonly email: string;
@@ -72,6 +78,7 @@ export interface MailTexts {
     /** Where it is sent. */
     readonly returnAddress: string;
     readonly yourMessage: string;
+    readonly yourReview: string;
     readonly orderedDesign: string;
     readonly suggestedDesign: string;
     readonly answer: string;

@@ -65,7 +65,12 @@ function mailsOf(
   const mails = [
     ...ORDER_MAIL_KINDS.map((kind) => renderOrderMail({ ...written, kind, order: of, refundId: 'r1' })),
     renderContactMail(asked, setting, locale),
-    renderReplyMail({ ...asked, locale }, answer, setting, link),
+    ...(['contact-reply', 'review-replied'] as const).map((kind) =>
+      renderReplyMail({
+        ...{ kind, locale, setting, link, reply: answer.text },
+        ...{ name: asked.fullName, words: asked.comments },
+      }),
+    ),
     renderStockMail(product, setting, locale, link),
     ...REMINDER_MAIL_KINDS.flatMap((kind) =>
       product.variants

@@ -35,6 +35,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   answerConfirmation: ANYONE,
   readPaymentLink: ANYONE,
   startLinkPayment: ANYONE,
+  chooseLinkTransfer: ANYONE,
   checkLinkPayment: ANYONE,
   // Who owns the order, or holds its tracking link.
   correctOrderEmail: ANYONE,
@@ -80,6 +81,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // A board is designed before anybody has an account.
   saveDesign: SIGNED_IN,
   keepDesignPicture: SIGNED_IN,
+  // Who owns the order, or holds its tracking link.
+  keepTransferReceipt: SIGNED_IN,
 
   mailVerification: MEMBER,
   completeSignUp: MEMBER,
@@ -100,6 +103,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   quoteHandOrder: STAFF,
   placeHandOrder: STAFF,
   sendPaymentLink: STAFF,
+  // It makes an order paid.
+  recordTransfer: FRESH_STAFF,
+  readTransferReceipt: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,
   liftCashBlock: STAFF,
@@ -121,6 +127,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   markContactRequest: STAFF,
   deleteContactRequest: OWNER,
   moderateReview: STAFF,
+  replyToReview: STAFF,
   saveProduct: STAFF,
   saveStudioTemplate: STAFF,
   deleteProduct: STAFF,

@@ -42,6 +42,7 @@ const GROUP_OF = {
   placeHandOrder: 'apiOrders',
   sendPaymentLink: 'apiOrders',
   readPaymentLink: 'apiOrders',
+  recordTransfer: 'apiOrders',
   explainDifference: 'apiOrders',
   previewSettlement: 'apiOrders',
   saveSettlement: 'apiOrders',
@@ -60,6 +61,7 @@ const GROUP_OF = {
   startPayment: 'apiMoney',
   checkPayment: 'apiMoney',
   startLinkPayment: 'apiMoney',
+  chooseLinkTransfer: 'apiMoney',
   checkLinkPayment: 'apiMoney',
   returnHeldPayment: 'apiMoney',
   reconcileNow: 'apiMoney',
@@ -105,6 +107,7 @@ const GROUP_OF = {
 
   submitReview: 'apiCatalogue',
   moderateReview: 'apiCatalogue',
+  replyToReview: 'apiCatalogue',
   saveProduct: 'apiCatalogue',
   deleteProduct: 'apiCatalogue',
   saveStudioTemplate: 'apiCatalogue',
@@ -140,6 +143,8 @@ const GROUP_OF = {
   // Draws the new board.
   requestDesignChange: 'apiPictures',
   readOrderedPicture: 'apiPictures',
+  keepTransferReceipt: 'apiPictures',
+  readTransferReceipt: 'apiPictures',
 } as const satisfies Readonly<Record<CallableName, string>>;
 
 type GroupOf = typeof GROUP_OF;

@@ -18,6 +18,7 @@ import type { PaymentLinkCallables } from './money/payment-links';
 import type { PeopleCallables } from './people';
 import type { PrepaidCallables } from './money/prepaid';
 import type { ReturnCallables } from './money/returns';
+import type { TransferCallables } from './money/transfers';
 import type { PictureCallables } from './pictures';
 import type { ReconciliationCallables } from './reconciliation';
 import type { ReminderCallables } from './shoppers/reminders';
@@ -39,6 +40,7 @@ export interface Callables
     DiscountCallables,
     PrepaidCallables,
     ReturnCallables,
+    TransferCallables,
     CustomerCallables,
     MessageCallables,
     ReconciliationCallables,

@@ -1,4 +1,5 @@
 import type { PlainField, Product, ProductImage, ProductOption } from '@/lib/domain/catalogue/product';
+import type { Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { ReviewForm } from '@/lib/domain/reviews/review-schema';
 import type { ReviewStatus } from '@/lib/domain/reviews/review';
@@ -51,7 +52,12 @@ export interface CatalogueCallables {
   };
   /** One review per product and person: sent again, it replaces theirs. */
   submitReview: {
-    request: ReviewForm & { storeId: string; productId: string };
+    request: ReviewForm & {
+      storeId: string;
+      productId: string;
+      /** In which the store's reply is mailed; English without it. */
+      locale?: Locale | undefined;
+    };
     response: { status: ReviewStatus };
   };
 }

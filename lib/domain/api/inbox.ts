@@ -25,4 +25,9 @@ export interface InboxCallables {
     };
     response: { status: ReviewStatus };
   };
+  /** The store's one reply below a published review; an empty text takes it away. `seenAt` as in `moderateReview`. */
+  replyToReview: {
+    request: { storeId: string; productId: string; reviewId: string; seenAt: number; text: string };
+    response: { ok: true };
+  };
 }

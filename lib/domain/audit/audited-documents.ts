@@ -1,3 +1,4 @@
+import { NO_TRANSFER, parseTransfer } from '@/lib/domain/payments/transfer/order-transfer';
 import { hasNationalAddress } from '@/lib/domain/address/national-address';
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import type { DerivedFields } from '@/lib/domain/catalogue/derived-fields';
@@ -35,6 +36,12 @@ function named(field: string): AuditedDocument['name'] {
 }
 
 const unnamed = () => '';
+
+/** What the store answers to a review is its own, unlike the review. */
+function replyOf({ reply }: Fields): Fields {
+  const words = filledText(fieldsOf(reply).text);
+  return words ? { reply: words } : {};
+}
 
 /** Follow from the other fields of a product, or from its reviews. */
 const FOLLOWING: Readonly<
@@ -100,7 +107,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'review',
     path: /^stores\/[^/]+\/products\/[^/]+\/reviews\/([^/]+)$/,
-    view: only('status', 'rating'),
+    view: (fields) => ({ ...only('status', 'rating')(fields), ...replyOf(fields) }),
     name: unnamed,
   },
   {
@@ -196,6 +203,7 @@ function orderView({
   making,
   paymentStatus,
   payUntil,
+  transfer,
   byHand,
   address,
   shipment,
@@ -216,6 +224,7 @@ function orderView({
     designChanges: Object.fromEntries(listOf(fieldsOf(making).changes, auditedChange)),
     paymentStatus,
     payUntil,
+    transfer: auditedTransfer(transfer, currency),
     byHand: only('source', 'reason')(fieldsOf(byHand)),
     nationalAddress: hasNationalAddress(parseAddress(address)),
     shipment,
@@ -230,6 +239,14 @@ function orderView({
     })),
     holds: listOf(holds ?? [hold], auditedHold),
   };
+}
+
+/** What came and what went back, as one sum each. */
+function auditedTransfer(value: unknown, currency: unknown) {
+  const { received, sentBack } = parseTransfer(value) ?? NO_TRANSFER;
+  const sum = (entries: readonly { readonly amount: number }[]) =>
+    entries.length ? { amount: entries.reduce((all, { amount }) => all + amount, 0), currency } : undefined;
+  return { received: sum(received), sentBack: sum(sentBack) };
 }
 
 /** By its id; what is in it is at the order. */

@@ -16,6 +16,7 @@ export const RECORDED = {
   stageImport: null,
   // Nobody sees a picture until something of the store names it.
   beginUpload: null,
+  readTransferReceipt: null,
   keepPicture: null,
   fetchPicture: null,
   saveCategory: 'category',
@@ -41,12 +42,14 @@ export const RECORDED = {
   settleReturn: 'order',
   // Stand at the order.
   requestReturn: null,
+  keepTransferReceipt: null,
   withdrawOrder: null,
   moveOwnReturn: null,
   returnHeldPayment: 'order',
   recordConfirmation: 'order',
   placeHandOrder: 'order',
   sendPaymentLink: 'order',
+  recordTransfer: 'order',
   blockCash: 'order',
   liftCashBlock: 'order',
   saveNationalAddress: 'order',
@@ -56,6 +59,7 @@ export const RECORDED = {
   markContactRequest: 'message',
   deleteContactRequest: 'message',
   moderateReview: 'review',
+  replyToReview: 'review',
   saveStoreSetting: 'setting',
   saveCustomDomain: 'setting',
   // Writes down what the name servers say; nobody's action.
@@ -114,6 +118,7 @@ export const RECORDED = {
   checkPayment: null,
   readPaymentLink: null,
   startLinkPayment: null,
+  chooseLinkTransfer: null,
   checkLinkPayment: null,
   trackOrder: null,
   readConfirmation: null,

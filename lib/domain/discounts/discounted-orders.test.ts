@@ -16,6 +16,7 @@ import {
 } from '@/lib/domain/payments/refund-order';
 import { addFigures, NOTHING_SOLD } from '@/lib/domain/stats/figures';
 import { endedFigures, orderFigures, refundFigures } from '@/lib/domain/stats/order-figures';
+import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/shop/catalogue';
 import { aDiscount } from '@/tests/fixtures/shop/discounts';
 import { anOrder } from '@/tests/fixtures/shop/orders';
@@ -79,7 +80,11 @@ function someOrder(seed: number) {
   const setting = {
     ...plain,
     currencies: RATES.map(([code, rate]) => ({ code, rate })),
-    payment: { cash: { ...plain.payment.cash, fee: random(500) }, card: { enabled: true } },
+    payment: {
+      cash: { ...plain.payment.cash, fee: random(500) },
+      card: { enabled: true },
+      transfer: NO_ACCOUNT,
+    },
     discounts: Array.from({ length: random(4) }, (_, at) => someRule(random, `a${at}`)),
   };
   const code = random(2) ? { ...someRule(random, 'code'), code: 'CODE' } : undefined;

@@ -100,6 +100,10 @@ export const ERROR_STATUS = {
   /** Not paid yet, or given back already. */
   'refund-refused': 'failed-precondition',
   'refund-too-much': 'failed-precondition',
+  /** Somebody recorded money of this order meanwhile, or it moved on. */
+  'transfer-changed': 'aborted',
+  'too-many-receipts': 'failed-precondition',
+  'receipt-not-found': 'not-found',
   /** An order changes until its first parcel leaves, and not while it waits for its payment. */
   'edit-refused': 'failed-precondition',
   /** A payment of it is held or disputed. */

@@ -121,6 +121,8 @@ export const FIELD_ERRORS = [
   'field.picture.unreadable',
   'field.picture.unreachable',
   'field.payment.none',
+  'field.iban.invalid',
+  'field.transfer.none',
   'field.slug.required',
   'field.slug.invalid',
   'field.slug.taken',

@@ -5,7 +5,7 @@ import { creditCauses } from './credit-causes';
 import type { InvoiceKind, WantedDocument } from './invoice';
 
 /**
- * The documents that an order lacks. Its invoice is due once it is paid by card or was delivered, whichever is first; a credit
+ * The documents that an order lacks. Its invoice is due once it is paid by card or transfer or was delivered, whichever is first; a credit
  * note for every refund whose money is back and every lost dispute, of what is left to credit; a debit note where a credited
  * refund failed or a dispute was won after all. An order without VAT has none.
  */
@@ -37,5 +37,5 @@ const noteOf = (
 });
 
 const isSupplied = ({ paymentMethod, paymentStatus, history }: Order): boolean =>
-  (paymentMethod === 'card' && ['paid', 'partially_refunded', 'refunded'].includes(paymentStatus)) ||
+  (paymentMethod !== 'cash' && ['paid', 'partially_refunded', 'refunded'].includes(paymentStatus)) ||
   history.some(({ to }) => to === 'delivered');

@@ -6,6 +6,7 @@ import { orderFigures } from '@/lib/domain/stats/order-figures';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { taxTotal } from '@/lib/domain/tax/order-tax';
 import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
+import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 import { randomBelow } from '@/tests/fixtures/random';
 import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/shop/catalogue';
 import { aDiscount } from '@/tests/fixtures/shop/discounts';
@@ -37,6 +38,7 @@ function randomStore(below: Below): StoreSetting {
     payment: {
       cash: { ...store.payment.cash, fee: below(50) * cardStepOf(currency) },
       card: { enabled: true },
+      transfer: NO_ACCOUNT,
     },
     discounts: below(2) ? [aDiscount({ id: 'auto', kind: 'percent', percent: 1 + below(99) })] : [],
   };

@@ -28,6 +28,11 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
   })),
   paymentId: null,
   extraPayments: order.extraPayments.map((extra) => ({ ...extra, paymentId: null, refusals: [] })),
+  transfer: order.transfer && {
+    ...order.transfer,
+    received: order.transfer.received.map((entry) => ({ ...entry, by: '' })),
+    sentBack: order.transfer.sentBack.map((entry) => ({ ...entry, by: '' })),
+  },
   refusals: [],
   holds: order.holds.map((hold) => ({ ...hold, paymentId: '' })),
   disputes: [],

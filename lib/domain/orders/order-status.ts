@@ -25,7 +25,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const UNDELIVERED_REASONS = ['refused', 'absent', 'wrong-address', 'damaged', 'other'] as const;
 export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
 
-export const PAYMENT_METHODS = ['cash', 'card'] as const;
+export const PAYMENT_METHODS = ['cash', 'card', 'transfer'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** `pending` until a payment provider has confirmed; a failed one gave nothing back. */
@@ -56,7 +56,7 @@ export type OrderActor = 'shopper' | 'owner' | 'system';
 
 /** The one table of order transitions; functions enforce it and screens offer what it allows. */
 const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
-  // Waits for its card payment.
+  // Waits for its payment by card or bank transfer.
   pending: {
     placed: ['system', 'shopper'],
     awaiting: ['shopper'],

@@ -7,6 +7,7 @@ import type { IssuedDocument } from '@/lib/domain/invoices/invoice';
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
+import type { OrderTransfer } from '@/lib/domain/payments/transfer/order-transfer';
 import type { OrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
 import type { ExtraPayment } from '@/lib/domain/payments/extra/extra-payment';
 import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
@@ -259,7 +260,7 @@ export interface Order {
   readonly goods: GoodsState;
   /** The pieces came back unfit for sale, so that returning the order put none of them into stock. */
   readonly writtenOff: boolean;
-  /** Until when it may be paid by card, milliseconds since the epoch; null before its payment was started first. */
+  /** Until when it may be paid by card or transfer, milliseconds since the epoch; null before its payment was started first. */
   readonly payUntil: number | null;
   /** Whether its shopper said that it is meant, where it is paid at the door. */
   readonly confirmation: Confirmation;
@@ -283,6 +284,8 @@ export interface Order {
   readonly paymentId: string | null;
   /** Paid, or owed, beside it since the order cost more; see `ExtraPayment`. */
   readonly extraPayments: readonly ExtraPayment[];
+  /** What came of its bank transfer; null for what is paid otherwise. */
+  readonly transfer: OrderTransfer | null;
   /** One entry per attempt to pay that was refused, see `CardPayment`. */
   readonly refusals: readonly string[];
   /** As they came; more than one is rare. */

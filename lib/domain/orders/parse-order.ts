@@ -22,6 +22,7 @@ import {
 } from '@/lib/domain/parse/fields';
 import { parseExtras } from '@/lib/domain/payments/extra/extra-payment';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
+import { parseTransfer } from '@/lib/domain/payments/transfer/order-transfer';
 import { parseOrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
 import { parseOrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import { DEFAULT_TIME_ZONE, isDay, storeDay } from '@/lib/domain/stats/store-day';
@@ -117,6 +118,7 @@ export function parseOrder(id: string, data: unknown): Order {
     invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
     extraPayments: parseExtras(fields.extraPayments),
+    transfer: parseTransfer(fields.transfer),
     refusals: listOf(fields.refusals, filledText),
     holds: parseHolds(fields),
     disputes: parseDisputes(fields),

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '@/lib/domain/orders/order-status';
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-status';
+import { takesTransfers } from '@/lib/domain/payments/transfer/transfer-terms';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /** The payment methods that the store offers; `takesCards`: it has keys at the card provider. */
@@ -6,6 +7,10 @@ export function offeredMethods(
   { payment }: Pick<StoreSetting, 'payment'>,
   takesCards: boolean,
 ): readonly PaymentMethod[] {
-  const cash: readonly PaymentMethod[] = payment.cash.enabled ? ['cash'] : [];
-  return payment.card.enabled && takesCards ? [...cash, 'card'] : cash;
+  const offered: Readonly<Record<PaymentMethod, boolean>> = {
+    cash: payment.cash.enabled,
+    card: payment.card.enabled && takesCards,
+    transfer: takesTransfers({ payment }),
+  };
+  return PAYMENT_METHODS.filter((method) => offered[method]);
 }

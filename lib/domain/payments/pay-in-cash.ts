@@ -34,13 +34,13 @@ const cashFeeOf = ({ currency, rate, delivery }: Order, { payment, baseCurrency 
   convertPrice(delivery?.cashFee ?? payment.cash.fee, baseCurrency, currency, rate);
 
 /**
- * An unfinished order as one that is paid at the door, for the fee that the store takes today. Fails with
+ * An unfinished card order as one that is paid at the door, for the fee that the store takes today. Fails with
  * `status-change-refused` once it is paid, held or no longer waits, `payment-method-unavailable`, `cash-limit`, and with
  * `cart-changed` where the shopper saw another total; undefined says nothing.
  */
 export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): Result<Order> {
   const { cash } = setting.payment;
-  const isOpen = order.status === 'pending' && order.holds.length === 0;
+  const isOpen = order.status === 'pending' && order.paymentMethod === 'card' && order.holds.length === 0;
   if (!isOpen || !['unpaid', 'failed'].includes(order.paymentStatus))
     return fail({ code: 'status-change-refused', params: { from: order.status, to: 'placed' } });
   if (!takesCash(order, setting)) return fail({ code: 'payment-method-unavailable' });

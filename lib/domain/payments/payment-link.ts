@@ -3,14 +3,16 @@ import { heldPaymentFor } from './held-payments';
 import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { PAYMENT_LINK_MS, owedExtra } from './extra/extra-payment';
 import { awaitsCard, isUnpaid } from './settlement';
+import { awaitsTransfer, leftToTransfer } from './transfer/transfer-money';
 
-/** What a payment link finds; `over` is whatever is no longer paid by it. */
-export type PaymentLinkState = 'open' | 'paid' | 'held' | 'over';
+/** What a payment link finds: by card it is `open`, by bank transfer `transfer`; `over` is whatever is no longer paid by it. */
+export type PaymentLinkState = 'open' | 'transfer' | 'paid' | 'held' | 'over';
 
 export function paymentLinkState(order: Order, now: number): PaymentLinkState {
   const extra = owedExtra(order);
   if (extra) return heldPaymentFor(order, extra.paymentId) ? 'held' : now < extra.payUntil ? 'open' : 'over';
   if (awaitsCard(order)) return now < (endsAt(order) ?? 0) ? 'open' : 'over';
+  if (awaitsTransfer(order)) return leftToTransfer(order) > 0 ? 'transfer' : 'held';
   if (order.status === 'pending' && order.holds.length > 0) return 'held';
   return isUnpaid(order) || order.status === 'cancelled' ? 'over' : 'paid';
 }

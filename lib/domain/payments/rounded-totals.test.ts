@@ -8,6 +8,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-status';
 import { endedFigures, orderFigures } from '@/lib/domain/stats/order-figures';
 import { addFigures, NOTHING_SOLD } from '@/lib/domain/stats/figures';
+import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 import { aCartLine } from '@/tests/fixtures/shop/cart';
 import { aProduct, catalogueOf } from '@/tests/fixtures/shop/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
@@ -26,7 +27,7 @@ function storeIn(currency: CurrencyCode, rounding: boolean) {
     baseCurrency: currency,
     currencies: [{ code: currency, rate: 1 }],
     delivery: zonesOfCharges({ flat: 511, freeOver: null, cities: [] }),
-    payment: { cash, card: { enabled: true } },
+    payment: { cash, card: { enabled: true }, transfer: NO_ACCOUNT },
   };
 }
 

@@ -19,6 +19,9 @@ export const storagePaths = {
   /** A design's own copies of them, by field, which live as long as it does: functions alone read them. */
   designFiles: (store: StoreId, id: string) => `stores/${store}/designFiles/${id}/`,
   designFile: (store: StoreId, id: string, field: string) => `stores/${store}/designFiles/${id}/${field}.jpg`,
+  /** What shows that a transfer was made: functions alone read it. */
+  transferReceipt: (store: StoreId, orderId: string, id: string) =>
+    `stores/${store}/receipts/${orderId}/${id}.jpg`,
   profilePhotos: (uid: string) => `users/${uid}/`,
   profilePhoto: (uid: string, id: string) => `users/${uid}/${id}.jpg`,
 } as const;

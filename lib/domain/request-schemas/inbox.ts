@@ -27,4 +27,11 @@ export const inboxSchemas: SchemasOf<InboxCallables> = {
     seenAt: integer(0, Number.MAX_SAFE_INTEGER),
     to: oneOf(DECISIONS),
   }),
+  replyToReview: object({
+    storeId: id(),
+    productId: id(),
+    reviewId: id(),
+    seenAt: integer(0, Number.MAX_SAFE_INTEGER),
+    text: typedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long').defined(),
+  }),
 };

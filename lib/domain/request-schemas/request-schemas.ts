@@ -15,6 +15,7 @@ import { orderEditSchemas } from './money/order-edits';
 import { orderSchemas } from './orders';
 import { handOrderSchemas } from './money/orders-by-hand';
 import { paymentLinkSchemas } from './money/payment-links';
+import { transferSchemas } from './money/transfers';
 import { paymentSchemas } from './money/payments';
 import { peopleSchemas } from './people';
 import { prepaidSchemas } from './money/prepaid';
@@ -35,6 +36,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...cashSchemas,
   ...paymentSchemas,
   ...paymentLinkSchemas,
+  ...transferSchemas,
   ...handOrderSchemas,
   ...courierSchemas,
   ...discountSchemas,

@@ -19,6 +19,14 @@ export interface Review {
   readonly createdAt: number;
   /** The same for people, in Latin digits: of those that a page is built with, whose reader's phone need not write dates then. */
   readonly writtenOn?: string;
+  /** What the store answers below it; everybody who reads the review reads it. */
+  readonly reply?: ReviewReply;
+}
+
+export interface ReviewReply {
+  readonly text: string;
+  /** Milliseconds since the epoch; of the latest words. */
+  readonly at: number;
 }
 
 /** How many published reviews gave each number of stars. */

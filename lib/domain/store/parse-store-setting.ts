@@ -42,7 +42,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
   const homepage = fieldsOf(fields.homepage);
   const hero = fieldsOf(homepage.hero);
   const contact = fieldsOf(fields.contact);
-  const { cash, card } = fieldsOf(fields.payment);
+  const { cash, card, transfer } = fieldsOf(fields.payment);
   const plain = <P extends keyof typeof PLAIN_SETTINGS>(part: P, stored: unknown) =>
     readFields(`storeSetting/${id}`, fieldsOf(stored), PLAIN_SETTINGS[part]);
   const baseCurrency = isCurrencyCode(fields.baseCurrency) ? fields.baseCurrency : DEFAULT_CURRENCY;
@@ -62,7 +62,11 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
       banner: plain('banner', homepage.banner),
     },
     contact: { ...plain('contact', contact), social: parseSocial(contact.social) },
-    payment: { cash: plain('cash', cash), card: plain('card', card) },
+    payment: {
+      cash: plain('cash', cash),
+      card: plain('card', card),
+      transfer: plain('transfer', transfer),
+    },
     delivery: parseDelivery(fields.delivery, fields.shipping),
     discounts: parseAutomatic(fields.discounts),
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),

@@ -96,6 +96,19 @@ export const PLAIN_SETTINGS = {
     rounding: kinds.flag(true),
   },
   card: { enabled: kinds.flag(false) },
+  /** Where shoppers transfer money to; one of the accounts is enough. */
+  transfer: {
+    enabled: kinds.flag(false),
+    /** Of the bank and of who holds the account. */
+    bank: kinds.localized,
+    holder: kinds.localized,
+    /** Without spaces. */
+    iban: kinds.text,
+    instapay: kinds.text,
+    wallet: kinds.text,
+    /** How long an order waits for it; null is two days. */
+    hours: kinds.countOrNull,
+  },
   addresses: {
     /** Chosen before the shopper says anything, one of its countries; empty asks. */
     defaultCountry: kinds.text,
@@ -175,7 +188,11 @@ export interface StoreSetting extends Plain<'region'> {
     /** Addresses (https) of the store's own pages there. */
     readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   };
-  readonly payment: { readonly cash: Plain<'cash'>; readonly card: Plain<'card'> };
+  readonly payment: {
+    readonly cash: Plain<'cash'>;
+    readonly card: Plain<'card'>;
+    readonly transfer: Plain<'transfer'>;
+  };
   readonly delivery: DeliverySetting;
   /** Those that need no code, by their ids: carts know them without asking. Written with `stores/{store}/discounts`. */
   readonly discounts: readonly Discount[];

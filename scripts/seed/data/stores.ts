@@ -4,6 +4,7 @@ import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
 import { HOME_SECTIONS, type StoreSetting } from '@/lib/domain/store/store-setting';
 import { DEFAULT_CAPS } from '@/lib/domain/reservations/caps';
+import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 import { text } from './design';
 
 /** The hero's picture, in pixels. */
@@ -13,7 +14,11 @@ const none = text('', '');
 const shared = {
   discounts: [],
   logo: null,
-  payment: { cash: { enabled: true, limit: null, fee: 0, rounding: true }, card: { enabled: false } },
+  payment: {
+    cash: { enabled: true, limit: null, fee: 0, rounding: true },
+    card: { enabled: false },
+    transfer: NO_ACCOUNT,
+  },
   tax: {
     registered: false,
     number: '',

@@ -2,6 +2,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
+import { anEntry, TAKES_TRANSFERS } from '@/tests/fixtures/money/bank-transfers';
 import { cardDesk } from '@/tests/fixtures/money/card-desk';
 import { age, orderUntil, runSchedule, TAKES_CARDS } from '@/tests/fixtures/money/card-orders';
 import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
@@ -109,4 +110,27 @@ test('the link is mailed in the language of the order; another order and another
     .where('orderId', '==', order.id)
     .get();
   expect(kinds.docs.map((doc) => doc.get('kind') as string)).toEqual(['order-payment-asked']);
+});
+
+test('who holds the link may transfer the money instead; the card payment is stopped and no card pays it any more', async () => {
+  const { transfer } = TAKES_TRANSFERS.payment;
+  await shop.set({ 'payment.transfer': transfer });
+  const { order } = await anOrder();
+  const { token } = await linkOf(order);
+  const payment = await start(token);
+  const choose = () => anybody.call('chooseLinkTransfer', { token });
+  expect(await choose()).toMatchObject({ value: { state: 'transfer' } });
+  expect(await choose()).toMatchObject({ value: { state: 'transfer' } });
+  await expect(stripe.pay(payment)).rejects.toThrow();
+  expect(await anybody.call('startLinkPayment', { token })).toEqual(refused('nothing-to-pay'));
+  const waiting = await shop.order(order.id);
+  expect(waiting).toMatchObject({
+    status: 'pending',
+    paymentMethod: 'transfer',
+    paymentId: null,
+    goods: 'held',
+  });
+  expect(await owner.call('recordTransfer', anEntry(waiting, 3000))).toMatchObject({
+    value: { paymentStatus: 'paid' },
+  });
 });

@@ -7,6 +7,7 @@ import type { Client } from '@/tests/fixtures/firebase/local-shop';
 import { anAddress } from '@/tests/fixtures/shop/orders';
 import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
+import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 
 const shop = new LocalShop('setting');
 const empty = new LocalShop('setting-empty');
@@ -97,6 +98,7 @@ test('charges keep their numbers when the base currency changes, and a form of b
   const payment = {
     cash: { enabled: true, limit: 50_000, fee: 0, rounding: true },
     card: { enabled: false },
+    transfer: NO_ACCOUNT,
   };
   const to = (edits: Partial<SettingEdits>) =>
     owner.call('saveStoreSetting', { storeId: empty.id, seen, ...edits });
@@ -125,7 +127,11 @@ test('charges, the limit for cash and the time to cancel hold for the very next 
   await save(owner, {
     delivery: settingEdits.delivery,
     addresses: { ...settingEdits.addresses, countries: [], defaultCountry: '', phoneIsEnough: false },
-    payment: { cash: { enabled: true, limit: 2800, fee: 200, rounding: true }, card: { enabled: false } },
+    payment: {
+      cash: { enabled: true, limit: 2800, fee: 200, rounding: true },
+      card: { enabled: false },
+      transfer: NO_ACCOUNT,
+    },
     orderRules: {
       cancelMinutes: 1,
       shopperAddress: false,

@@ -78,7 +78,7 @@ export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsF
         ),
         (paymentMethod) => onChange({ paymentMethod }),
       )}
-      {draft.paymentMethod === 'card' && (
+      {draft.paymentMethod !== 'cash' && (
         <Choice label={t('byHand.holdHours')}>
           <NativeSelect.Field
             value={draft.holdHours}

@@ -23,6 +23,7 @@ import { NO_DETAILS, useStatusChange } from '@/components/admin/orders/detail/us
 import { OrderEdits } from '@/components/admin/orders/edits/order-edits';
 import { OrderParcels } from '@/components/admin/orders/parcels/order-parcels';
 import { OrderReturns } from '@/components/admin/returns/order-returns';
+import { OrderTransfer } from '@/components/admin/orders/transfer/order-transfer';
 import { Panel } from '@/components/admin/panel';
 import { StaffNotes } from '@/components/admin/staff-notes';
 import { PageHeader } from '@/components/admin/shell/page-header';
@@ -87,6 +88,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
           <OrderSummary order={order} />
           <TakenByHand order={order} />
           <PaymentLink order={order} />
+          <OrderTransfer order={order} />
           <OrderChecks order={order} />
           <OrderMaking order={order} />
           {hasRefunds && (

@@ -176,7 +176,7 @@ interface MoneyOfStepProps {
 }
 
 /**
- * What becomes of the money when a paid order ends: cancelled, all that is left goes back to its card with the step;
+ * What becomes of the money when a paid order ends: cancelled, all that is left goes back to its card with the step, or by hand;
  * returned, nothing does, since only the store sees what came back.
  */
 export function MoneyOfStep({ order, to }: MoneyOfStepProps) {
@@ -185,6 +185,7 @@ export function MoneyOfStep({ order, to }: MoneyOfStepProps) {
   const left = refundableAmount(order);
   const end = to === 'returned' || to === 'cancelled' ? to : null;
   // Cash that is paid was paid at the door, after which an order can no longer be cancelled.
-  if (!end || left === 0 || (end === 'cancelled' && order.paymentMethod !== 'card')) return null;
-  return <Text mt="3">{t(`move.money.${end}`, { amount: money(left, order.currency) })}</Text>;
+  if (!end || left === 0 || (end === 'cancelled' && order.paymentMethod === 'cash')) return null;
+  const how = end === 'cancelled' && order.paymentMethod === 'transfer' ? 'cancelledTransfer' : end;
+  return <Text mt="3">{t(`move.money.${how}`, { amount: money(left, order.currency) })}</Text>;
 }

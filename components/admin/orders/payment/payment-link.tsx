@@ -7,20 +7,22 @@ import type { Callables } from '@/lib/domain/api/callables';
 import type { Order } from '@/lib/domain/orders/order';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { canSendLink } from '@/lib/domain/payments/payment-link';
+import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 type Sent = Callables['sendPaymentLink']['response'];
 
-/** Asks the shopper to pay by card, by WhatsApp or e-mail; for as long as the order waits for it, or owes what it came to cost more. */
+/** Asks the shopper to pay by card or transfer, by WhatsApp or e-mail; for as long as the order waits for it, or owes a difference. */
 export function PaymentLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   const { dateTime, money } = useFormats();
   const [sent, setSent] = useState<Sent | null>(null);
   const [asking, setAsking] = useState<'link' | 'mail' | null>(null);
-  if (!canSendLink(order)) return null;
+  const byTransfer = leftToTransfer(order) > 0;
+  if (!canSendLink(order) && !byTransfer) return null;
   const extra = owedExtra(order);
 
   const ask = async (by: 'link' | 'mail') => {
@@ -38,7 +40,7 @@ export function PaymentLink({ order }: { readonly order: Order }) {
         <Text color="fg.muted">
           {extra
             ? t('paymentLink.difference', { amount: money(extra.amount, order.currency) })
-            : t('paymentLink.text')}
+            : t(byTransfer ? 'paymentLink.transferText' : 'paymentLink.text')}
         </Text>
         {sent && (
           <Stack gap="1">

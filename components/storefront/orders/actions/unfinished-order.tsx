@@ -7,6 +7,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { takesCash } from '@/lib/domain/payments/takes-cash';
 import { paths } from '@/lib/paths';
 import { CancelOrder } from './cancel-order';
+import { TransferEntry } from '@/components/storefront/orders/transfer/transfer-entry';
 import { ReservedBoards } from './time-left';
 import styles from './unfinished-order.module.css';
 
@@ -22,6 +23,15 @@ export function UnfinishedOrder({ order }: { readonly order: Order }) {
   const setting = useStoreSetting();
   if (order.holds.length > 0)
     return <p className={styles.notice}>{t('payment:held.text', { number: order.number })}</p>;
+  if (order.transfer)
+    return (
+      <div className={styles.notice}>
+        <TransferEntry order={order} />
+        <div className={styles.actions}>
+          <CancelOrder order={order} />
+        </div>
+      </div>
+    );
   return (
     <section className={styles.notice} aria-label={t('statusText.pending')}>
       <ReservedBoards order={order} />

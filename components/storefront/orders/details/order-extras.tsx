@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
+import { heldTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { refundedGoods } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
@@ -9,11 +10,14 @@ import styles from './order-extras.module.css';
 /** How an order travels and what was given back, where there is anything of it to tell. */
 export function OrderExtras({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
+  const { money } = useFormats();
   const { refunds } = order;
+  const held = order.status === 'pending' ? 0 : heldTransfer(order);
   // Where it left before parcels were recorded.
   const shipment = order.shipments.length > 0 ? null : order.shipment;
   return (
     <>
+      {held > 0 && <p>{t('transfer.held', { amount: money(held, order.currency) })}</p>}
       {shipment && (
         <section className={styles.section} aria-labelledby="shipment-title">
           <h2 id="shipment-title" className={recipe('heading', { size: 'lg' })}>

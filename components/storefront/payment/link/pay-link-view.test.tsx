@@ -7,13 +7,26 @@ import arErrors from '@/locales/ar/errors.json';
 import arPayment from '@/locales/ar/payment.json';
 import errors from '@/locales/en/errors.json';
 import payment from '@/locales/en/payment.json';
+import { AN_IBAN } from '@/tests/fixtures/money/bank-transfers';
 import { WithTexts } from '@/tests/fixtures/screens/with-texts';
+import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { PayLinkView } from './pay-link-view';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ query: { token: 'a-token' }, locale: 'en' }) }));
 jest.mock('@/components/storefront/shell/storefront-head', () => ({ StorefrontHead: () => null }));
 jest.mock('@/lib/hooks/language/use-formats', () => ({
-  useFormats: () => ({ money: (amount: number) => `$${amount / 100}`, count: String }),
+  useFormats: () => ({ locale: 'en', money: (amount: number) => `$${amount / 100}`, count: String }),
+}));
+const mockSetting = aStoreSetting();
+let mockTakes = false;
+jest.mock('@/context/store-setting-context', () => ({
+  useStoreSetting: () => ({
+    ...mockSetting,
+    payment: {
+      ...mockSetting.payment,
+      transfer: { ...mockSetting.payment.transfer, enabled: mockTakes, iban: AN_IBAN },
+    },
+  }),
 }));
 jest.mock('@/lib/functions/call');
 jest.mock('@/lib/payment/load-stripe');
@@ -63,6 +76,15 @@ test.each(['paid', 'held', 'over'] as const)(
     expect(await screen.findByText(arPayment.link.state[state])).toBeVisible();
   },
 );
+
+test('an order by transfer shows the account, and no card is asked for', async () => {
+  mockTakes = true;
+  answerWith([{ ...order, state: 'transfer' }], null);
+  open();
+  expect(await screen.findByText('GB82 WEST 1234 5698 7654 32')).toBeVisible();
+  expect(screen.getByText(order.number)).toBeVisible();
+  expect(loadStripe).not.toHaveBeenCalled();
+});
 
 test('an old link says what to do', async () => {
   jest.mocked(call).mockResolvedValue(fail({ code: 'link-expired' }));

@@ -1,15 +1,21 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AuthCard } from '@/components/storefront/account/sign-in/auth-card';
+import type { TransferAccountProps } from '@/components/storefront/orders/transfer/transfer-account';
 import { PaymentStep } from '@/components/storefront/payment/payment-step';
 import { usePaymentFlow } from '@/components/storefront/payment/use-payment-flow';
+import { Button } from '@/components/ui/actions/button';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useStoreSetting } from '@/context/store-setting-context';
 import type { PayableOrder } from '@/lib/domain/api/money/payment-links';
+import type { AppError } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import type { PaymentLinkState } from '@/lib/domain/payments/payment-link';
+import { takesTransfers } from '@/lib/domain/payments/transfer/transfer-terms';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -48,8 +54,29 @@ const TONES = { paid: 'success', held: 'warning', over: 'warning' } as const;
 function Linked({ token, order }: LinkedProps) {
   const { t } = useTranslation('payment');
   const [state, setState] = useState<PaymentLinkState>(order.state);
+  if (state === 'transfer') return <ByTransfer order={order} />;
   if (state !== 'open') return <Over tone={TONES[state]} message={t(`link.state.${state}`)} />;
   return <Open token={token} order={order} onState={setState} />;
+}
+
+/** Most links are paid by card. */
+const TransferAccount = dynamic<TransferAccountProps>(
+  () =>
+    import('@/components/storefront/orders/transfer/transfer-account').then(
+      (module) => module.TransferAccount,
+    ),
+  { ssr: false, loading: () => <Skeleton height="12rem" /> },
+);
+
+function ByTransfer({ order: { number, amount, currency } }: Pick<LinkedProps, 'order'>) {
+  const { t } = useTranslation('payment');
+  const { money } = useFormats();
+  const asked = money(amount, currency);
+  return (
+    <AuthCard title={t('heading')} intro={t('link.intro', { number, amount: asked })}>
+      <TransferAccount reference={number} amount={asked} />
+    </AuthCard>
+  );
 }
 
 interface OpenProps extends LinkedProps {
@@ -60,6 +87,7 @@ function Open({ token, order, onState }: OpenProps) {
   const { t } = useTranslation('payment');
   const { money, count } = useFormats();
   const locale = useLocale();
+  const setting = useStoreSetting();
   const { number, amount, currency, lines } = order;
   const { flow, step } = usePaymentFlow(() => ({
     start: () => call('startLinkPayment', { token }),
@@ -79,7 +107,31 @@ function Open({ token, order, onState }: OpenProps) {
         ))}
       </ul>
       <PaymentStep payable={{ amount, currency, address: null }} flow={flow} step={step} />
+      {takesTransfers(setting) && <ChooseTransfer token={token} onState={onState} />}
     </AuthCard>
+  );
+}
+
+/** The account instead of the card: whoever chooses it sees where to transfer the money. */
+function ChooseTransfer({ token, onState }: Pick<OpenProps, 'token' | 'onState'>) {
+  const { t } = useTranslation('payment');
+  const { ofError } = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const choose = async () => {
+    setBusy(true);
+    const chosen = await call('chooseLinkTransfer', { token });
+    setBusy(false);
+    if (chosen.ok) onState(chosen.value.state);
+    else setFailure(chosen.error);
+  };
+  return (
+    <>
+      <Button variant="outline" loading={busy} onClick={() => void choose()}>
+        {t('transfer.choose')}
+      </Button>
+      {failure && <Alert tone="error" title={ofError(failure)} />}
+    </>
   );
 }
 

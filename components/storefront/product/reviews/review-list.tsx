@@ -3,7 +3,8 @@ import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Badge } from '@/components/ui/feedback/badge';
 import { Select } from '@/components/ui/forms/select';
-import { isolateNumberPairs } from '@/lib/domain/locale';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/reviews/review-list';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -69,8 +70,9 @@ export function ReviewList({ list }: { list: List }) {
 /** A review in the other language has its own direction, but is aligned as its stars and writer are. */
 function ReviewItem({ review }: { review: Review }) {
   const { t } = useTranslation('catalogue');
-  const { digits, utcDate } = useFormats();
-  const { name, rating, title, comment, verified, createdAt, writtenOn } = review;
+  const { digits, utcDate, locale } = useFormats();
+  const { name, rating, title, comment, verified, createdAt, writtenOn, reply } = review;
+  const store = useStoreSetting();
   return (
     <li className={styles.review}>
       <Stars rating={rating} />
@@ -92,6 +94,14 @@ function ReviewItem({ review }: { review: Review }) {
           </Badge>
         )}
       </p>
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.title}>{t('reviews.reply', { store: localized(store.name, locale) })}</p>
+          <p className={styles.comment}>
+            <bdi>{isolateNumberPairs(reply.text)}</bdi>
+          </p>
+        </div>
+      )}
     </li>
   );
 }

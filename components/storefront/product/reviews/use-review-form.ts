@@ -15,6 +15,7 @@ import { reviewSchema, type ReviewForm } from '@/lib/domain/reviews/review-schem
 import { env } from '@/lib/env';
 import { readOwnReview } from '@/lib/firestore/reviews';
 import { call } from '@/lib/functions/call';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 
 /**
@@ -69,13 +70,14 @@ const isReviewField = (name: string | undefined): name is keyof ReviewForm =>
 export function useSubmitReview(form: UseFormReturn<ReviewForm>, productId: string) {
   const { t } = useTranslation('review-form');
   const { storeId } = useStoreSetting();
+  const locale = useLocale();
   const [failure, setFailure] = useState<AppError | null>(null);
   const [sent, setSent] = useState<ReviewStatus | null>(null);
 
   const submit = async (values: ReviewForm) => {
     setFailure(null);
     setSent(null);
-    const answer = await call('submitReview', { ...values, storeId, productId });
+    const answer = await call('submitReview', { ...values, storeId, productId, locale });
     if (answer.ok) {
       forgetReviewDraft(productId);
       setSent(answer.value.status);

@@ -88,6 +88,10 @@ export function catalogueOf(snapshots: readonly DocumentSnapshot[]): Map<string,
   return new Map(found.map((snapshot) => [snapshot.id, parseProduct(snapshot.id, snapshot.data())]));
 }
 
+const stamped = <T extends { readonly at: number }>(entry: T) => ({
+  ...entry,
+  at: Timestamp.fromMillis(entry.at),
+});
 const stamp = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
 
 /**
@@ -120,6 +124,12 @@ export function orderDocument(order: Order): DocumentData {
       ...correction,
       at: Timestamp.fromMillis(correction.at),
     })),
+    transfer: order.transfer && {
+      received: order.transfer.received.map(stamped),
+      sentBack: order.transfer.sentBack.map(stamped),
+      receipts: order.transfer.receipts.map(stamped),
+      remindedAt: stamp(order.transfer.remindedAt),
+    },
     holds: order.holds.map((hold) => ({
       ...hold,
       at: Timestamp.fromMillis(hold.at),

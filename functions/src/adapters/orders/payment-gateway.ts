@@ -17,5 +17,5 @@ export interface PaymentGateway {
 /** Without a gateway nothing that was paid by this method can be given back from here. */
 export type PaymentGateways = Readonly<Record<PaymentMethod, PaymentGateway | null>>;
 
-/** The store hands cash back itself; writing it down is all there is to do. */
-export const cashGateway: PaymentGateway = { canRefund: () => true, startRefund: () => 'done' };
+/** The store hands cash back, or transfers it, itself; writing it down is all there is to do. */
+export const byHandGateway: PaymentGateway = { canRefund: () => true, startRefund: () => 'done' };

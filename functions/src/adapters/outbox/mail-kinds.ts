@@ -1,10 +1,12 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
+import { REVIEW_MAIL_KIND } from './review-mail';
 
 export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
   'order-invoiced',
   'order-payment-asked',
+  'order-transfer-asked',
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',
@@ -34,6 +36,7 @@ export const MAIL_KINDS = [
   ...ORDER_MAIL_KINDS,
   CONTACT_MAIL_KIND,
   REPLY_MAIL_KIND,
+  REVIEW_MAIL_KIND,
   INVITATION_MAIL_KIND,
   GIFT_MAIL_KIND,
   ...REMINDER_MAIL_KINDS,

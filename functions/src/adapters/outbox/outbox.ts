@@ -27,6 +27,7 @@ import {
   type MailKind,
 } from './mail-kinds';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
+import { parseReviewMail, REVIEW_MAIL_KIND, type ReviewMail } from './review-mail';
 
 interface OrderMail {
   readonly kind: OrderMailKind;
@@ -98,6 +99,7 @@ export type OutboxMail = (
   | OrderMail
   | ContactMail
   | ReplyMail
+  | ReviewMail
   | InvitationMail
   | GiftMail
   | ReminderMail
@@ -250,6 +252,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === CONTACT_MAIL_KIND) return { kind, requestId: need('requestId', filledText) };
   if (kind === REPLY_MAIL_KIND)
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
+  if (kind === REVIEW_MAIL_KIND) return parseReviewMail(need);
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);

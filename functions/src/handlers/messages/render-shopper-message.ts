@@ -63,7 +63,7 @@ export function askToConfirm(
   return renderMessage({ name, refundId: '', parcelId: '', order, setting, link });
 }
 
-/** The message with the link by which an order is paid by card, for as long as it may be. */
+/** The message with the link by which an order is paid, for as long as it may be. */
 export function askToPay(
   { paymentLinks, siteUrl }: Pick<Deps, 'paymentLinks' | 'siteUrl'>,
   order: Order,
@@ -72,7 +72,8 @@ export function askToPay(
   const token = paymentLinks.sign({ storeId: setting.storeId, orderId: order.id }, linkUntil(order));
   const link = linkTo({ siteUrl }, setting, pathTo('/pay/[token]', token), order.locale);
   const about = { refundId: '', parcelId: '', order, setting, link };
-  const name = owedExtra(order) ? 'order-difference-asked' : 'order-payment-asked';
+  const ofOrder = order.transfer ? 'order-transfer-asked' : 'order-payment-asked';
+  const name = owedExtra(order) ? 'order-difference-asked' : ofOrder;
   return { link, text: renderMessage({ ...about, name }).text };
 }
 

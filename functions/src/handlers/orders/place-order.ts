@@ -9,7 +9,7 @@ import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
 import type { LineChange } from '@/lib/domain/errors/app-error';
 import { storeId } from '@/lib/domain/ids';
-import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
+import { buildOrder, withReservation, withTransferGoods } from '@/lib/domain/orders/placing/build-order';
 import { handDiscount } from '@/lib/domain/orders/by-hand/by-hand';
 import { takenByHand } from '@/lib/domain/orders/by-hand/taken-by-hand';
 import { withConfirmation } from '@/lib/domain/orders/cash/confirmation';
@@ -165,11 +165,13 @@ async function placeIn(
   const account = paying.ok ? paying.value : null;
   const built = orderOf(deps, placing, { quote: priced.value, prepaid: account, catalogue, now });
   const waits = built.status === 'pending';
+  const byTransfer = waits && built.transfer !== null;
   const reserving =
-    waits || hand
+    (waits && !byTransfer) || hand
       ? null
       : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
-  const reserved = waits ? built : withReservation(built, reserving !== null);
+  const keep = byTransfer ? withTransferGoods : withReservation;
+  const reserved = waits && !byTransfer ? built : keep(built, reserving !== null);
   const order = hand ? takenByHand(built, hand, uid) : withConfirmation(reserved, setting.confirmation, now);
   const { id: orderId, number, status } = order;
   const expireAt = Timestamp.fromMillis(now + KEY_LIFETIME_MS);

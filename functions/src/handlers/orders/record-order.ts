@@ -8,6 +8,8 @@ import type { Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { collections } from '@/lib/domain/collections';
 import { orderIndex } from '@/lib/domain/orders/lists/order-search';
 import type { Order } from '@/lib/domain/orders/order';
+import { awaitsTransfer } from '@/lib/domain/payments/transfer/transfer-money';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { notifyAwaiting, recordSale } from './record-sale';
 import { lockDesigns } from './lock-designs';
 import { takeOrderStock } from './take-order-stock';
@@ -25,7 +27,7 @@ interface NewOrder {
 
 /**
  * Writes everything a new order changes: the order and its number, its designs, its reservation and stock, and the figures
- * and mails unless it still waits for its payment.
+ * and mails unless it still waits for its payment. Who pays by transfer is told where to.
  */
 export function recordOrder(
   tx: Transaction,
@@ -42,6 +44,10 @@ export function recordOrder(
   if (order.goods !== 'none')
     takeOrderStock(tx, db, { order, catalogue: catalogue.products, setting }, createdAt);
   if (reserving) reserve(tx, db, order, { ...reserving, base: setting.baseCurrency, at: createdAt });
+  if (awaitsTransfer(order)) {
+    const { email: to } = order.address;
+    queueOrderMail(tx, db, order, { kind: 'order-transfer-asked', to, locale: order.locale }, createdAt);
+  }
   if (order.status === 'placed') recordSale(tx, db, order, setting, member, createdAt);
   if (order.status === 'awaiting') notifyAwaiting(tx, db, order, setting, createdAt);
 }

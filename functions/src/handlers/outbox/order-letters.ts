@@ -3,6 +3,7 @@ import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { canSendLink, linkUntil } from '@/lib/domain/payments/payment-link';
+import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { pathTo } from '@/lib/domain/routes/path-to';
 import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import { renderChangeMail } from '@/functions/src/texts/mails/render-change-mail';
@@ -28,6 +29,7 @@ export function aboutOrder(
     return aboutDesign(deps, { ...mail, kind }, order, { setting, site });
   const asksToPay = kind === 'order-payment-asked' || asksDifference(kind, order);
   if (asksToPay && !canSendLink(order)) return null;
+  if (kind === 'order-transfer-asked' && leftToTransfer(order) === 0) return null;
   const path = kind.startsWith('owner-')
     ? pathTo('/admin/orders/[id]', orderId)
     : pathTo('/track/[token]', tracking.sign({ storeId: setting.storeId, orderId }));

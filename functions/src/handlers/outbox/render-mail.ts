@@ -39,6 +39,7 @@ import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
 import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
 import { aboutOrder } from './order-letters';
+import { aboutReview } from './review-letter';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
 
@@ -132,6 +133,7 @@ function letterOf(
   if ('requestId' in mail) return aboutMessage(mail, written, doc);
   if ('subscriptionId' in mail) return aboutPlan(mail, written, doc);
   if (isReminder(mail)) return aboutAwaited(mail, written, doc);
+  if ('reviewId' in mail) return aboutReview(deps, mail, written, doc);
   if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
     return renderLimitMail(
@@ -148,6 +150,7 @@ function letterOf(
 
 function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('orderId' in mail) return collections.order(store, mail.orderId);
+  if ('reviewId' in mail) return collections.review(store, mail.productId, mail.reviewId);
   if ('productId' in mail) return collections.product(store, mail.productId);
   if ('subscriptionId' in mail) return collections.subscription(mail.uid, mail.subscriptionId);
   if ('requestId' in mail) return collections.contactRequest(store, mail.requestId);
@@ -172,7 +175,8 @@ function aboutMessage(mail: MessageMail, { setting, site }: Written, doc: Mailed
     return { ...renderContactMail(request, setting, mail.locale), replyTo: request.email };
   const reply = request.replies.find(({ id }) => id === mail.replyId);
   if (!reply) throw new Error(`The reply ${mail.replyId} of message ${mail.requestId} does not exist.`);
-  return renderReplyMail(request, reply, setting, site);
+  const { fullName: name, comments: words, locale } = request;
+  return renderReplyMail({ kind: mail.kind, locale, name, words, reply: reply.text, setting, link: site });
 }
 
 function aboutStock(

@@ -26,11 +26,14 @@ export interface Settling {
   readonly now: number;
 }
 
+/** `payment.id` is null for what no card provider took. */
+type Paid = Omit<Settling, 'payment'> & { readonly payment: { readonly id: string | null } };
+
 /**
  * Places a paid order: it is a sale, shopper and owner are notified, its pieces are out of stock and no
  * longer reserved. A gift card that it bought is made.
  */
-export function placePaidOrder(tx: Transaction, db: Firestore, settling: Settling): Order {
+export function placePaidOrder(tx: Transaction, db: Firestore, settling: Paid): Order {
   const { order, payment, setting, member, now } = settling;
   endReservation(tx, db, order);
   const paid: Order = { ...order, paymentStatus: 'paid', paymentId: payment.id, goods: 'taken' };

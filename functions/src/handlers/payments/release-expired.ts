@@ -5,9 +5,11 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { AWAITING_MS, endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-end';
 import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
+import { waitsForStaff } from '@/lib/domain/payments/transfer/transfer-money';
 import { ok } from '@/lib/domain/result';
 import { changeOrderStatus } from '@/functions/src/handlers/orders/change-order-status';
 import type { StatusChangeDeps } from '@/functions/src/handlers/orders/change-order-status';
+import { remindTransfer } from './transfer/remind-transfer';
 
 const PAGE_SIZE = 50;
 /** Bound of one run; the next one does the rest. */
@@ -23,8 +25,8 @@ interface ReleaseDeps extends StatusChangeDeps {
 
 /**
  * Ends all orders that were not paid or not accepted in time, so that their reserved stock is for sale again.
- * A payment at the last moment is settled instead; orders with a held payment stay until somebody decided on
- * it.
+ * A payment at the last moment is settled instead; orders with a held payment, or a transfer that is said to
+ * be on its way, stay until somebody decided on it. Who forgets a transfer is reminded once.
  */
 export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
   await releaseOlder(deps, 'pending', RESERVATION_MS);
@@ -52,14 +54,15 @@ async function releaseOlder(deps: ReleaseDeps, status: 'pending' | 'awaiting', a
 async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<void> {
   try {
     const expired = parseOrder(doc.id, doc.data());
-    if (hasHeldPayment(expired) || !isOver(expired, deps.now())) return;
+    if (!isOver(expired, deps.now())) return await remindTransfer(deps, expired);
+    if (isStaffs(expired)) return;
     const moved = await changeOrderStatus(deps, {
       store: expired.storeId,
       orderId: expired.id,
       to: 'cancelled',
       actor: 'system',
       by: null,
-      check: (order) => (hasHeldPayment(order) || !isOver(order, deps.now()) ? ok(order.status) : null),
+      check: (order) => (isStaffs(order) || !isOver(order, deps.now()) ? ok(order.status) : null),
       endAnyway: (order) => deps.now() > (endsAt(order) ?? Infinity) + GRACE_MS,
     });
     if (!moved.ok) deps.log.warn(WAITS_ON, { path: doc.ref.path, code: moved.error.code });
@@ -67,5 +70,8 @@ async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<v
     deps.log.warn(WAITS_ON, { path: doc.ref.path, error: String(error) });
   }
 }
+
+/** Whether somebody has to look at its money first. */
+const isStaffs = (order: Order): boolean => hasHeldPayment(order) || waitsForStaff(order);
 
 const isOver = (order: Order, now: number): boolean => now >= (endsAt(order) ?? Infinity);

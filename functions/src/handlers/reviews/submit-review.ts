@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { collections } from '@/lib/domain/collections';
@@ -38,7 +38,7 @@ export async function submitReview(
   if (!setting) return fail({ code: 'store-not-found' });
   if (isGuest && orders.length === 0) return fail({ code: 'login-required' });
 
-  const { productId, email, rating, name, title, comment } = request;
+  const { productId, email, locale, rating, name, title, comment } = request;
   const standsOn = orderFor(orders, productId, isGuest);
   const productRef = db.doc(collections.product(store, productId));
   // What they wrote as a guest before they logged in is stored under the guest's uid.
@@ -70,8 +70,11 @@ export async function submitReview(
       const was = before?.status === 'published' ? before.rating : null;
       const is = status === 'published' ? (parseRating(rating) ?? null) : null;
       const pages = await pagesShowing(tx, db, store, was || is ? [product] : []);
-      tx.set(reviewRef, { ...review, storeId: store, productId, uid });
-      tx.set(db.doc(collections.reviewContact(store, productId, reviewRef.id)), { email });
+      tx.set(reviewRef, { ...review, ...repliedTo(known), storeId: store, productId, uid });
+      tx.set(db.doc(collections.reviewContact(store, productId, reviewRef.id)), {
+        email,
+        ...(locale && { locale }),
+      });
       if (was || is) {
         tx.update(productRef, { ...updateRating(product, was, is), reviewedAt: updatedAt });
         invalidatePages(tx, db, store, at, pages);
@@ -81,6 +84,12 @@ export async function submitReview(
       return ok({ status });
     }),
   );
+}
+
+/** The store's reply, and that its mail was sent, outlive what their writer changes. */
+function repliedTo(known: DocumentSnapshot | undefined): DocumentData {
+  const [reply, repliedAt]: unknown[] = [known?.get('reply'), known?.get('repliedAt')];
+  return { ...(reply !== undefined && { reply }), ...(repliedAt !== undefined && { repliedAt }) };
 }
 
 const isOf = ({ lines }: Order, productId: string): boolean =>

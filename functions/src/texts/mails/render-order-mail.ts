@@ -12,6 +12,7 @@ import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { owedOf } from '@/lib/domain/payments/owed';
 import { refundedOfTotal, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
+import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { formatRate, taxRows } from '@/lib/domain/tax/tax-rows';
 import type { OrderMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
@@ -21,6 +22,7 @@ import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { asksDifference, orderLead } from './order-lead';
 import { linesOf, parcelDetails, parcelLink } from './parcel-details';
+import { transferDetails } from './transfer-details';
 import { returnDetails, returnedLines } from './return-details';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 
@@ -112,6 +114,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const details = [
     [labels.orderId, order.number],
     [labels.payment, labels[order.paymentMethod]],
+    ...(kind === 'order-transfer-asked' ? transferDetails(setting, labels, locale) : []),
     [labels.deliveryAddress, [fullName, ...addressLines(order.address, locale)].map(withoutLinks).join('\n')],
     ...deliveryDetails(order, labels, writing),
     [labels.mobileNumber, withoutLinks(mobileNumber)],
@@ -162,6 +165,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
 /** The money that a mail is about. */
 function amountOf({ kind, order, refundId }: OrderMail): Minor {
   if (asksDifference(kind, order)) return owedOf(order);
+  if (kind === 'order-transfer-asked') return leftToTransfer(order);
   if (kind === 'order-edited') return refundOfLastEdit(order);
   return order.refunds.find(({ id }) => id === refundId)?.amount ?? refundedOfTotal(order);
 }

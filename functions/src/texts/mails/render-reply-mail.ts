@@ -1,37 +1,44 @@
-import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import { cutText } from '@/lib/domain/forms/cut-text';
-import { isolateNumberPairs, localized } from '@/lib/domain/locale';
+import { isolateNumberPairs, localized, type Locale } from '@/lib/domain/locale';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import type { REPLY_MAIL_KIND } from '@/functions/src/adapters/outbox/mail-kinds';
+import type { REVIEW_MAIL_KIND } from '@/functions/src/adapters/outbox/review-mail';
 import { fillTemplate, greet, isolate } from '@/functions/src/texts/fill-template';
 import type { RenderedMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { unlink } from '@/functions/src/texts/without-links';
 
-const KIND = 'contact-reply';
 const LONGEST_EXCERPT = 300;
 
-/** Renders the store's reply to a message, in the writer's language, with the message below it. */
-export function renderReplyMail(
-  request: ContactRequest,
-  reply: ContactReply,
-  setting: StoreSetting,
-  siteLink: string,
-): RenderedMail {
-  const { locale } = request;
+interface Replied {
+  readonly kind: typeof REPLY_MAIL_KIND | typeof REVIEW_MAIL_KIND;
+  readonly locale: Locale;
+  /** Who wrote, and what. */
+  readonly name: string;
+  readonly words: string;
+  readonly reply: string;
+  readonly setting: StoreSetting;
+  /** Where the button leads. */
+  readonly link: string;
+}
+
+/** Renders the store's reply to a message or a review, in the writer's language, with what they wrote below it. */
+export function renderReplyMail({ kind, locale, name, words, reply, setting, link }: Replied): RenderedMail {
   const texts = mailTexts[locale];
   const values = { store: localized(setting.name, locale) };
-  const subject = fillTemplate(texts.subject[KIND], values);
-  const greeting = greet(texts, request.fullName);
-  const lead = isolate(isolateNumberPairs(reply.text));
-  const signature = fillTemplate(texts.lead[KIND], values);
+  const subject = fillTemplate(texts.subject[kind], values);
+  const greeting = greet(texts, name);
+  const lead = isolate(isolateNumberPairs(reply));
+  const signature = fillTemplate(texts.lead[kind], values);
   // The writer may not be the receiver: an excerpt without links.
-  const excerpt = isolateNumberPairs(unlink(cutText(request.comments, LONGEST_EXCERPT)));
-  const details = [[texts.labels.yourMessage, excerpt]] as const;
+  const excerpt = isolateNumberPairs(unlink(cutText(words, LONGEST_EXCERPT)));
+  const isReview = kind === 'review-replied';
+  const details = [[isReview ? texts.labels.yourReview : texts.labels.yourMessage, excerpt]] as const;
   const quoted = details.map(([label, value]) => `${label}:\n${isolate(value)}`);
-  const action = { label: texts.visitShop, link: siteLink };
+  const action = { label: isReview ? texts.openBoard : texts.visitShop, link };
   return {
     subject,
-    text: [greeting, lead, signature, ...quoted, `${action.label}: ${siteLink}`].join('\n\n'),
+    text: [greeting, lead, signature, ...quoted, `${action.label}: ${link}`].join('\n\n'),
     page: {
       locale,
       subject,

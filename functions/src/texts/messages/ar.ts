@@ -5,6 +5,8 @@ export const ar: MessageTexts = {
   'order-awaiting': 'استلم متجر {store} طلبك {number} بقيمة {amount} ويراجعه قبل قبوله. تجده هنا:\n{link}',
   'order-confirm-asked':
     'استلم متجر {store} طلبك {number} بقيمة {amount} تدفعها نقدًا عند الاستلام. يُرجى تأكيده هنا ليُرسل إليك:\n{link}',
+  'order-transfer-asked':
+    'جهّز متجر {store} طلبك {number}. يُرجى تحويل {amount}، وتجد بيانات الحساب هنا:\n{link}',
   'order-payment-asked': 'جهّز متجر {store} طلبك {number} بقيمة {amount}. يُرجى دفعها بالبطاقة من هنا:\n{link}',
   'order-difference-asked':
     'عدّل متجر {store} طلبك {number} فزادت قيمته {amount}. يُرجى دفع الفرق بالبطاقة من هنا:\n{link}',

@@ -10,6 +10,8 @@ export const en: MessageTexts = {
     '{store} has put together your order {number} over {amount}. Please pay for it by card here:\n{link}',
   'order-difference-asked':
     '{store} has changed your order {number}, which costs {amount} more now. Please pay the difference by card here:\n{link}',
+  'order-transfer-asked':
+    '{store} has put together your order {number}. Please transfer {amount}; the account stands here:\n{link}',
   'order-confirm-reminder':
     '{store} still waits for your word: please confirm your order {number} over {amount} here, or decline it:\n{link}',
   'order-unconfirmed':

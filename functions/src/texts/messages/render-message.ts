@@ -43,7 +43,7 @@ export function renderMessage({
   const { locale, currency, refunds } = order;
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedOfTotal(order);
-  // A question about a cash order names the cash to have ready, a payment link what the card is charged.
+  // A question about a cash order names the cash to have ready, a payment link what is to be paid.
   const asksMoney = name.startsWith('order-confirm-') || name.endsWith('-asked');
   const asked = asksMoney ? owedOf(order) : order.total;
   const amount = isRefund ? refunded : asked;

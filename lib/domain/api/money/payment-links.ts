@@ -33,6 +33,11 @@ export interface PaymentLinkCallables {
   readPaymentLink: { request: { token: string }; response: PayableOrder };
   /** As `startPayment`, by who holds the link. */
   startLinkPayment: { request: { token: string }; response: PaymentCallables['startPayment']['response'] };
+  /**
+   * Has the order paid by bank transfer instead, by who holds the link; a card payment that was begun is stopped. Fails with
+   * `nothing-to-pay`, `payment-method-unavailable`.
+   */
+  chooseLinkTransfer: { request: { token: string }; response: { state: PaymentLinkState } };
   /** As `checkPayment`, likewise. */
   checkLinkPayment: { request: { token: string }; response: PaymentCallables['checkPayment']['response'] };
 }

@@ -7,6 +7,7 @@ import { aSoldDesign, aStudioProduct } from '@/tests/fixtures/studio/studio';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
+import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
 import { estimateCart } from './estimate-cart';
 import { priceCart, type Catalogue } from './price-cart';
 
@@ -126,7 +127,7 @@ test.each([
 
 test('the fee for cash is part of the total of a cash order alone, and a dear cart is over the limit', () => {
   const cash = { enabled: true, limit: 5000, fee: 150, rounding: true };
-  const setting = { ...byCity, payment: { cash, card: { enabled: true } } };
+  const setting = { ...byCity, payment: { cash, card: { enabled: true }, transfer: NO_ACCOUNT } };
   const paying = (paymentMethod: 'cash' | 'card') =>
     quoteOf([aRequestedLine()], undefined, { ...USD, setting, paymentMethod });
   expect(paying('cash')).toMatchObject({ cashFee: 150, total: 2500 + 500 + 150, overCashLimit: false });

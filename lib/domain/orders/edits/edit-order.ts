@@ -135,6 +135,8 @@ function settle(before: Order, after: Order, takes: Minor, { edit }: Editing): R
       returned: 0,
     });
   }
+  // What came by transfer has no link for a difference.
+  if (isPaid && owes > 0 && before.paymentMethod !== 'cash') return fail({ code: 'edit-refused' });
   if (!isPaid || owes > 0) {
     const isDue = after.total > takes || takes === 0;
     return ok({

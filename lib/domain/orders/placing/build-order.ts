@@ -14,6 +14,8 @@ import { takenWishes } from '@/lib/domain/orders/wishes/wishes';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { NOT_ASKED } from '@/lib/domain/orders/cash/confirmation';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { NO_TRANSFER } from '@/lib/domain/payments/transfer/order-transfer';
+import { transferTime } from '@/lib/domain/payments/transfer/transfer-terms';
 import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
@@ -33,14 +35,14 @@ interface Placing {
   /** Of the call that places it, null where nobody calls. */
   readonly requestId: string | null;
   /** Delivers it, by days of its calendar. */
-  readonly setting: Pick<StoreSetting, 'timeZone' | 'country' | 'delivery' | 'checkout'>;
+  readonly setting: Pick<StoreSetting, 'timeZone' | 'country' | 'delivery' | 'checkout' | 'payment'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
 /**
- * Builds the order of a shopper's request, with everything bought as it is now and no stock taken yet. A card
- * order waits for its payment; one with nothing left to pay is paid at once.
+ * Builds the order of a shopper's request, with everything bought as it is now and no stock taken yet. One
+ * by card or transfer waits for its payment; one with nothing left to pay is paid at once.
  */
 export function buildOrder(placing: Placing): Order {
   const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, setting, now } = placing;
@@ -48,9 +50,10 @@ export function buildOrder(placing: Placing): Order {
     ...snapshot(line, catalogue),
     discount: quote.discounts.reduce((sum, { shares }) => sum + (shares[at] ?? 0), 0),
   }));
-  const isByCard = request.paymentMethod === 'card';
-  const status = isByCard && quote.due > 0 ? 'pending' : 'placed';
-  const isPaid = quote.due === 0 && (isByCard || quote.prepaid > 0);
+  const isPaidFirst = request.paymentMethod !== 'cash';
+  const byTransfer = request.paymentMethod === 'transfer';
+  const status = isPaidFirst && quote.due > 0 ? 'pending' : 'placed';
+  const isPaid = quote.due === 0 && (isPaidFirst || quote.prepaid > 0);
   return {
     id: orderId(id),
     storeId: storeId(request.storeId),
@@ -88,7 +91,7 @@ export function buildOrder(placing: Placing): Order {
     making: newMaking(lines),
     goods: 'none',
     writtenOff: false,
-    payUntil: null,
+    payUntil: byTransfer && status === 'pending' ? now + transferTime(setting) : null,
     confirmation: NOT_ASKED,
     history: [
       { at: now, actor: 'shopper', by: uid, from: null, to: status, reason: null, why: null, requestId },
@@ -103,6 +106,7 @@ export function buildOrder(placing: Placing): Order {
     invoices: [],
     paymentId: null,
     extraPayments: [],
+    transfer: byTransfer ? NO_TRANSFER : null,
     refusals: [],
     holds: [],
     disputes: [],
@@ -115,6 +119,12 @@ const takenFrom = (prepaid: Prepaid | null | undefined, amount: Minor): OrderPre
   prepaid && amount > 0
     ? { id: prepaid.id, kind: prepaid.kind, last4: prepaid.last4, amount, returned: false }
     : null;
+
+/** A new order that waits for its transfer, with its stock reserved where the caps allow it; else it is taken with the money. */
+export const withTransferGoods = (order: Order, isRoom: boolean): Order => ({
+  ...order,
+  goods: isRoom ? 'held' : 'none',
+});
 
 /** Reserves a new order's stock where the store's caps allow it; otherwise the store must accept it first. */
 export function withReservation(order: Order, isRoom: boolean): Order {

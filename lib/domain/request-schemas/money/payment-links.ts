@@ -9,5 +9,6 @@ export const paymentLinkSchemas: SchemasOf<PaymentLinkCallables> = {
   sendPaymentLink: object({ storeId: id(), orderId: id(), mail: boolean().required(invalid) }),
   readPaymentLink: byLink(),
   startLinkPayment: byLink(),
+  chooseLinkTransfer: byLink(),
   checkLinkPayment: byLink(),
 };

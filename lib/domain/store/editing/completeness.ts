@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
+import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
 import type { StorePage, StorePageId } from '@/lib/domain/store/store-page';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -80,7 +81,7 @@ export function completeness({
       item('address', isTranslated(contact.address)),
       item('social', Object.keys(contact.social).length > 0),
     ],
-    paymentOptions: [item('paymentMethod', payment.cash.enabled || payment.card.enabled)],
+    paymentOptions: [item('paymentMethod', offeredMethods({ payment }, true).length > 0)],
     delivery: [
       item(
         'deliveryMethod',

@@ -1,7 +1,9 @@
 import { boolean, object } from 'yup';
-import { cleanLine } from '@/lib/domain/forms/clean-text';
+import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { emailField, typedText } from '@/lib/domain/forms/fields';
+import { cleanIban, isIban } from '@/lib/domain/payments/transfer/iban';
+import { NO_ACCOUNT, TRANSFER_ACCOUNTS } from '@/lib/domain/payments/transfer/transfer-terms';
 import {
   integer,
   invalid,
@@ -11,6 +13,7 @@ import {
   message,
 } from '@/lib/domain/request-schemas/parts';
 
+const MAX_TRANSFER_HOURS = 14 * 24;
 const MAX_PIXELS = 10_000;
 
 export const { settingTextMax } = FIELD_LIMITS;
@@ -47,3 +50,24 @@ export const picture = () =>
   })
     .nullable()
     .default(null);
+
+const account = () => typedText(cleanLine, settingTextMax, 'field.text.long').default('');
+
+/** Where money is transferred to. Pages from before this field send none. */
+export const transfer = object({
+  enabled: onOff(),
+  bank: line(),
+  holder: line(),
+  iban: typedText((typed) => cleanIban(latinDigits(typed)), settingTextMax, 'field.text.long')
+    .default('')
+    .test('iban', message('field.iban.invalid'), (iban) => !iban || isIban(iban)),
+  instapay: account(),
+  wallet: account(),
+  hours: integer(1, MAX_TRANSFER_HOURS, 'field.hours.invalid').nullable().default(null),
+})
+  .default(NO_ACCOUNT)
+  .test(
+    'somewhere',
+    message('field.transfer.none'),
+    (given) => !given?.enabled || TRANSFER_ACCOUNTS.some((name) => given[name]),
+  );

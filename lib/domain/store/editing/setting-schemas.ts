@@ -39,6 +39,7 @@ import {
   url,
   picture,
   settingTextMax,
+  transfer,
 } from './setting-parts';
 
 const MAX_TIME_ZONE = 64;
@@ -121,10 +122,13 @@ const payment = object({
     rounding: boolean().strict().typeError(invalid).default(true),
   }),
   card: object({ enabled: onOff() }),
+  transfer,
 }).test(
   'some',
   message('field.payment.none'),
-  (methods) => isLeftOut(methods) || Boolean(methods.cash?.enabled || methods.card?.enabled),
+  (methods) =>
+    isLeftOut(methods) ||
+    Boolean(methods.cash?.enabled || methods.card?.enabled || methods.transfer?.enabled),
 );
 
 const addresses = object({

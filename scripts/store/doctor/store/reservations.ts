@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue';
-import { cashGateway } from '@/functions/src/adapters/orders/payment-gateway';
+import { byHandGateway } from '@/functions/src/adapters/orders/payment-gateway';
 import { createCardGateway } from '@/functions/src/adapters/orders/refund-requests';
 import { chooseStoreKeys } from '@/functions/src/adapters/stripe/keys/choose-store-keys';
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
@@ -64,7 +64,7 @@ function release(world: World): Promise<void> {
     auth,
     now,
     runInQueue: createRunInQueue(),
-    gateways: { cash: cashGateway, card: createCardGateway(db) },
+    gateways: { cash: byHandGateway, card: createCardGateway(db), transfer: byHandGateway },
     // No parcel is refused here.
     phoneKey: () => null,
     payments: createCardPayments({ host: () => stripe.host, storeKeys, stores: () => [] }),

@@ -12,10 +12,10 @@ import { owedOf } from '@/lib/domain/payments/owed';
 import { paymentLinkState } from '@/lib/domain/payments/payment-link';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
-type LinkDeps = Pick<Deps, 'db' | 'paymentLinks'>;
+export type LinkDeps = Pick<Deps, 'db' | 'paymentLinks'>;
 
 /** The order of a payment link. Fails with `link-expired`, `order-not-found`. */
-async function orderOf({ db, paymentLinks }: LinkDeps, token: string): Promise<Result<Order>> {
+export async function linkedOrder({ db, paymentLinks }: LinkDeps, token: string): Promise<Result<Order>> {
   const opened = paymentLinks.verify(token);
   if (!opened.ok) return opened;
   const { storeId: store, orderId } = opened.value;
@@ -28,7 +28,7 @@ export async function readPaymentLink(
   deps: LinkDeps & Pick<Deps, 'now'>,
   { token }: Callables['readPaymentLink']['request'],
 ): Promise<Result<Callables['readPaymentLink']['response']>> {
-  const found = await orderOf(deps, token);
+  const found = await linkedOrder(deps, token);
   if (!found.ok) return found;
   const order = found.value;
   const { number, currency } = order;
@@ -42,7 +42,7 @@ export async function startLinkPayment(
   { token }: Callables['startLinkPayment']['request'],
   address: string,
 ): Promise<Result<Callables['startLinkPayment']['response']>> {
-  const found = await orderOf(deps, token);
+  const found = await linkedOrder(deps, token);
   return found.ok ? startOrderPayment(deps, found.value, address) : found;
 }
 
@@ -51,6 +51,6 @@ export async function checkLinkPayment(
   deps: SettleDeps & LinkDeps,
   { token }: Callables['checkLinkPayment']['request'],
 ): Promise<Result<Callables['checkLinkPayment']['response']>> {
-  const found = await orderOf(deps, token);
+  const found = await linkedOrder(deps, token);
   return found.ok ? checkOrder(deps, found.value) : found;
 }

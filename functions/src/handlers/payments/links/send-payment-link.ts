@@ -9,6 +9,7 @@ import { orderId as asOrderId, storeId } from '@/lib/domain/ids';
 import { whatsappLink } from '@/lib/domain/messages/whatsapp-link';
 import { owedExtra, withOwed } from '@/lib/domain/payments/extra/extra-payment';
 import { canSendLink, payableUntil } from '@/lib/domain/payments/payment-link';
+import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
 type SendDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'takesCards' | 'paymentLinks' | 'siteUrl'>;
@@ -20,8 +21,9 @@ export function sendPaymentLink(
 ): Promise<Result<Callables['sendPaymentLink']['response']>> {
   const named = { storeId: storeId(store), id: asOrderId(orderId) };
   return withLockedOrder(deps, named, async ({ tx, ref, order, setting }) => {
-    if (!canSendLink(order)) return fail({ code: 'nothing-to-pay' });
-    if (!deps.takesCards(order.storeId)) return fail({ code: 'payment-method-unavailable' });
+    const byTransfer = leftToTransfer(order) > 0;
+    if (!canSendLink(order) && !byTransfer) return fail({ code: 'nothing-to-pay' });
+    if (!byTransfer && !deps.takesCards(order.storeId)) return fail({ code: 'payment-method-unavailable' });
     const now = deps.now();
     const payUntil = payableUntil(order, now);
     const kept = owedExtra(order)
@@ -30,8 +32,8 @@ export function sendPaymentLink(
     const { payUntil: until, extraPayments } = orderDocument(kept);
     tx.update(ref, { payUntil: until, extraPayments });
     const { email: to } = order.address;
-    if (mail)
-      queueOrderMail(tx, deps.db, kept, { kind: 'order-payment-asked', to, locale: order.locale }, now);
+    const kind = byTransfer ? 'order-transfer-asked' : 'order-payment-asked';
+    if (mail) queueOrderMail(tx, deps.db, kept, { kind, to, locale: order.locale }, now);
     const { link, text } = askToPay(deps, kept, setting);
     const phone = orderPhone(order, setting);
     return ok({ link, whatsapp: phone && whatsappLink(phone, text), payUntil });

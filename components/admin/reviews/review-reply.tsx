@@ -1,0 +1,92 @@
+import { Button, Field, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { notify } from '@/components/overlays/notify';
+import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { storeId } from '@/lib/domain/ids';
+import { isolateNumberPairs } from '@/lib/domain/locale';
+import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
+import { env } from '@/lib/env';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+
+/** The store's reply to a published review, which stands below it in the shop. */
+export function ReviewReply({ review }: { readonly review: ModeratedReview }) {
+  const { t } = useTranslation('admin-orders');
+  const { ofError } = useErrorText();
+  /** What is typed, and the version of the review that was read then; null while nobody writes. */
+  const [draft, setDraft] = useState<{ readonly text: string; readonly seenAt: number } | null>(null);
+  const [sending, setSending] = useState(false);
+  const { productId, id: reviewId, reply, updatedAt } = review;
+
+  const send = async (text: string, seenAt: number) => {
+    setSending(true);
+    const request = { storeId: storeId(env.storeId), productId, reviewId, seenAt, text: text.trim() };
+    const result = await call('replyToReview', request);
+    setSending(false);
+    if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
+    setDraft(null);
+    notify({ type: 'success', message: t(text ? 'reviews.reply.done' : 'reviews.reply.removed') });
+  };
+
+  if (draft)
+    return (
+      <Stack
+        as="form"
+        gap="3"
+        align="flex-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(draft.text, draft.seenAt);
+        }}
+      >
+        <Field.Root>
+          <Field.Label>{t('reviews.reply.label')}</Field.Label>
+          <Textarea
+            rows={3}
+            dir="auto"
+            value={draft.text}
+            maxLength={FIELD_LIMITS.commentsMax}
+            onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+          />
+          <Field.HelperText>{t('reviews.reply.hint')}</Field.HelperText>
+        </Field.Root>
+        <HStack gap="2">
+          <Button type="submit" size="sm" loading={sending} disabled={!draft.text.trim()}>
+            {t('reviews.reply.send')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setDraft(null)}>
+            {t('reviews.reply.leave')}
+          </Button>
+        </HStack>
+      </Stack>
+    );
+  return (
+    <Stack gap="2" align="flex-start">
+      {reply && (
+        <Stack gap="1" ps="4" borderStartWidth="2px">
+          <Text textStyle="sm" fontWeight="medium">
+            {t('reviews.reply.yours')}
+          </Text>
+          <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {isolateNumberPairs(reply.text)}
+          </Text>
+        </Stack>
+      )}
+      <HStack gap="2">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => setDraft({ text: reply?.text ?? '', seenAt: updatedAt })}
+        >
+          {t(reply ? 'reviews.reply.change' : 'reviews.reply.write')}
+        </Button>
+        {reply && (
+          <Button size="sm" variant="ghost" loading={sending} onClick={() => void send('', updatedAt)}>
+            {t('reviews.reply.remove')}
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+}

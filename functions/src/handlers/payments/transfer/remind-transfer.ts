@@ -1,0 +1,30 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import type { Deps } from '@/functions/src/deps';
+import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
+import type { Order } from '@/lib/domain/orders/order';
+import { awaitsTransfer, waitsForStaff } from '@/lib/domain/payments/transfer/transfer-money';
+import { ok } from '@/lib/domain/result';
+
+/** Whether its shopper is to be reminded: half of the time is over and nothing came. */
+const isDue = (order: Order, now: number): boolean =>
+  awaitsTransfer(order) &&
+  order.transfer?.remindedAt === null &&
+  !waitsForStaff(order) &&
+  now >= (order.createdAt + (order.payUntil ?? Infinity)) / 2;
+
+/** Mails once what is to be transferred, and where to. */
+export async function remindTransfer(
+  deps: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
+  known: Order,
+): Promise<void> {
+  if (!isDue(known, deps.now())) return;
+  await withLockedOrder(deps, known, async ({ tx, ref, order }) => {
+    const now = deps.now();
+    if (!isDue(order, now)) return ok(null);
+    tx.update(ref, { 'transfer.remindedAt': Timestamp.fromMillis(now) });
+    const { email: to } = order.address;
+    queueOrderMail(tx, deps.db, order, { kind: 'order-transfer-asked', to, locale: order.locale }, now);
+    return ok(null);
+  });
+}
