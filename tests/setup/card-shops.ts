@@ -21,6 +21,7 @@ export const CARD_SHOPS = [
   'fault-rush',
   'order-feed',
   'payment-links',
+  'difference-links',
   'orders-by-hand',
   'prove-payments',
 ] as const;

@@ -162,6 +162,8 @@ export const en: MailTexts = {
   refundedToPrepaid: '{store} has put {amount} of your order onto your gift card or store credit.',
   editedRefunded:
     'Your order at {store} was changed. This is what it is now; {amount} goes back the way you paid.',
+  owesDifference:
+    '{store} has changed your order {number}, which costs {amount} more now. Please pay the difference by card on the page behind the button; the order is sent after that.',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
   designQuestion:

@@ -14,6 +14,8 @@ export interface MailTexts {
   readonly confirmLead: string;
   /** Leads `order-edited` where money goes back. */
   readonly editedRefunded: string;
+  /** Leads the mails that ask to pay what an order came to cost more. */
+  readonly owesDifference: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
   /** Leads to the page that shows a gift card for printing, and what is left on it. */

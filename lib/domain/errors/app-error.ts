@@ -118,7 +118,9 @@ export const ERROR_STATUS = {
   /** Nothing of it would be left. */
   'edit-empty': 'failed-precondition',
   /** A paid order would cost more, and nothing is collected at its door. */
-  'edit-owes-more': 'failed-precondition',
+  'edit-owes-little': 'failed-precondition',
+  'edit-paying': 'failed-precondition',
+  'order-owes': 'failed-precondition',
   /** There is no way to give this kind of payment back from here. */
   'refund-unavailable': 'failed-precondition',
   /** A plan that is not sold, or none to change. */

@@ -1,4 +1,5 @@
 import { lacksNationalAddress } from '@/lib/domain/address/national-address';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -41,7 +42,7 @@ interface Move {
 
 /**
  * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change, with `national-address-missing` where a courier would refuse the parcel, with `parcels-differ` where its parcels are
+ * change, with `national-address-missing` where a courier would refuse the parcel, `order-owes` where not all of it is paid, with `parcels-differ` where its parcels are
  * not together, at `reason` or `why` where it needs one. Cash
  * is paid at the door, so a delivered cash order is a paid one, whose cash the courier has.
  */
@@ -57,6 +58,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
   }
   if (to === 'shipped' && lacksNationalAddress(order.address))
     return fail({ code: 'national-address-missing' });
+  if (to === 'shipped' && owedExtra(order)) return fail({ code: 'order-owes' });
   if (needsReason(order, to) && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
   const isUndelivered = to === 'undelivered';

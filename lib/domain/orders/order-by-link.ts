@@ -27,6 +27,7 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
     events: one.events.map((event) => ({ ...event, by: null })),
   })),
   paymentId: null,
+  extraPayments: order.extraPayments.map((extra) => ({ ...extra, paymentId: null, refusals: [] })),
   transfer: order.transfer && {
     ...order.transfer,
     received: order.transfer.received.map((entry) => ({ ...entry, by: '' })),

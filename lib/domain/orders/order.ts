@@ -9,6 +9,7 @@ import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { OrderTransfer } from '@/lib/domain/payments/transfer/order-transfer';
 import type { OrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
+import type { ExtraPayment } from '@/lib/domain/payments/extra/extra-payment';
 import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
@@ -117,6 +118,8 @@ export interface Refund {
   readonly state: RefundState;
   /** Onto the gift card or credit that paid, or as store credit for the shopper; absent for the way of the payment itself. */
   readonly to?: RefundTarget;
+  /** The extra payment that it goes back by; absent for the order's own. */
+  readonly of?: string;
 }
 
 /** A payment that came and is not what the order asks for: neither accepted nor refunded until somebody decides. */
@@ -279,6 +282,8 @@ export interface Order {
   readonly invoices: readonly IssuedDocument[];
   /** The card provider's id of its payment; null before one began and for what is paid at the door. */
   readonly paymentId: string | null;
+  /** Paid, or owed, beside it since the order cost more; see `ExtraPayment`. */
+  readonly extraPayments: readonly ExtraPayment[];
   /** What came of its bank transfer; null for what is paid otherwise. */
   readonly transfer: OrderTransfer | null;
   /** One entry per attempt to pay that was refused, see `CardPayment`. */

@@ -20,6 +20,7 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
+import { parseExtras } from '@/lib/domain/payments/extra/extra-payment';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { parseTransfer } from '@/lib/domain/payments/transfer/order-transfer';
 import { parseOrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
@@ -116,6 +117,7 @@ export function parseOrder(id: string, data: unknown): Order {
     returns: listOf(fields.returns, parseReturn),
     invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
+    extraPayments: parseExtras(fields.extraPayments),
     transfer: parseTransfer(fields.transfer),
     refusals: listOf(fields.refusals, filledText),
     holds: parseHolds(fields),
@@ -181,7 +183,7 @@ function parseRefund(value: unknown): Refund | undefined {
   const fields = fieldsOf(value);
   const [id, at, amount] = [filledText(fields.id), millis(fields.at), count(fields.amount)];
   if (!id || at === undefined || amount === undefined) return undefined;
-  const to = oneOf(REFUND_TARGETS, fields.to);
+  const [to, of] = [oneOf(REFUND_TARGETS, fields.to), filledText(fields.of)];
   return {
     id,
     at,
@@ -192,6 +194,7 @@ function parseRefund(value: unknown): Refund | undefined {
     restocked: flag(fields.restocked) ?? false,
     state: oneOf(REFUND_STATES, fields.state) ?? 'pending',
     ...(to && { to }),
+    ...(of && { of }),
   };
 }
 

@@ -3,6 +3,13 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { cardStepOf, type Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine, Refund, RefundedLine } from '@/lib/domain/orders/order';
+import {
+  ownPayment,
+  paymentOfRefund,
+  takenPaymentOf,
+  takenPayments,
+} from '@/lib/domain/payments/extra/taken-payments';
+import type { TakenPayment } from '@/lib/domain/payments/extra/taken-payments';
 import { chargedOf, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { arrivedPieces } from '@/lib/domain/orders/returns/return';
 import { canChangePaymentStatus, returnsStock } from '@/lib/domain/orders/order-status';
@@ -25,27 +32,30 @@ export const isOfEdit = ({ id }: Pick<Refund, 'id'>): boolean => id.startsWith(E
 /** What the last edit of an order gave back. */
 export function refundOfLastEdit(order: Order): Minor {
   const id = `${EDIT_REFUND}${order.edits.length}`;
-  return sumOf(standing(order).filter((refund) => refund.id === id || refund.id === id + PREPAID_PART));
+  return sumOf(standing(order).filter(isPartOf(id)));
 }
 
 /** Minor units of the total, as it is now, that were refunded or are on their way back. */
 export const refundedOfTotal = (order: Order): Minor =>
   sumOf(standing(order).filter((refund) => !isOfEdit(refund)));
 
-/** A dispute of the order's payment as the refund that it comes to where it is lost. */
+/** A dispute of one of the order's payments as the refund that it comes to where it is lost. */
 interface Chargeback {
   readonly refund: Refund;
   readonly isLost: boolean;
 }
 
-/** What banks take back, or would, of the order's payment. Another payment, that the order was held for, was never counted. */
-export const chargebacksOf = ({ disputes, paymentId: own }: Order): Chargeback[] =>
-  disputes
-    .filter(({ paymentId }) => paymentId === null || paymentId === own)
-    .map(({ id, at, amount, state }) => ({
-      refund: { id, at, by: '', amount, lines: [], reason: '', restocked: false, state: 'done' },
-      isLost: state === 'lost',
-    }));
+/** What banks take back, or would, of the order's payments. Another payment, that the order was held for, was never counted. */
+export const chargebacksOf = (order: Order): Chargeback[] =>
+  order.disputes.flatMap(({ id, paymentId, at, amount, state }) => {
+    const taken = paymentId === null ? ownPayment(order) : takenPaymentOf(order, paymentId);
+    if (!taken) return [];
+    const refund: Refund = {
+      ...{ id, at, by: '', amount, lines: [], reason: '', restocked: false, state: 'done' },
+      ...(taken.of && { of: taken.of }),
+    };
+    return [{ refund, isLost: state === 'lost' }];
+  });
 
 /** What the bank took back when disputes were lost; they are no refunds of the order's own. */
 export const lossesOf = (order: Order): Refund[] =>
@@ -60,32 +70,57 @@ export function refundableAmount(order: Order): Minor {
 /** All that was paid, in whatever way; what an order gave back unpaid was none. */
 const paidAmount = (order: Order): Minor => chargedOf(order) + prepaidOf(order) + order.surplus.prepaid;
 
-/** What of it may still go back the way of the card or the cash. */
-export function refundableByPayment(order: Order): Minor {
-  const gone = sumOf(standing(order).filter(({ to }) => to === undefined)) + sumOf(lossesOf(order));
-  return Math.max(Math.min(chargedOf(order) - gone, refundableAmount(order)), 0);
+/** What of one payment neither went back nor was taken back by its bank. */
+function leftOf(order: Order, { of, amount }: TakenPayment): Minor {
+  const gone = [...standing(order).filter(({ to }) => to === undefined), ...lossesOf(order)];
+  return Math.max(amount - sumOf(gone.filter((refund) => refund.of === of)), 0);
+}
+
+/** What of it may still go back the way of the card or the cash; `of`: by this payment alone. */
+export function refundableByPayment(order: Order, by?: Pick<Refund, 'of'>): Minor {
+  const one = by && paymentOfRefund(order, by);
+  const payments = by ? (one ? [one] : []) : takenPayments(order);
+  const left = payments.reduce((sum, payment) => sum + leftOf(order, payment), 0);
+  return Math.min(left, refundableAmount(order));
 }
 
 /** A refund by itself of what a mixed one puts onto the gift card. */
 export const PREPAID_PART = '-prepaid';
 
+/** Whether a refund is the one of this id, or a part of it. */
+export const isPartOf =
+  (id: string) =>
+  (refund: Pick<Refund, 'id'>): boolean =>
+    refund.id === id ||
+    (refund.id.startsWith(id) && /^-(prepaid|extra-\d+)$/.test(refund.id.slice(id.length)));
+
 /**
- * The refunds that a wanted one comes to, each of which succeeds or fails alone: first what was paid by card or in cash, the rest
- * onto the gift card or credit that paid. Its pieces are named by the first.
+ * The refunds that a wanted one comes to, each of which succeeds or fails alone: first what was paid by card or in cash, payment by
+ * payment and never more than each was paid, the rest onto the gift card or credit that paid. Its pieces are named by the first.
  */
 export function splitRefund(order: Order, refund: Refund): Refund[] {
   if (refund.to) return [refund];
-  const byPayment = Math.min(refund.amount, refundableByPayment(order));
-  const rest = refund.amount - byPayment;
-  if (rest === 0 || prepaidOf(order) + order.surplus.prepaid === 0) return [refund];
-  if (byPayment === 0) return [{ ...refund, to: 'prepaid' }];
-  const prepaid: Refund = {
-    ...refund,
-    id: refund.id + PREPAID_PART,
-    ...{ amount: rest, lines: [], restocked: false, to: 'prepaid' },
-  };
-  return [{ ...refund, amount: byPayment }, prepaid];
+  const ways: Pick<Refund, 'amount' | 'of' | 'to'>[] = [];
+  let rest = refund.amount;
+  let byPayment = Math.min(rest, refundableByPayment(order));
+  for (const payment of takenPayments(order)) {
+    const amount = Math.min(leftOf(order, payment), byPayment);
+    if (amount > 0) ways.push({ amount, ...(payment.of && { of: payment.of }) });
+    byPayment -= amount;
+    rest -= amount;
+  }
+  if (rest > 0 && prepaidOf(order) + order.surplus.prepaid > 0) ways.push({ amount: rest, to: 'prepaid' });
+  // More than there is stays one, to be refused as such.
+  else if (rest > 0) return [refund];
+  return ways.map((way, at) => (at === 0 ? { ...refund, ...way } : partOf(refund, way)));
 }
+
+const partOf = (refund: Refund, way: Pick<Refund, 'amount' | 'of' | 'to'>): Refund => ({
+  ...refund,
+  id: refund.id + (way.to ? PREPAID_PART : `-${way.of ?? ''}`),
+  ...{ lines: [], restocked: false },
+  ...way,
+});
 
 /** Whether its way moves such a refund back: a card does so in steps of its currency. */
 export const canMoveBack = (
@@ -186,7 +221,7 @@ export function amountFor(order: Order, quantities: RefundQuantities): Minor {
 export function refundOrder(order: Order, refund: Refund): Result<{ order: Order; refund: Refund }> {
   const left = refundableAmount(order);
   if (left === 0) return fail({ code: 'refund-refused' });
-  const most = refund.to ? left : refundableByPayment(order);
+  const most = refund.to ? left : refundableByPayment(order, refund);
   const isWithin = refund.amount > 0 && refund.amount <= most && refund.lines.every(hasPieces(order));
   const names = new Set(refund.lines.map(({ line }) => line));
   if (!isWithin || names.size < refund.lines.length) return fail({ code: 'refund-too-much' });

@@ -1,6 +1,8 @@
+import type { Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import type { HoldReason } from '@/lib/domain/orders/order-status';
 import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
+import { owedExtra, type ExtraPayment } from './extra/extra-payment';
 import type { RestCause } from './refund-order';
 import type { CardPayment } from './card-payment';
 import { heldPaymentFor } from './held-payments';
@@ -11,6 +13,8 @@ export type Settlement =
   | { readonly kind: 'none' }
   /** The order is paid and may be placed. */
   | { readonly kind: 'paid' }
+  /** What the order came to cost more is paid. */
+  | { readonly kind: 'extra' }
   /** A bank refused; the shopper may try again. */
   | { readonly kind: 'refused'; readonly refusal: string }
   /** The money came when the order was over. */
@@ -30,16 +34,27 @@ export const awaitsCard = (order: Order): boolean =>
  * result: only a final state at the provider changes the order's money.
  */
 export function settlementOf(order: Order, payment: CardPayment): Settlement {
-  if (payment.state === 'paid') return settlementOfMoney(order, payment);
+  const extra = order.extraPayments.find(({ paymentId }) => paymentId === payment.id);
+  if (payment.state === 'paid')
+    return extra ? settlementOfExtra(order, payment, extra) : settlementOfMoney(order, payment);
   const { refusal } = payment;
-  const isNews = refusal !== null && !order.refusals.includes(refusal);
-  return isNews && awaitsCard(order) ? { kind: 'refused', refusal } : { kind: 'none' };
+  const isAwaited = extra ? owedExtra(order) === extra : awaitsCard(order);
+  const isNews = refusal !== null && !(extra ?? order).refusals.includes(refusal);
+  return isNews && isAwaited ? { kind: 'refused', refusal } : { kind: 'none' };
+}
+
+/** Money for an order that ended meanwhile was for nothing: people send it back. */
+function settlementOfExtra(order: Order, payment: CardPayment, extra: ExtraPayment): Settlement {
+  if (extra.paidAt !== null || heldPaymentFor(order, payment.id)) return { kind: 'none' };
+  const reason = mismatchOf(order, payment, { paymentId: extra.paymentId, amount: extra.amount });
+  if (reason) return { kind: 'hold', reason };
+  return owedExtra(order) ? { kind: 'extra' } : { kind: 'hold', reason: 'unexpected' };
 }
 
 function settlementOfMoney(order: Order, payment: CardPayment): Settlement {
   const isKnown = heldPaymentFor(order, payment.id) || (order.paymentId === payment.id && !isUnpaid(order));
   if (isKnown) return { kind: 'none' };
-  const reason = mismatchOf(order, payment);
+  const reason = mismatchOf(order, payment, { paymentId: order.paymentId, amount: chargedOf(order) });
   if (reason) return { kind: 'hold', reason };
   if (awaitsCard(order)) return { kind: 'paid' };
   const isOver = order.status === 'cancelled' && order.paymentMethod === 'card' && isUnpaid(order);
@@ -49,11 +64,12 @@ function settlementOfMoney(order: Order, payment: CardPayment): Settlement {
 function mismatchOf(
   order: Order,
   { id, storeId, orderId, currency, received }: CardPayment,
+  asked: { readonly paymentId: string | null; readonly amount: Minor },
 ): HoldReason | null {
-  const isItsOwn = id === order.paymentId && storeId === order.storeId && orderId === order.id;
+  const isItsOwn = id === asked.paymentId && storeId === order.storeId && orderId === order.id;
   if (!isItsOwn) return 'unexpected';
   if (currency !== order.currency) return 'currency';
-  return received === chargedOf(order) ? null : 'amount';
+  return received === asked.amount ? null : 'amount';
 }
 
 /** Whether the order ended by itself, because its payment did not come in time. */

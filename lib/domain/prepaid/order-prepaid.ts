@@ -1,4 +1,5 @@
 import type { Minor } from '@/lib/domain/money/money';
+import { unpaidAmount, type ExtraPayment } from '@/lib/domain/payments/extra/extra-payment';
 import { count, fieldsOf, filledText, flag, oneOf, text } from '@/lib/domain/parse/fields';
 import { PREPAID_KINDS, type PrepaidKind } from './prepaid';
 
@@ -22,9 +23,14 @@ interface Paid {
 /** What is paid by card or at the door. */
 export const dueOf = ({ total, prepaid }: Paid): Minor => total - (prepaid?.amount ?? 0);
 
-/** What was paid by card or at the door, also of what edits took off the total since. */
-export const chargedOf = (order: Paid & { readonly surplus: { readonly payment: Minor } }): Minor =>
-  dueOf(order) + order.surplus.payment;
+interface Charged extends Paid {
+  readonly surplus: { readonly payment: Minor };
+  readonly extraPayments: readonly ExtraPayment[];
+}
+
+/** What was paid by card or at the door, also of what edits took off the total since; without what is still owed. */
+export const chargedOf = (order: Charged): Minor =>
+  dueOf(order) + order.surplus.payment - unpaidAmount(order);
 
 /** What a gift card or store credit has paid, without what went back because the order ended unpaid. */
 export const prepaidOf = ({ prepaid }: Pick<Paid, 'prepaid'>): Minor =>

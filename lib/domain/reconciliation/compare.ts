@@ -3,6 +3,7 @@ import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { heldPaymentsOf, heldPaymentFor } from '@/lib/domain/payments/held-payments';
 import type { Minor } from '@/lib/domain/money/money';
+import { ownPayment, takenPaymentOf, type TakenPayment } from '@/lib/domain/payments/extra/taken-payments';
 import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { ABOUT_NOTHING } from './difference';
 import type { DifferenceKind, FoundDifference } from './difference';
@@ -25,18 +26,29 @@ export const isPaidByCard = (order: Order): boolean =>
   order.paymentStatus !== 'unpaid' &&
   order.paymentStatus !== 'failed';
 
-/** The refunds that went the way of the card. */
-const byCard = ({ refunds }: Order) => refunds.filter(({ to }) => to === undefined);
+/** Which of the order's payments this is; its own where it is none that the order knows. */
+const takenOf = (order: Order, payment: Pick<CardPayment, 'id'> | null): TakenPayment =>
+  (payment && takenPaymentOf(order, payment.id)) ?? ownPayment(order);
 
-/** What the order says was given back by card for good. */
-export const givenBack = (order: Order): Minor =>
-  byCard(order)
+/** What the order says was paid with this payment (null: its own, which the provider has not). */
+export const chargedBy = (order: Order, payment: Pick<CardPayment, 'id'> | null): Minor =>
+  takenOf(order, payment).amount;
+
+/** The refunds that went the way of this payment. */
+const byCard = (order: Order, payment: Pick<CardPayment, 'id'> | null) => {
+  const taken = takenOf(order, payment);
+  return order.refunds.filter(({ to, of }) => to === undefined && of === taken.of);
+};
+
+/** What the order says was given back of it by card for good. */
+export const givenBack = (order: Order, payment: Pick<CardPayment, 'id'> | null): Minor =>
+  byCard(order, payment)
     .filter(({ state }) => state === 'done')
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /** Whether the refunds of a payment have to be read one by one. */
 export const refundsDiffer = (order: Order, payment: CardPayment): boolean =>
-  payment.refunded !== givenBack(order) || order.refunds.some(({ state }) => state === 'pending');
+  payment.refunded !== givenBack(order, payment) || order.refunds.some(({ state }) => state === 'pending');
 
 /** A difference about an order's payment: what was expected, and what was found. */
 export function paymentDifference(
@@ -46,9 +58,10 @@ export function paymentDifference(
   [expected, found]: readonly [Minor, Minor],
 ): FoundDifference {
   const paymentId = payment?.id ?? order?.paymentId ?? '';
+  const isExtra = order?.extraPayments.some((extra) => extra.paymentId === paymentId);
   return {
     ...ABOUT_NOTHING,
-    id: `${kind}:${order?.id ?? paymentId}`,
+    id: [kind, order?.id ?? paymentId, ...(isExtra ? [paymentId] : [])].join(':'),
     kind,
     orderId: order?.id ?? '',
     orderNumber: order?.number ?? '',
@@ -78,12 +91,13 @@ export function compareBooks(
     paymentDifference(kind, order, payment, [expected, found]),
   ];
   const isPaid = isPaidByCard(order);
-  if (isPaid && !received) return differ('missing', chargedOf(order), 0);
+  const charged = chargedBy(order, payment);
+  if (isPaid && !received) return differ('missing', charged, 0);
   if (!isPaid && received) return differ('unsettled', 0, received);
   if (!isPaid || !payment) return held;
-  const isOther = received !== chargedOf(order) || payment.currency !== order.currency;
+  const isOther = received !== charged || payment.currency !== order.currency;
   return [
-    ...(isOther ? differ('amount', chargedOf(order), received) : held),
+    ...(isOther ? differ('amount', charged, received) : held),
     ...compareRefunds(order, payment, refunds ?? [], refunds === null, now),
   ];
 }
@@ -112,7 +126,7 @@ function compareRefunds(
     const difference = paymentDifference(kind, order, payment, amounts);
     return { ...difference, id: `${difference.id}:${id}` };
   };
-  const lost = byCard(order).filter(({ id, state }) => state !== 'failed' && !isThere(id));
+  const lost = byCard(order, payment).filter(({ id, state }) => state !== 'failed' && !isThere(id));
   return [
     ...lost.flatMap(({ id, state, amount, at }) => {
       if (state === 'done') return [about('refund-missing', id, [amount, 0])];

@@ -8,6 +8,7 @@ import { localized } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { taxRows } from '@/lib/domain/tax/tax-rows';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
@@ -33,6 +34,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
     ),
     ...(order.rounding ? [[t('order.sum.rounding'), order.rounding] as const] : []),
   ];
+  const extra = owedExtra(order);
   return (
     <Stack gap="4">
       {order.lines.map((line, at) => (
@@ -60,6 +62,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
             <Text>{money(dueOf(order), order.currency)}</Text>
           </Flex>
         </>
+      )}
+      {extra && (
+        <Flex justify="space-between" fontWeight="semibold">
+          <Text>{t('order.sum.owed')}</Text>
+          <Text>{money(extra.amount, order.currency)}</Text>
+        </Flex>
       )}
       {refunded > 0 && (
         <Flex justify="space-between">

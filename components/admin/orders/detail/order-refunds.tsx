@@ -4,12 +4,7 @@ import { useState } from 'react';
 import { RefundDialog } from '@/components/admin/orders/detail/refund-dialog';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import {
-  PREPAID_PART,
-  REST_CAUSES,
-  refundableAmount,
-  refundedGoods,
-} from '@/lib/domain/payments/refund-order';
+import { isPartOf, REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** What was given back, and the way to give more while something is left. */
@@ -44,10 +39,7 @@ export function OrderRefunds({ order }: { readonly order: Order }) {
 
 /** A refund that nobody in the store requested names its cause; one made at Stripe was recorded from there. */
 function causeOf({ id, by }: Refund) {
-  return (
-    REST_CAUSES.find((cause) => cause === id || cause + PREPAID_PART === id) ??
-    (by === '' ? 'elsewhere' : null)
-  );
+  return REST_CAUSES.find((cause) => isPartOf(cause)({ id })) ?? (by === '' ? 'elsewhere' : null);
 }
 
 function RefundItem({ order, refund }: { readonly order: Order; readonly refund: Refund }) {

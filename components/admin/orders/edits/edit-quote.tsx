@@ -16,14 +16,16 @@ interface EditQuoteProps {
 export function EditQuote({ order, quote }: EditQuoteProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
-  const { after, refund, paymentStatus } = quote;
+  const { after, refund, owes, paymentStatus } = quote;
   const shown = (amount: number) => money(amount, order.currency);
   const what =
     refund > 0
       ? t('edit.refunded', { amount: shown(refund) })
       : paymentStatus === 'unpaid'
         ? t('edit.collected', { amount: shown(dueOf(after)) })
-        : t('edit.same');
+        : owes > 0
+          ? t('edit.owed', { amount: shown(owes) })
+          : t('edit.same');
   return (
     <>
       <VersionTable before={versionOf(order)} after={after} currency={order.currency} />

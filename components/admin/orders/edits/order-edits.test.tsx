@@ -18,7 +18,7 @@ const order = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } })
 test('an edit is quoted while it is typed, and made with the total that was seen', async () => {
   const lines = order.lines.map((line) => ({ ...line, quantity: 2 }));
   const after = { ...versionOf(order), lines, subtotal: 5000, total: 5500 };
-  jest.mocked(call).mockResolvedValue(ok({ after, paymentStatus: 'unpaid', refund: 0 }));
+  jest.mocked(call).mockResolvedValue(ok({ after, paymentStatus: 'unpaid', refund: 0, owes: 0 }));
   renderInAdmin(<EditDialog order={order} onClose={() => undefined} />);
   const save = screen.getByRole('button', { name: 'Save the change' });
   expect(save).toBeDisabled();

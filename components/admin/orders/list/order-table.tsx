@@ -101,7 +101,9 @@ function OrderRow({ order, selection }: OrderRowProps) {
           <PaymentFlagBadge order={order} />
         </HStack>
       </Table.Cell>
-      <Table.Cell hideBelow="md">{t(`orders:paymentStatus.${order.paymentStatus}`)}</Table.Cell>
+      <Table.Cell hideBelow="md">
+        {owedExtra(order) ? t('order.sum.owed') : t(`orders:paymentStatus.${order.paymentStatus}`)}
+      </Table.Cell>
       <Table.Cell textAlign="end" whiteSpace="nowrap">
         {money(order.total, order.currency)}
       </Table.Cell>

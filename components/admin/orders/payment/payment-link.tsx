@@ -5,7 +5,8 @@ import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { Order } from '@/lib/domain/orders/order';
-import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
+import { canSendLink } from '@/lib/domain/payments/payment-link';
 import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -13,15 +14,16 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 
 type Sent = Callables['sendPaymentLink']['response'];
 
-/** Asks the shopper to pay by card or transfer, by WhatsApp or e-mail; for as long as the order waits for it. */
+/** Asks the shopper to pay by card or transfer, by WhatsApp or e-mail; for as long as the order waits for it, or owes a difference. */
 export function PaymentLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
-  const { dateTime } = useFormats();
+  const { dateTime, money } = useFormats();
   const [sent, setSent] = useState<Sent | null>(null);
   const [asking, setAsking] = useState<'link' | 'mail' | null>(null);
   const byTransfer = leftToTransfer(order) > 0;
-  if (!awaitsCard(order) && !byTransfer) return null;
+  if (!canSendLink(order) && !byTransfer) return null;
+  const extra = owedExtra(order);
 
   const ask = async (by: 'link' | 'mail') => {
     setAsking(by);
@@ -35,7 +37,11 @@ export function PaymentLink({ order }: { readonly order: Order }) {
   return (
     <Panel title={t('paymentLink.title')}>
       <Stack gap="3">
-        <Text color="fg.muted">{t(byTransfer ? 'paymentLink.transferText' : 'paymentLink.text')}</Text>
+        <Text color="fg.muted">
+          {extra
+            ? t('paymentLink.difference', { amount: money(extra.amount, order.currency) })
+            : t(byTransfer ? 'paymentLink.transferText' : 'paymentLink.text')}
+        </Text>
         {sent && (
           <Stack gap="1">
             <Code dir="ltr" userSelect="all" wordBreak="break-all" aria-label={t('paymentLink.link')}>

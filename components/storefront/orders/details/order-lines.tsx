@@ -7,6 +7,7 @@ import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { GIFT_PRODUCT } from '@/lib/domain/prepaid/sale/gift-sale';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { linePicture } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -20,6 +21,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { money, count, locale } = useFormats();
   const { currency, deliveryCharges, cashFee, tax, rounding, prepaid } = order;
+  const extra = owedExtra(order);
   return (
     <>
       <ul className={styles.lines}>
@@ -79,6 +81,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
               <dd>{money(dueOf(order), currency)}</dd>
             </div>
           </>
+        )}
+        {extra && (
+          <div>
+            <dt>{t('detail.owed')}</dt>
+            <dd>{money(extra.amount, currency)}</dd>
+          </div>
         )}
       </dl>
     </>

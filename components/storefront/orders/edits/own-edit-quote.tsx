@@ -19,12 +19,13 @@ export function OwnEditQuote({ order, edit }: OwnEditQuoteProps) {
   const { quoted } = edit;
   if (!quoted) return null;
   const shown = (amount: number) => money(amount, order.currency);
-  const { after, refund, paymentStatus } = quoted;
+  const { after, refund, owes, paymentStatus } = quoted;
   return (
     <div className={styles.quote} role="status">
       <Alert tone="info" title={t('edit.totals', { before: shown(order.total), after: shown(after.total) })}>
         {refund > 0 && <p>{t('edit.refunded', { amount: shown(refund) })}</p>}
         {paymentStatus === 'unpaid' && <p>{t('edit.collected', { amount: shown(dueOf(after)) })}</p>}
+        {paymentStatus !== 'unpaid' && owes > 0 && <p>{t('edit.owed', { amount: shown(owes) })}</p>}
       </Alert>
       <div className={styles.buttons}>
         <Button loading={edit.isSaving} onClick={() => void edit.save()}>

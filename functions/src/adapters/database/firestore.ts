@@ -140,6 +140,13 @@ export function orderDocument(order: Order): DocumentData {
       at: Timestamp.fromMillis(dispute.at),
       answerBy: stamp(dispute.answerBy),
     })),
+    extraPayments: order.extraPayments.map((extra) => ({
+      ...extra,
+      at: Timestamp.fromMillis(extra.at),
+      payUntil: Timestamp.fromMillis(extra.payUntil),
+      busyUntil: stamp(extra.busyUntil),
+      paidAt: stamp(extra.paidAt),
+    })),
     shipments: order.shipments.map((parcel) => ({
       ...parcel,
       events: parcel.events.map((event) => ({ ...event, at: Timestamp.fromMillis(event.at) })),

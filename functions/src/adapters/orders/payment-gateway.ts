@@ -4,8 +4,8 @@ import type { PaymentMethod, RefundState } from '@/lib/domain/orders/order-statu
 
 /** How payments of one method are refunded. */
 export interface PaymentGateway {
-  /** Whether this order's payment can be refunded from here. */
-  canRefund(order: Order): boolean;
+  /** Whether the payment of the order that it takes its money from can be refunded from here. */
+  canRefund(order: Order, refund: Pick<Refund, 'of'>): boolean;
   /**
    * Begins a refund in the transaction that records it, after all of its reads. `done`: the shopper has the
    * money. `pending`: the document written here asks the provider, so that an uncommitted refund is never

@@ -5,6 +5,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { REFUND_STATES } from '@/lib/domain/orders/order-status';
 import type { RefundState } from '@/lib/domain/orders/order-status';
+import { paymentOfRefund } from '@/lib/domain/payments/extra/taken-payments';
 import { count, fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { PaymentGateway } from './payment-gateway';
 
@@ -23,18 +24,19 @@ export interface RefundRequest {
 
 /** Cards give back what a payment of theirs took; asking for it is a document of the same transaction. */
 export const createCardGateway = (db: Firestore): PaymentGateway => ({
-  canRefund: ({ paymentId }) => paymentId !== null,
+  canRefund: (order, refund) => Boolean(paymentOfRefund(order, refund)?.paymentId),
   startRefund(tx, order, refund) {
     queueRefund(tx, db, order, refund);
     return 'pending';
   },
 });
 
-function queueRefund(tx: Transaction, db: Firestore, order: Order, { id, amount, at }: Refund): void {
+function queueRefund(tx: Transaction, db: Firestore, order: Order, refund: Refund): void {
+  const { id, amount, at } = refund;
   tx.create(db.doc(collections.refundRequest(order.storeId, order.id, id)), {
     orderId: order.id,
     refundId: id,
-    paymentId: order.paymentId,
+    paymentId: paymentOfRefund(order, refund)?.paymentId ?? null,
     amount,
     state: 'pending',
     attempts: 0,

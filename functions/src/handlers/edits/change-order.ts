@@ -5,7 +5,8 @@ import {
   type FunctionSetting,
 } from '@/functions/src/adapters/database/firestore';
 import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
-import type { Deps } from '@/functions/src/deps';
+import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
+import { mustStop, withPaymentStopped, type MustStop } from '@/functions/src/handlers/payments/stop-payment';
 import { allowedRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import type { QuotedEdit } from '@/lib/domain/api/money/order-edits';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
@@ -18,12 +19,13 @@ import type { OrderChanges } from '@/lib/domain/orders/edits/requote-order';
 import type { Order, OrderEdit } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
+import { owedOf } from '@/lib/domain/payments/owed';
 import { splitRefund } from '@/lib/domain/payments/refund-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readEditTerms } from './edit-reads';
 import { recordEdit } from './record-edit';
 
-export type EditDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'gateways'>;
+export type EditDeps = SettleDeps;
 
 interface Asked {
   readonly storeId: string;
@@ -42,6 +44,7 @@ interface Change {
 
 /**
  * Quotes an edit of an order, and makes it where the caller saw its total: order, stock, figures, refund and mail are one transaction.
+ * A payment of what the order owes is stopped first, where the edit changes that; one that was faster is settled.
  * Of two edits of one version the second is refused with `edited-meanwhile`; the same key again is the same edit. Fails as `editOrder`
  * does, with `goods-missing`, `order-not-found`, and `cart-changed` where the total is another than the caller saw.
  */
@@ -51,8 +54,8 @@ export async function changeOrder(deps: EditDeps, asked: Asked, change: Change):
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
   const ref = db.doc(collections.order(store, asked.orderId));
-  return deps.runInQueue([ref.path], () =>
-    inTransaction(db, async (tx) => {
+  const step = (stopped: string | null) =>
+    inTransaction<QuotedEdit | MustStop>(db, async (tx) => {
       const stored = await tx.get(ref);
       if (!stored.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(stored.id, stored.data());
@@ -62,9 +65,10 @@ export async function changeOrder(deps: EditDeps, asked: Asked, change: Change):
       if (order.edits.length !== asked.version) return fail({ code: 'edited-meanwhile' });
       const changes = change.changes(order, setting, deps.now());
       if (!changes.ok) return changes;
-      return changeIn(tx, deps, { order, setting, asked, changes: changes.value, who: change.who });
-    }),
-  );
+      const { who } = change;
+      return changeIn(tx, deps, { order, setting, asked, changes: changes.value, who, stopped });
+    });
+  return withPaymentStopped(deps, (stopped) => deps.runInQueue([ref.path], () => step(stopped)));
 }
 
 interface Changing {
@@ -73,13 +77,15 @@ interface Changing {
   readonly asked: Asked;
   readonly changes: OrderChanges;
   readonly who: Change['who'];
+  /** The payment that can bring no money any more. */
+  readonly stopped: string | null;
 }
 
 async function changeIn(
   tx: Transaction,
   deps: EditDeps,
-  { order, setting, asked, changes, who }: Changing,
-): Promise<Result<QuotedEdit>> {
+  { order, setting, asked, changes, who, stopped }: Changing,
+): Promise<Result<QuotedEdit | MustStop>> {
   const { db } = deps;
   const terms = await readEditTerms(tx, db, setting, order, changes);
   const edited = editOrder(order, changes, { ...terms, edit: { id: asked.key, at: deps.now(), ...who } });
@@ -102,6 +108,8 @@ async function changeIn(
   if (asked.seenTotal === undefined) return ok(quotedOf(edited.value));
   const change = totalChangeOf(after, asked.seenTotal);
   if (change) return fail({ code: 'cart-changed', changes: [change] });
+  if (after.extraPayments !== order.extraPayments && mustStop(order, stopped))
+    return ok({ stopFirst: order });
   recordEdit(tx, deps, {
     before: order,
     edited: edited.value,
@@ -118,4 +126,5 @@ const quotedOf = ({ order, refund }: Edited): QuotedEdit => ({
   after: versionOf(order),
   paymentStatus: order.paymentStatus,
   refund: refund?.amount ?? 0,
+  owes: owedOf(order),
 });

@@ -60,11 +60,11 @@ export function recordEdit(
 }
 
 function write(tx: Transaction, db: Firestore, order: Order, { baseCurrency }: FunctionSetting): void {
-  const { edits, surplus, making, paymentStatus, mailFailure, part, updatedAt, ...stored } =
+  const { edits, surplus, extraPayments, making, paymentStatus, mailFailure, part, updatedAt, ...stored } =
     orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     ...Object.fromEntries(VERSION_FIELDS.map((field) => [field, stored[field]])),
-    ...{ edits, surplus, making, paymentStatus, mailFailure, part, updatedAt },
+    ...{ edits, surplus, extraPayments, making, paymentStatus, mailFailure, part, updatedAt },
     ...orderIndex(order, baseCurrency),
   });
 }

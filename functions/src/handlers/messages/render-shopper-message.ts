@@ -3,6 +3,8 @@ import { localPath } from '@/lib/domain/locale';
 import type { ShopperMessage } from '@/lib/domain/messages/shopper-message';
 import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
+import { linkUntil } from '@/lib/domain/payments/payment-link';
 import { pathTo } from '@/lib/domain/routes/path-to';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
@@ -67,10 +69,11 @@ export function askToPay(
   order: Order,
   setting: StoreSetting,
 ): { readonly link: string; readonly text: string } {
-  const token = paymentLinks.sign({ storeId: setting.storeId, orderId: order.id }, order.payUntil ?? 0);
+  const token = paymentLinks.sign({ storeId: setting.storeId, orderId: order.id }, linkUntil(order));
   const link = linkTo({ siteUrl }, setting, pathTo('/pay/[token]', token), order.locale);
   const about = { refundId: '', parcelId: '', order, setting, link };
-  const name = order.transfer ? 'order-transfer-asked' : 'order-payment-asked';
+  const ofOrder = order.transfer ? 'order-transfer-asked' : 'order-payment-asked';
+  const name = owedExtra(order) ? 'order-difference-asked' : ofOrder;
   return { link, text: renderMessage({ ...about, name }).text };
 }
 

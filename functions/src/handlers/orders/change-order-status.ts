@@ -8,6 +8,7 @@ import type {
   OrderStatus,
   UndeliveredReason,
 } from '@/lib/domain/orders/order-status';
+import { returnsStock } from '@/lib/domain/orders/order-status';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
@@ -49,7 +50,7 @@ interface StoredMove {
  * Changes an order's status in one transaction: its history, stock and figures where it ends, the reviews
  * that stand on it, the refund where a paid one is cancelled, mails and pushes. The change starts from the
  * status read in the same transaction, so stock returns exactly once however many calls arrive. An order
- * cancelled while it waits for its payment can receive no money afterwards, see `withPaymentStopped`.
+ * cancelled while it waits for its payment, or for what it came to cost more, can receive no money afterwards, see `withPaymentStopped`.
  */
 export async function changeOrderStatus(
   deps: StatusChangeDeps,
@@ -68,7 +69,8 @@ export async function changeOrderStatus(
       const order = parseOrder(snapshot.id, snapshot.data());
       const answer = move.check(order, setting);
       if (answer) return answer;
-      if (mustStop(order, stopped)) return ok({ stopFirst: order });
+      const isOver = order.status === 'pending' || returnsStock(move.to);
+      if (isOver && mustStop(order, stopped)) return ok({ stopFirst: order });
       const stepped = applyStatusChange(order, { ...move, now: deps.now() });
       if (!stepped.ok) return stepped;
       const kind = newsOf(order, stepped.value, move.actor);

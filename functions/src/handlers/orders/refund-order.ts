@@ -5,7 +5,7 @@ import { collections } from '@/lib/domain/collections';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { canMoveBack, PREPAID_PART, refundedGoods, splitRefund } from '@/lib/domain/payments/refund-order';
+import { canMoveBack, isPartOf, refundedGoods, splitRefund } from '@/lib/domain/payments/refund-order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { fail, ok } from '@/lib/domain/result';
@@ -45,7 +45,7 @@ export async function refundOrder(deps: RefundDeps, request: Request, caller: Ca
       const snapshot = await tx.get(ref);
       if (!snapshot.exists) return fail({ code: 'order-not-found' });
       const order = parseOrder(snapshot.id, snapshot.data());
-      const known = order.refunds.filter(({ id }) => id === request.key || id === request.key + PREPAID_PART);
+      const known = order.refunds.filter(isPartOf(request.key));
       if (known.length) return repeated(order, known, request);
       const asked = askedRefund(request, caller, deps.now());
       const account = credited

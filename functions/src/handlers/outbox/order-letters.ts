@@ -2,12 +2,13 @@ import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
 import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { canSendLink, linkUntil } from '@/lib/domain/payments/payment-link';
 import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { pathTo } from '@/lib/domain/routes/path-to';
 import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import { renderChangeMail } from '@/functions/src/texts/mails/render-change-mail';
 import { renderOrderMail } from '@/functions/src/texts/mails/render-order-mail';
+import { asksDifference } from '@/functions/src/texts/mails/order-lead';
 import type { Letter, OrderMail, RenderDeps, MailedDocument, Written } from './letter';
 
 /** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
@@ -26,8 +27,8 @@ export function aboutOrder(
   if (isToShopper(mail) && isCorrectedAway(order, mail.to)) return null;
   if (kind === 'order-design-change' || kind === 'owner-design-answered')
     return aboutDesign(deps, { ...mail, kind }, order, { setting, site });
-  const asksToPay = kind === 'order-payment-asked';
-  if (asksToPay && !awaitsCard(order)) return null;
+  const asksToPay = kind === 'order-payment-asked' || asksDifference(kind, order);
+  if (asksToPay && !canSendLink(order)) return null;
   if (kind === 'order-transfer-asked' && leftToTransfer(order) === 0) return null;
   const path = kind.startsWith('owner-')
     ? pathTo('/admin/orders/[id]', orderId)
@@ -41,7 +42,7 @@ export function aboutOrder(
       ? pathTo('/offers/[token]', consents.sign({ storeId: setting.storeId, customerId: order.customerId }))
       : null;
   const named = { storeId: setting.storeId, orderId };
-  const toPay = asksToPay ? pathTo('/pay/[token]', paymentLinks.sign(named, order.payUntil ?? 0)) : null;
+  const toPay = asksToPay ? pathTo('/pay/[token]', paymentLinks.sign(named, linkUntil(order))) : null;
   return renderOrderMail({
     ...{ kind, locale, order, setting, link: site + path, pictureUrl, refundId, parcelId, returnId },
     ...(asks && { confirmLink: site + asks }),

@@ -3,6 +3,8 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
+import { isUnpaid } from '@/lib/domain/payments/settlement';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
@@ -31,16 +33,17 @@ export async function checkOrder(
   order: Order,
 ): Promise<Result<Callables['checkPayment']['response']>> {
   const checked = await check(deps, order);
-  return checked.ok
-    ? ok({ status: checked.value.status, paymentStatus: checked.value.paymentStatus })
-    : checked;
+  if (!checked.ok) return checked;
+  // Who pays what it came to cost more waits for that, whatever the order is else.
+  if (owedExtra(checked.value)) return ok({ status: 'pending', paymentStatus: 'unpaid' });
+  return ok({ status: checked.value.status, paymentStatus: checked.value.paymentStatus });
 }
 
 /** The order once Stripe was asked for its payment; a paid one needs no request. */
 async function check(deps: SettleDeps, order: Order): Promise<Result<Order>> {
-  const isOpen = order.paymentStatus === 'unpaid' || order.paymentStatus === 'failed';
-  if (!order.paymentId || !isOpen) return ok(order);
-  const payment = await deps.payments.retrieve(order.storeId, order.paymentId);
+  const paymentId = isUnpaid(order) ? order.paymentId : (owedExtra(order)?.paymentId ?? null);
+  if (!paymentId) return ok(order);
+  const payment = await deps.payments.retrieve(order.storeId, paymentId);
   if (!payment.ok) return payment;
   return payment.value ? settlePayment(deps, order.storeId, payment.value, order.id) : ok(order);
 }

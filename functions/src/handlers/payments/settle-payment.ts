@@ -6,6 +6,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { HoldReason } from '@/lib/domain/orders/order-status';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { settlementOf } from '@/lib/domain/payments/settlement';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -13,6 +14,7 @@ import { addTo } from '@/lib/observability/record';
 import { inTransaction, readSetting } from '@/functions/src/adapters/database/firestore';
 import { memberOf } from '@/functions/src/adapters/people/member';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { saveExtra } from './extra/settle-extra';
 import { isTriedTooOften } from './payment-limits';
 import { placePaidOrder, saveSettled } from './place-paid-order';
 import type { SettleDeps, Settling } from './place-paid-order';
@@ -50,7 +52,9 @@ export async function settlePayment(
   );
   if (settled.ok) observe(was, settled.value, payment);
   // A browser could go on trying cards against an open payment without asking us.
-  if (!settled.ok || payment.state !== 'open' || !isTriedTooOften(settled.value)) return settled;
+  if (!settled.ok || payment.state !== 'open') return settled;
+  const extra = settled.value.extraPayments.find(({ paymentId }) => paymentId === payment.id);
+  if (!isTriedTooOften(extra ?? settled.value)) return settled;
   const closed = await deps.payments.cancel(store, payment.id);
   return closed.ok ? settled : closed;
 }
@@ -77,14 +81,23 @@ async function settleIn(tx: Transaction, deps: SettleDeps, settling: Settling): 
       return settleWithoutStock(tx, deps, settling);
     case 'hold':
       return hold(tx, deps.db, settling, settlement.reason);
+    case 'extra':
+      return saveExtra(tx, deps.db, order, { paidAt: settling.now }, settling.now);
     case 'refused':
-      return saveSettled(tx, deps.db, {
-        ...order,
-        paymentStatus: 'failed',
-        refusals: [...order.refusals, settlement.refusal],
-        updatedAt: settling.now,
-      });
+      return refused(tx, deps.db, settling, settlement.refusal);
   }
+}
+
+function refused(tx: Transaction, db: Firestore, { order, payment, now }: Settling, refusal: string): Order {
+  const extra = owedExtra(order);
+  if (extra?.paymentId === payment.id)
+    return saveExtra(tx, db, order, { refusals: [...extra.refusals, refusal] }, now);
+  return saveSettled(tx, db, {
+    ...order,
+    paymentStatus: 'failed',
+    refusals: [...order.refusals, refusal],
+    updatedAt: now,
+  });
 }
 
 function hold(

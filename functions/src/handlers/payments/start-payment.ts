@@ -1,23 +1,21 @@
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { OpenedPayment } from '@/functions/src/adapters/stripe/payments/card-payments';
 import type { Caller } from '@/functions/src/callable';
-import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { startExtraPayment } from './extra/start-extra';
 import { isTriedTooOften } from './payment-limits';
+import { countBeginning, reopen, type StartDeps } from './reopen-payment';
 import { reserveForPayment } from './reserve-for-payment';
-import { settlePayment } from './settle-payment';
-import type { SettleDeps } from './place-paid-order';
-
-export type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
 
 /**
  * Starts the payment of the caller's order, see `PaymentCallables`, and reserves its stock; a repeated call
@@ -46,9 +44,11 @@ export async function startOrderPayment(
   if (!key.ok) return key;
   const publishableKey = key.value;
   if (!publishableKey) return fail({ code: 'payment-method-unavailable' });
+  const extra = owedExtra(order);
+  if (extra) return startExtraPayment(deps, order, extra, { address, publishableKey });
   const refusal = refusalOf(order, deps.now());
   if (refusal) return refusal;
-  const known = await reopen(deps, order);
+  const known = await reopen(deps, order, order.paymentId);
   if (!known.ok) return known;
   const retryAfter = known.value ? 0 : await countBeginning(deps, order, address);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
@@ -72,33 +72,10 @@ export async function startOrderPayment(
   });
 }
 
-/** 0, or the seconds until another payment may be begun. */
-async function countBeginning(
-  { consumeRateLimit }: StartDeps,
-  { uid, storeId: store }: Order,
-  address: string,
-): Promise<number> {
-  const { retryAfter } = await consumeRateLimit('beginPayment', { person: uid ?? undefined, address, store });
-  return retryAfter;
-}
-
 function refusalOf(order: Order, now: number): Result<never> | null {
   if (!awaitsCard(order)) return fail({ code: 'nothing-to-pay' });
   if (now >= (endsAt(order) ?? 0)) return fail({ code: 'reservation-over' });
   return isTriedTooOften(order) ? fail({ code: 'too-many-requests' }) : null;
-}
-
-/** The payment that the order has, null where it has none that can still be paid. */
-async function reopen(
-  deps: StartDeps,
-  { id, storeId: store, paymentId }: Order,
-): Promise<Result<OpenedPayment | null>> {
-  if (!paymentId) return ok(null);
-  const found = await deps.payments.reopen(store, paymentId);
-  if (!found.ok || found.value?.state === 'open') return found;
-  if (!found.value || found.value.state === 'cancelled') return ok(null);
-  const settled = await settlePayment(deps, store, found.value, id);
-  return settled.ok ? fail({ code: 'nothing-to-pay' }) : settled;
 }
 
 /** A new payment, which the order knows before the browser does: whatever ends the order can stop it. */

@@ -1,5 +1,6 @@
 import type { Order } from '@/lib/domain/orders/order';
 import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { settlePayment } from './settle-payment';
@@ -34,25 +35,27 @@ export async function withPaymentStopped<T>(
     const ended = await stopPayment(deps, value.stopFirst);
     const isEnded = ended.ok || (ended.error.code === 'payment-unavailable' && endAnyway(value.stopFirst));
     if (!isEnded) return ended;
-    stopped = value.stopFirst.paymentId;
+    stopped = openPaymentOf(value.stopFirst);
   }
   return fail({ code: 'try-again' });
 }
 
+/** The payment by which money could still come; null where none could. */
+const openPaymentOf = (order: Order): string | null =>
+  order.status === 'pending' ? order.paymentId : (owedExtra(order)?.paymentId ?? null);
+
 /** Whether this order's payment could still bring money; `stopped` is the one that no longer can. */
-export const mustStop = (order: Order, stopped: string | null): boolean =>
-  order.status === 'pending' &&
-  order.paymentId !== null &&
-  order.paymentId !== stopped &&
-  !heldPaymentFor(order, order.paymentId);
+export const mustStop = (order: Order, stopped: string | null): boolean => {
+  const open = openPaymentOf(order);
+  return open !== null && open !== stopped && !heldPaymentFor(order, open);
+};
 
 const isMustStop = (value: unknown): value is MustStop =>
   typeof value === 'object' && value !== null && 'stopFirst' in value;
 
-async function stopPayment(
-  deps: SettleDeps,
-  { id, storeId: store, paymentId }: Order,
-): Promise<Result<void>> {
+async function stopPayment(deps: SettleDeps, order: Order): Promise<Result<void>> {
+  const { id, storeId: store } = order;
+  const paymentId = openPaymentOf(order);
   if (!paymentId) return ok(undefined);
   const stopped = await deps.payments.cancel(store, paymentId);
   // Without its keys nothing can be asked of the store's account, and nobody can pay into it from here.

@@ -3,6 +3,8 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
 import { heldPaymentFor } from '@/lib/domain/payments/held-payments';
+import { paidExtras } from '@/lib/domain/payments/extra/extra-payment';
+import { takenPaymentOf } from '@/lib/domain/payments/extra/taken-payments';
 import { settlementOf } from '@/lib/domain/payments/settlement';
 import {
   compareBooks,
@@ -40,11 +42,13 @@ export async function checkOrder(
 ): Promise<Result<CheckedOrder>> {
   const settled = await settledOrder(deps, known, payment);
   if (!settled.ok) return settled;
-  const isNews = isPaidByCard(settled.value) && !isPaidByCard(known);
+  const extras = (order: Order) => paidExtras(order).length;
+  const isNews =
+    (isPaidByCard(settled.value) && !isPaidByCard(known)) || extras(settled.value) > extras(known);
   const late = isNews
     ? [paymentDifference('unsettled', settled.value, payment, [0, payment?.received ?? 0])]
     : [];
-  const isItsOwn = payment !== null && payment.id === settled.value.paymentId;
+  const isItsOwn = payment !== null && takenPaymentOf(settled.value, payment.id) !== undefined;
   const asks = isItsOwn && isPaidByCard(settled.value) && refundsDiffer(settled.value, payment);
   if (!asks) return ok(checked(settled.value, payment, null, late, deps.now()));
   return withRefunds(deps, settled.value, payment, late);

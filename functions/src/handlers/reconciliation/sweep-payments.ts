@@ -5,8 +5,8 @@ import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import type { CardPayment } from '@/lib/domain/payments/card-payment';
-import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
-import { compareBooks, givenBack, isPaidByCard } from '@/lib/domain/reconciliation/compare';
+import { takenPaymentOf, takenPayments } from '@/lib/domain/payments/extra/taken-payments';
+import { chargedBy, compareBooks, givenBack, isPaidByCard } from '@/lib/domain/reconciliation/compare';
 import type { FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { addToSums } from '@/lib/domain/reconciliation/reconciliation';
 import type { Sweep, SumsByDay } from '@/lib/domain/reconciliation/reconciliation';
@@ -106,13 +106,15 @@ async function pairUp(
     if (payment.state === 'paid' || order?.paymentId === payment.id) pairs.push({ order, payment });
   }
   for (const order of ordered.values()) {
-    const isElsewhere = isPaidByCard(order) && !span.seen.has(order.paymentId ?? '');
-    if (!isElsewhere || order.createdAt < span.from) continue;
-    const alone = order.paymentId ? await deps.payments.retrieve(store, order.paymentId) : ok(null);
-    if (!alone.ok) return alone;
-    // Within a second the two may lie on different pages: it comes there, and is counted once.
-    if (alone.value?.orderId === order.id && isWithin(span.swept, alone.value)) continue;
-    pairs.push({ order, payment: alone.value });
+    if (!isPaidByCard(order) || order.createdAt < span.from) continue;
+    for (const { of, paymentId, amount } of takenPayments(order)) {
+      if (span.seen.has(paymentId ?? '') || amount === 0) continue;
+      const alone = paymentId ? await deps.payments.retrieve(store, paymentId) : ok(null);
+      if (!alone.ok) return alone;
+      // Within a second the two may lie on different pages: it comes there, and is counted once.
+      if (alone.value?.orderId === order.id && isWithin(span.swept, alone.value)) continue;
+      if (alone.value ?? !of) pairs.push({ order, payment: alone.value });
+    }
   }
   return ok(pairs);
 }
@@ -145,11 +147,15 @@ async function ordersOf(
 function withPair(days: SumsByDay, { order, payment }: Pair, timeZone: string): SumsByDay {
   const day = storeDay(payment?.createdAt ?? order?.createdAt ?? 0, timeZone);
   const received = payment?.state === 'paid' ? payment.received : 0;
-  // Once, with its own payment: another that came for it is held.
-  const isWithItsOwn = !payment || payment.id === order?.paymentId;
-  const paid = order && isWithItsOwn && isPaidByCard(order) ? order : null;
+  // Once, with the payments of its own: another that came for it is held.
+  const isItsOwn = !payment || (order !== null && takenPaymentOf(order, payment.id) !== undefined);
+  const paid = order && isItsOwn && isPaidByCard(order) ? order : null;
   const withOrder = paid
-    ? addToSums(days, day, paid.currency, { orders: 1, ordered: chargedOf(paid), givenBack: givenBack(paid) })
+    ? addToSums(days, day, paid.currency, {
+        orders: !payment || payment.id === paid.paymentId ? 1 : 0,
+        ordered: chargedBy(paid, payment),
+        givenBack: givenBack(paid, payment),
+      })
     : days;
   if (!payment || !received || !isCurrencyCode(payment.currency)) return withOrder;
   return addToSums(withOrder, day, payment.currency, { payments: 1, received, returned: payment.refunded });

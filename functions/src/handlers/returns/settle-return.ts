@@ -3,7 +3,7 @@ import { orderId, storeId } from '@/lib/domain/ids';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { OrderReturn } from '@/lib/domain/orders/returns/return';
 import { moveReturn } from '@/lib/domain/orders/returns/return-steps';
-import { canMoveBack, PREPAID_PART, splitRefund } from '@/lib/domain/payments/refund-order';
+import { canMoveBack, isPartOf, splitRefund } from '@/lib/domain/payments/refund-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readCredit, readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import type { Caller } from '@/functions/src/callable';
@@ -70,8 +70,7 @@ function repeated(
   one: OrderReturn,
   amount: number,
 ): Result<Callables['settleReturn']['response']> {
-  const id = refundIdOf(one);
-  const given = refunds.filter((refund) => refund.id === id || refund.id === id + PREPAID_PART);
+  const given = refunds.filter(isPartOf(refundIdOf(one)));
   const isSame = given.reduce((sum, refund) => sum + refund.amount, 0) === amount;
   return isSame ? ok({ state: stateOf(given) }) : fail({ code: 'key-reused' });
 }

@@ -10,6 +10,7 @@ import { formatMoney } from '@/lib/domain/money/money';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { owedOf } from '@/lib/domain/payments/owed';
 import { refundedOfTotal, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
 import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -19,7 +20,7 @@ import { fillTemplate, greet, isolate } from '@/functions/src/texts/fill-templat
 import type { RenderedMail } from '@/functions/src/texts/html-page';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
-import { orderLead } from './order-lead';
+import { asksDifference, orderLead } from './order-lead';
 import { linesOf, parcelDetails, parcelLink } from './parcel-details';
 import { transferDetails } from './transfer-details';
 import { returnDetails, returnedLines } from './return-details';
@@ -58,19 +59,14 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   const writing = { locale, numerals: setting.numerals };
   const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, writing);
   const isEdit = kind === 'order-edited';
+  const owes = asksDifference(kind, order);
   const refund = order.refunds.find(({ id }) => id === refundId);
   const values = {
     number: order.number,
     store: localized(setting.name, locale),
     name: order.address.fullName,
     documents: order.invoices.at(-1)?.number ?? '',
-    amount: money(
-      kind === 'order-transfer-asked'
-        ? leftToTransfer(order)
-        : isEdit
-          ? refundOfLastEdit(order)
-          : (refund?.amount ?? refundedOfTotal(order)),
-    ),
+    amount: money(amountOf(mail)),
   };
 
   const lead = [orderLead(texts, kind, order, refund), ...(confirmLink ? [texts.confirmLead] : [])]
@@ -108,6 +104,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
           [labels.due, money(dueOf(order))],
         ] as const)
       : []),
+    ...(owes ? [[labels.due, money(owedOf(order))] as const] : []),
     ...(refundedOfTotal(order) ? [[labels.refunded, money(refundedOfTotal(order))] as const] : []),
   ] as const;
   // The sums of the whole order would not add up under some of its goods.
@@ -163,6 +160,14 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     text: paragraphs.filter(Boolean).join('\n\n'),
     page: { ...page, store: values.store, color: setting.primaryColor },
   };
+}
+
+/** The money that a mail is about. */
+function amountOf({ kind, order, refundId }: OrderMail): Minor {
+  if (asksDifference(kind, order)) return owedOf(order);
+  if (kind === 'order-transfer-asked') return leftToTransfer(order);
+  if (kind === 'order-edited') return refundOfLastEdit(order);
+  return order.refunds.find(({ id }) => id === refundId)?.amount ?? refundedOfTotal(order);
 }
 
 const reasonOf = (

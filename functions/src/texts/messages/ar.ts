@@ -8,6 +8,8 @@ export const ar: MessageTexts = {
   'order-transfer-asked':
     'جهّز متجر {store} طلبك {number}. يُرجى تحويل {amount}، وتجد بيانات الحساب هنا:\n{link}',
   'order-payment-asked': 'جهّز متجر {store} طلبك {number} بقيمة {amount}. يُرجى دفعها بالبطاقة من هنا:\n{link}',
+  'order-difference-asked':
+    'عدّل متجر {store} طلبك {number} فزادت قيمته {amount}. يُرجى دفع الفرق بالبطاقة من هنا:\n{link}',
   'order-confirm-reminder':
     'ما زال متجر {store} ينتظر جوابك: يُرجى تأكيد طلبك {number} بقيمة {amount} هنا أو رفضه:\n{link}',
   'order-unconfirmed': 'لم تؤكّد طلبك {number} من {store} في الوقت المحدد، فأُلغي. تجده هنا:\n{link}',

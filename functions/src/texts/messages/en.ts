@@ -8,6 +8,8 @@ export const en: MessageTexts = {
     '{store} has received your order {number} over {amount}, to be paid in cash at the door. Please confirm it here, so that it can be sent:\n{link}',
   'order-payment-asked':
     '{store} has put together your order {number} over {amount}. Please pay for it by card here:\n{link}',
+  'order-difference-asked':
+    '{store} has changed your order {number}, which costs {amount} more now. Please pay the difference by card here:\n{link}',
   'order-transfer-asked':
     '{store} has put together your order {number}. Please transfer {amount}; the account stands here:\n{link}',
   'order-confirm-reminder':

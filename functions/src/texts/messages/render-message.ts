@@ -1,10 +1,9 @@
 import { localized } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { owedOf } from '@/lib/domain/payments/owed';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
 import { linesOf } from '@/functions/src/texts/mails/parcel-details';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
@@ -45,9 +44,8 @@ export function renderMessage({
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedOfTotal(order);
   // A question about a cash order names the cash to have ready, a payment link what is to be paid.
-  const asksMoney = name.startsWith('order-confirm-') || name === 'order-payment-asked';
-  const byTransfer = name === 'order-transfer-asked';
-  const asked = byTransfer ? leftToTransfer(order) : asksMoney ? dueOf(order) : order.total;
+  const asksMoney = name.startsWith('order-confirm-') || name.endsWith('-asked');
+  const asked = asksMoney ? owedOf(order) : order.total;
   const amount = isRefund ? refunded : asked;
   const values: Readonly<Record<string, string>> = {
     store: withoutLinks(localized(setting.name, locale)),

@@ -21,6 +21,8 @@ export interface QuotedEdit {
   readonly paymentStatus: PaymentStatus;
   /** What goes back the way it was paid; 0 where nothing was paid. */
   readonly refund: Minor;
+  /** What is still to be paid then, at the door or by a payment link; 0 where nothing is. */
+  readonly owes: Minor;
 }
 
 /** Changes of what was ordered, before it left. */

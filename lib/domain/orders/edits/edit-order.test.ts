@@ -2,6 +2,8 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { dueDocuments } from '@/lib/domain/invoices/due-documents';
 import { chargedOf, dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { withOwed } from '@/lib/domain/payments/extra/extra-payment';
+import { owedOf } from '@/lib/domain/payments/owed';
 import {
   refundableAmount,
   refundedOfTotal,
@@ -144,10 +146,18 @@ test.each<[string, Partial<Order>]>([
     });
 });
 
-test('a paid order by card is not edited to cost more, none to nothing, none to what it is', () => {
+test('a paid order by card owes what it costs more, if a card is charged so little; none is edited to nothing, none to what it is', () => {
   const paid = placed({ paymentMethod: 'card', paymentStatus: 'paid' });
   const more = { kept: [{ line: 0, quantity: 9 }] };
-  expect(edit(paid, more)).toMatchObject({ error: { code: 'edit-owes-more' } });
+  const { order: owing } = edited(paid, more);
+  expect([owedOf(owing), owing.paymentStatus]).toEqual([owing.total - paid.total, 'paid']);
+  const byHand = { discount: 0, charges: paid.deliveryCharges + 1 };
+  expect(edit(paid, { byHand })).toMatchObject({ error: { code: 'edit-owes-little' } });
+  // Whoever opened the link may be typing their card.
+  const opened = { ...owing, extraPayments: withOwed(owing, { paymentId: 'pi-2', busyUntil: AT + 1 }) };
+  expect(edit(opened, { kept: [{ line: 0, quantity: 1 }] })).toMatchObject({
+    error: { code: 'edit-paying' },
+  });
   expect(edit(paid, { kept: [] })).toMatchObject({ error: { code: 'edit-empty' } });
   expect(edit(paid, {})).toMatchObject({ error: { code: 'edit-unchanged' } });
   expect(edit(placed(), more)).toMatchObject({ ok: true });

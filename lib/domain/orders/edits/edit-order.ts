@@ -8,6 +8,8 @@ import { cardStepOf, type Minor } from '@/lib/domain/money/money';
 import { newMaking } from '@/lib/domain/orders/making';
 import type { Order, OrderEdit, Refund } from '@/lib/domain/orders/order';
 import { canChangePaymentStatus } from '@/lib/domain/orders/order-status';
+import { cardMinimumOf } from '@/lib/domain/payments/card-minimum';
+import { isBeingPaid, owing, unpaidAmount } from '@/lib/domain/payments/extra/extra-payment';
 import { canMoveBack, EDIT_REFUND, refundableAmount, splitRefund } from '@/lib/domain/payments/refund-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
@@ -43,8 +45,9 @@ export const unchanged = (order: Order): OrderChanges => ({
 
 /**
  * The order after an edit, with what it was in its `edits`. Only its address changes where nothing else does, at the sums that it
- * has. Fails with `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without a piece; `edit-owes-more` where
- * a paid order would cost more and is not paid at the door; and as `requoteOrder`.
+ * has. Fails with `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without a piece; `edit-paying` while
+ * somebody may be paying what it owes; `edit-owes-little` where a paid order would cost less more than cards are charged; and as
+ * `requoteOrder`.
  */
 export function editOrder(order: Order, changes: OrderChanges, editing: Editing): Result<Edited> {
   if (!canEdit(order)) return fail({ code: 'edit-refused' });
@@ -56,6 +59,7 @@ export function editOrder(order: Order, changes: OrderChanges, editing: Editing)
     return ok({ order: recorded(order, { ...order, address }, editing), refund: null, returned: 0 });
   const settled = whySettled(order);
   if (settled) return fail({ code: settled });
+  if (isBeingPaid(order, editing.edit.at)) return fail({ code: 'edit-paying' });
   const wrong = wrongIn(order, changes);
   if (wrong) return wrong;
   const quoted = requoteOrder(order, changes, { ...editing, now: editing.edit.at });
@@ -122,9 +126,18 @@ function wrongIn(order: Order, { kept, added, byHand }: OrderChanges): Result<ne
 function settle(before: Order, after: Order, takes: Minor, { edit }: Editing): Result<Edited> {
   const paid = before.prepaid;
   const isPaid = canChangePaymentStatus(before.paymentStatus, 'refunded');
-  const less = before.total - after.total;
-  if (!isPaid || less < 0) {
-    if (isPaid && before.paymentMethod !== 'cash') return fail({ code: 'edit-owes-more' });
+  const owes = unpaidAmount(before) + after.total - before.total;
+  if (isPaid && before.paymentMethod === 'card' && owes > 0) {
+    if (owes < cardMinimumOf(before.currency)) return fail({ code: 'edit-owes-little' });
+    return ok({
+      order: { ...after, extraPayments: owing(before, owes, edit.at) },
+      refund: null,
+      returned: 0,
+    });
+  }
+  // What came by transfer has no link for a difference.
+  if (isPaid && owes > 0 && before.paymentMethod !== 'cash') return fail({ code: 'edit-refused' });
+  if (!isPaid || owes > 0) {
     const isDue = after.total > takes || takes === 0;
     return ok({
       order: { ...after, prepaid: withAmount(paid, takes), paymentStatus: isDue ? 'unpaid' : 'paid' },
@@ -132,7 +145,9 @@ function settle(before: Order, after: Order, takes: Minor, { edit }: Editing): R
       returned: (paid?.amount ?? 0) - takes,
     });
   }
-  if (less === 0) return ok({ order: after, refund: null, returned: 0 });
+  const less = -owes;
+  const settled = { ...after, extraPayments: owing(before, 0, edit.at) };
+  if (less === 0) return ok({ order: settled, refund: null, returned: 0 });
   if (less > refundableAmount(before)) return fail({ code: 'edit-refunded' });
   const refund: Refund = {
     ...{ id: `${EDIT_REFUND}${after.edits.length}`, at: edit.at, by: edit.by ?? '' },
@@ -146,7 +161,7 @@ function settle(before: Order, after: Order, takes: Minor, { edit }: Editing): R
     prepaid: before.surplus.prepaid + onto,
   };
   const prepaid = withAmount(paid, (paid?.amount ?? 0) - onto);
-  return ok({ order: { ...after, prepaid, surplus }, refund, returned: 0 });
+  return ok({ order: { ...settled, prepaid, surplus }, refund, returned: 0 });
 }
 
 const withAmount = (prepaid: Order['prepaid'], amount: Minor): Order['prepaid'] =>

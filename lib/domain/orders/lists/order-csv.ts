@@ -3,6 +3,7 @@ import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
@@ -106,6 +107,10 @@ const COLUMNS: readonly Column[] = [
       const why = whyUndelivered(order);
       return why ? whyText(why) : '';
     },
+  },
+  {
+    name: { en: 'Difference Owed', ar: 'فرق لم يُدفع' },
+    cell: (order) => amount(order, owedExtra(order)?.amount ?? 0),
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import type { OrderStatus, UndeliveredReason } from '@/lib/domain/orders/order-status';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { leftToShip } from './left-to-ship';
@@ -34,8 +35,9 @@ const newParcel = ({ id, lines, carrier, trackingNumber }: NewParcel, moment: Mo
 const replaced = (shipments: readonly Parcel[], next: Parcel): Parcel[] =>
   shipments.map((parcel) => (parcel.id === next.id ? next : parcel));
 
-/** The order's parcels with one more; `parcel-too-much` for more pieces than are left, or for none. */
+/** The order's parcels with one more; `parcel-too-much` for more pieces than are left, or for none, `order-owes`. */
 export function withParcel(order: Order, parcel: NewParcel, moment: Moment): Result<Parcel[]> {
+  if (owedExtra(order)) return fail({ code: 'order-owes' });
   const left = leftToShip(order);
   const named = new Set(parcel.lines.map(({ line }) => line));
   const fits = parcel.lines.every(({ line, quantity }) => {

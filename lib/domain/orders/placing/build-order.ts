@@ -105,6 +105,7 @@ export function buildOrder(placing: Placing): Order {
     returns: [],
     invoices: [],
     paymentId: null,
+    extraPayments: [],
     transfer: byTransfer ? NO_TRANSFER : null,
     refusals: [],
     holds: [],

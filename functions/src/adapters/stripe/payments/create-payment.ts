@@ -13,6 +13,8 @@ export interface NewPayment {
   readonly key: string;
   /** Milliseconds since the epoch; the order has no payment that is older. */
   readonly since: number;
+  /** Which of the order's extra payments it is; absent for its first. */
+  readonly extra?: string;
 }
 
 const SECOND_MS = 1000;
@@ -30,17 +32,20 @@ const MOST_LOOKED_AT = 1000;
 export function createPayment(
   stripe: Stripe,
   store: StoreId,
-  { orderId, number, amount, currency, key, since }: NewPayment,
+  { orderId, number, amount, currency, key, since, extra }: NewPayment,
 ): Promise<Stripe.PaymentIntent> {
   const params: Stripe.PaymentIntentCreateParams = {
     amount,
     currency: currency.toLowerCase(),
     allowed_payment_method_types: ['card'],
     description: number,
-    metadata: { storeId: store, orderId, number },
+    metadata: { storeId: store, orderId, number, ...(extra && { extra }) },
   };
   const isOfOrder = ({ metadata, status }: Stripe.PaymentIntent) =>
-    metadata.storeId === store && metadata.orderId === orderId && status !== 'canceled';
+    metadata.storeId === store &&
+    metadata.orderId === orderId &&
+    (metadata.extra || undefined) === extra &&
+    status !== 'canceled';
   return createUnderKeys(
     key,
     (idempotencyKey) => stripe.paymentIntents.create(params, { idempotencyKey }),

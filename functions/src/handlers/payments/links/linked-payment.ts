@@ -1,7 +1,8 @@
 import type { Deps } from '@/functions/src/deps';
 import { checkOrder } from '@/functions/src/handlers/payments/check-payment';
 import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
-import { startOrderPayment, type StartDeps } from '@/functions/src/handlers/payments/start-payment';
+import type { StartDeps } from '@/functions/src/handlers/payments/reopen-payment';
+import { startOrderPayment } from '@/functions/src/handlers/payments/start-payment';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';

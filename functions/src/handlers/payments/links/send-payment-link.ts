@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 import { orderPhone } from '@/functions/src/handlers/messages/order-phone';
@@ -7,8 +7,8 @@ import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-o
 import type { Callables } from '@/lib/domain/api/callables';
 import { orderId as asOrderId, storeId } from '@/lib/domain/ids';
 import { whatsappLink } from '@/lib/domain/messages/whatsapp-link';
-import { payableUntil } from '@/lib/domain/payments/payment-link';
-import { awaitsCard } from '@/lib/domain/payments/settlement';
+import { owedExtra, withOwed } from '@/lib/domain/payments/extra/extra-payment';
+import { canSendLink, payableUntil } from '@/lib/domain/payments/payment-link';
 import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
@@ -22,12 +22,15 @@ export function sendPaymentLink(
   const named = { storeId: storeId(store), id: asOrderId(orderId) };
   return withLockedOrder(deps, named, async ({ tx, ref, order, setting }) => {
     const byTransfer = leftToTransfer(order) > 0;
-    if (!awaitsCard(order) && !byTransfer) return fail({ code: 'nothing-to-pay' });
+    if (!canSendLink(order) && !byTransfer) return fail({ code: 'nothing-to-pay' });
     if (!byTransfer && !deps.takesCards(order.storeId)) return fail({ code: 'payment-method-unavailable' });
     const now = deps.now();
     const payUntil = payableUntil(order, now);
-    const kept = { ...order, payUntil };
-    tx.update(ref, { payUntil: Timestamp.fromMillis(payUntil) });
+    const kept = owedExtra(order)
+      ? { ...order, extraPayments: withOwed(order, { payUntil }) }
+      : { ...order, payUntil };
+    const { payUntil: until, extraPayments } = orderDocument(kept);
+    tx.update(ref, { payUntil: until, extraPayments });
     const { email: to } = order.address;
     const kind = byTransfer ? 'order-transfer-asked' : 'order-payment-asked';
     if (mail) queueOrderMail(tx, deps.db, kept, { kind, to, locale: order.locale }, now);

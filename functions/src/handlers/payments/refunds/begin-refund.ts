@@ -19,9 +19,9 @@ import type { Deps } from '@/functions/src/deps';
 
 type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
 
-/** Whether this order's payment can be refunded. */
-const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order): boolean =>
-  gateways[order.paymentMethod]?.canRefund(order) ?? false;
+/** Whether the payment that it takes its money from can be refunded. */
+const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order, part: Refund): boolean =>
+  gateways[order.paymentMethod]?.canRefund(order, part) ?? false;
 
 interface Refunding {
   /** As it is in this transaction, with what the transaction changed about it already. */
@@ -79,7 +79,7 @@ export function allowedRefund(
   for (const part of parts) {
     const next = refundOrder(after, part);
     if (!next.ok) return next;
-    const isPossible = part.to ? account !== null : canRefund({ gateways }, order);
+    const isPossible = part.to ? account !== null : canRefund({ gateways }, order, part);
     if (!isPossible) return fail({ code: 'refund-unavailable' });
     after = next.value.order;
     allowed.push(next.value.refund);

@@ -10,9 +10,10 @@ import type { Deps } from '@/functions/src/deps';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { wasPlaced } from '@/lib/domain/orders/apply-status-change';
-import type { Order } from '@/lib/domain/orders/order';
+import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { RefundState } from '@/lib/domain/orders/order-status';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { takenPayments } from '@/lib/domain/payments/extra/taken-payments';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { settleRefund as settled } from '@/lib/domain/payments/refund-order';
 import { fail, ok } from '@/lib/domain/result';
@@ -62,13 +63,30 @@ export async function settleRefund(
   );
 }
 
-/** Reads one refund of the order's payment at the card provider, by its id in the order; null where there is none. */
+/** A refund at the card provider, with the order's payment that it took its money from. */
+export type TakenRefund = CardRefund & Pick<Refund, 'of'>;
+
+/** All refunds of an order's payments at the card provider, newest first of each. */
+export async function refundsAt(
+  payments: Deps['payments'],
+  order: Order,
+): Promise<Result<readonly TakenRefund[]>> {
+  const all: TakenRefund[] = [];
+  for (const { of, paymentId } of takenPayments(order)) {
+    const made = paymentId ? await payments.refundsOf(order.storeId, paymentId) : ok([]);
+    if (!made.ok) return made;
+    all.push(...made.value.map((refund) => ({ ...refund, ...(of && { of }) })));
+  }
+  return ok(all);
+}
+
+/** One of them, by its id in the order; null where there is none. */
 export async function refundAt(
   payments: Deps['payments'],
-  { storeId: store, paymentId }: Order,
+  order: Order,
   id: string,
-): Promise<Result<CardRefund | null>> {
-  const made = paymentId ? await payments.refundsOf(store, paymentId) : ok([]);
+): Promise<Result<TakenRefund | null>> {
+  const made = await refundsAt(payments, order);
   return made.ok ? ok(made.value.find((one) => idInOrder(one) === id) ?? null) : made;
 }
 

@@ -1,4 +1,3 @@
-import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
 import type { Deps } from '@/functions/src/deps';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
 import { readSoldCard, voidGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
@@ -7,7 +6,7 @@ import { refundOrder } from '@/lib/domain/payments/refund-order';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { recordRefund } from './begin-refund';
-import { idInOrder, refundAt, settleRefund } from './settle-refund';
+import { idInOrder, refundAt, refundsAt, settleRefund, type TakenRefund } from './settle-refund';
 
 export type SyncRefundsDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments'>;
 
@@ -17,8 +16,8 @@ export type SyncRefundsDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments
  * `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
  */
 export async function syncRefunds(deps: SyncRefundsDeps, order: Order): Promise<Result<number>> {
-  const { storeId: store, id: orderId, paymentId } = order;
-  const reported = paymentId ? await deps.payments.refundsOf(store, paymentId) : ok([]);
+  const { storeId: store, id: orderId } = order;
+  const reported = await refundsAt(deps.payments, order);
   if (!reported.ok) return reported;
   let news = 0;
   // Oldest first, as their money went.
@@ -57,7 +56,7 @@ function takeOver(deps: SyncRefundsDeps, paid: Order, id: string): Promise<Resul
   });
 }
 
-const refundOf = ({ id, createdAt, amount, state }: CardRefund): Refund => ({
+const refundOf = ({ id, createdAt, amount, state, of }: TakenRefund): Refund => ({
   id,
   at: createdAt,
   by: '',
@@ -66,4 +65,5 @@ const refundOf = ({ id, createdAt, amount, state }: CardRefund): Refund => ({
   reason: '',
   restocked: false,
   state,
+  ...(of && { of }),
 });

@@ -1,0 +1,76 @@
+import { inTransaction, orderDocument } from '@/functions/src/adapters/database/firestore';
+import type { OpenedPayment } from '@/functions/src/adapters/stripe/payments/card-payments';
+import { isTriedTooOften } from '@/functions/src/handlers/payments/payment-limits';
+import { countBeginning, reopen, type StartDeps } from '@/functions/src/handlers/payments/reopen-payment';
+import type { Callables } from '@/lib/domain/api/callables';
+import { collections } from '@/lib/domain/collections';
+import type { Order } from '@/lib/domain/orders/order';
+import { parseOrder } from '@/lib/domain/orders/parse-order';
+import {
+  EXTRA_BUSY_MS,
+  owedExtra,
+  withOwed,
+  type ExtraPayment,
+} from '@/lib/domain/payments/extra/extra-payment';
+import { fail, ok } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/result';
+
+/**
+ * Starts the payment of what an order came to cost more, as `startOrderPayment` does that of the order; its goods are out of stock
+ * already. Whoever opens it again within its time has the same payment.
+ */
+export async function startExtraPayment(
+  deps: StartDeps,
+  order: Order,
+  extra: ExtraPayment,
+  { address, publishableKey }: { readonly address: string; readonly publishableKey: string },
+): Promise<Result<Callables['startPayment']['response']>> {
+  if (deps.now() >= extra.payUntil) return fail({ code: 'reservation-over' });
+  if (isTriedTooOften(extra)) return fail({ code: 'too-many-requests' });
+  const known = await reopen(deps, order, extra.paymentId);
+  if (!known.ok) return known;
+  const retryAfter = known.value ? 0 : await countBeginning(deps, order, address);
+  if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
+  const payment = known.value ? ok(known.value) : await begin(deps, order, extra);
+  if (!payment.ok) return payment;
+  const { clientSecret, amount } = payment.value;
+  const { currency } = order;
+  return ok({ clientSecret, publishableKey, amount, currency, payUntil: extra.payUntil });
+}
+
+/** A new payment, which the order knows before the browser does: whatever changes the order can stop it. */
+async function begin(deps: StartDeps, order: Order, extra: ExtraPayment): Promise<Result<OpenedPayment>> {
+  const { storeId: store, id: orderId, number, currency } = order;
+  const { id, at, amount, paymentId } = extra;
+  // The same number may be asked for anew, with another amount, which is another payment.
+  const asked = `${id}-${at}`;
+  const key = ['order', store, orderId, asked, paymentId ?? 'first'].join(':');
+  const made = await deps.payments.create(store, {
+    ...{ orderId, number, amount, currency, key, since: at, extra: asked },
+  });
+  if (!made.ok) return made;
+  const noted = await note(deps, order, extra, made.value.id);
+  if (noted.ok) return made;
+  if (noted.error.code !== 'try-again') await deps.payments.cancel(store, made.value.id);
+  return noted;
+}
+
+/** Writes the payment on its order, unless that asks for another one meanwhile, or for none. */
+function note(deps: StartDeps, { storeId: store, id }: Order, known: ExtraPayment, paymentId: string) {
+  const ref = deps.db.doc(collections.order(store, id));
+  return inTransaction(deps.db, async (tx): Promise<Result<void>> => {
+    const snapshot = await tx.get(ref);
+    const order = snapshot.exists ? parseOrder(snapshot.id, snapshot.data()) : null;
+    const extra = order && owedExtra(order);
+    if (!extra || extra.id !== known.id || extra.at !== known.at) return fail({ code: 'nothing-to-pay' });
+    if (extra.paymentId === paymentId) return ok(undefined);
+    if (extra.paymentId !== known.paymentId) return fail({ code: 'try-again' });
+    const busyUntil = deps.now() + EXTRA_BUSY_MS;
+    const { extraPayments } = orderDocument({
+      ...order,
+      extraPayments: withOwed(order, { paymentId, busyUntil }),
+    });
+    tx.update(ref, { extraPayments });
+    return ok(undefined);
+  });
+}
