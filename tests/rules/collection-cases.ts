@@ -175,6 +175,12 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: ADMINS },
   },
   {
+    name: 'what was bought together with a board',
+    path: 'stores/demo/boughtTogether/board',
+    fields: { partners: { other: { 2950: 2 } } },
+    may: {},
+  },
+  {
     name: 'who waits for a sold-out board',
     path: 'stores/demo/stockWaits/w1',
     fields: { email: 'sara@example.com' },
