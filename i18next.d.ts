@@ -5,6 +5,7 @@ import type adminActivity from './locales/en/admin-activity.json';
 import type admin from './locales/en/admin.json';
 import type adminCatalogue from './locales/en/admin-catalogue.json';
 import type adminDiscounts from './locales/en/admin-discounts.json';
+import type adminRedirects from './locales/en/admin-redirects.json';
 import type adminGiftCards from './locales/en/admin-gift-cards.json';
 import type giftCard from './locales/en/gift-card.json';
 import type adminDelivery from './locales/en/admin-delivery.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       'admin-catalogue': typeof adminCatalogue;
       'admin-categories': typeof adminCategories;
       'admin-discounts': typeof adminDiscounts;
+      'admin-redirects': typeof adminRedirects;
       'admin-gift-cards': typeof adminGiftCards;
       'gift-card': typeof giftCard;
       'admin-delivery': typeof adminDelivery;

@@ -39,6 +39,7 @@ export const adminPaths = {
   logoAndColors: '/admin/storesetting/logoAndColors',
   homepage: '/admin/storesetting/homepage',
   customDomain: '/admin/storesetting/customDomain',
+  redirects: '/admin/storesetting/redirects',
   aboutUs: '/admin/storesetting/aboutus',
   contactAndFooter: '/admin/storesetting/contact&footer',
   paymentOptions: '/admin/storesetting/paymentOptions',

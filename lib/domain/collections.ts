@@ -14,6 +14,8 @@ export const collections = {
   notificationSetting: (store: StoreId) => `storeSetting/${store}/private/notifications`,
   /** The browsers that get push about new orders (`parseStoreDevices`). */
   storeDevices: (store: StoreId) => `storeSetting/${store}/private/devices`,
+  /** Addresses that lead elsewhere (`parseRedirects`). */
+  redirects: (store: StoreId) => `storeSetting/${store}/private/redirects`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
   /** The pages that a change invalidates; every server listens (`lib/server/page-cache`). */
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
@@ -162,6 +164,8 @@ export const collections = {
   /** Who waits for a sold-out variant (`StockWait`), by the digest of variant and mailbox; the functions' alone. */
   stockWaits: (store: StoreId) => `stores/${store}/stockWaits`,
   stockWait: (store: StoreId, id: string) => `stores/${store}/stockWaits/${id}`,
+  /** A mailbox that is not asked for reviews any more, by its digest; the functions' alone. */
+  mailStop: (store: StoreId, mailbox: string) => `stores/${store}/mailStops/${mailbox}`,
   /** How many wait for each variant of a product (`Waiting`). */
   waiting: (store: StoreId, product: string) => `stores/${store}/waiting/${product}`,
   /** How stock moved and why, by transaction (`StockMove`). */

@@ -4,6 +4,7 @@ import { parseCustomDomain, type CustomDomain } from '@/lib/domain/store/custom-
 import { parseNotificationDocument, type NotificationDocument } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { parseRedirects, type Redirect } from '@/lib/domain/redirects/redirect';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /** The store's public setting, live: one document for every visitor. */
@@ -38,5 +39,18 @@ export const watchCustomDomain = (
     collections.customDomain(store),
     (_, data) => parseCustomDomain(data),
     onNext,
+    onError,
+  );
+
+/** The addresses that lead elsewhere, in the order of addition; for the store's people alone. */
+export const watchRedirects = (
+  store: StoreId,
+  onNext: (redirects: Redirect[]) => void,
+  onError: OnError,
+): Stop =>
+  watchDocument(
+    collections.redirects(store),
+    (_, data) => parseRedirects(data),
+    (redirects) => onNext(redirects ?? []),
     onError,
   );

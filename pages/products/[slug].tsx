@@ -8,6 +8,7 @@ import { paths as routes } from '@/lib/paths';
 import { readProductSlugs, readSlugAfter } from '@/lib/server/reads/catalogue';
 import { readingFor } from '@/lib/server/reads/counted';
 import { productPageData } from '@/lib/server/pages/product-page';
+import { redirectedOrMissing } from '@/lib/server/pages/redirects';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
 import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
@@ -31,7 +32,7 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = (context) =>
     const revalidate = revalidateAfter('/products/[slug]');
     if (data) return { props: { ...shell, ...data }, revalidate };
     const renamed = await readSlugAfter(store, slug);
-    if (!renamed) return { notFound: true, revalidate };
+    if (!renamed) return { ...(await redirectedOrMissing(routes.product(slug), locale)), revalidate };
     return {
       redirect: { destination: localPath(routes.product(renamed), locale), permanent: true },
       revalidate,

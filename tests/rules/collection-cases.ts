@@ -186,6 +186,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { email: 'sara@example.com' },
     may: {},
   },
+  { name: 'who ended mails', path: 'stores/demo/mailStops/m1', fields: { about: 'reviews' }, may: {} },
   {
     name: 'how often a phone refused',
     path: 'stores/demo/phoneRecords/p1',

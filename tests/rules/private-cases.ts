@@ -16,6 +16,12 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     may: {},
   },
   {
+    name: 'the addresses that lead elsewhere',
+    path: 'storeSetting/demo/private/redirects',
+    fields: { rows: [{ from: '/old', to: '/' }] },
+    may: { get: ADMINS },
+  },
+  {
     name: 'who exported customers',
     path: 'stores/demo/customerExports/e1',
     fields: { by: 'staff' },

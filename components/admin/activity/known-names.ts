@@ -168,6 +168,7 @@ export const FIELD_NAMES = [
   'source',
   'reviews',
   'moderation',
+  'askAfterDays',
   'timeZone',
   'country',
   'newOrder',

@@ -1,27 +1,41 @@
 import { useTranslation } from 'next-i18next/pages';
+import { readNumberOrNone } from '@/components/admin/forms/amounts';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
+import { TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 
-type Reviews = SettingEdits['reviews'];
-const asIs = (reviews: Reviews) => reviews;
+interface Form {
+  readonly moderation: boolean;
+  readonly askAfterDays: string;
+}
 
-/** Whether reviews wait until the store has read them. */
+/** Whether reviews wait until the store has read them, and when they are asked for. */
 export function ReviewsForm() {
   const { t } = useTranslation('admin-store');
   const { reviews, savedAt } = useStoreSetting();
-  const setting = useSettingForm<'reviews', Reviews>({
+  const setting = useSettingForm<'reviews', Form>({
     part: 'reviews',
     stored: reviews,
     savedAt: savedAt.reviews ?? 0,
-    toForm: asIs,
-    toEdit: asIs,
+    toForm: ({ askAfterDays, ...rest }) => ({
+      ...rest,
+      askAfterDays: askAfterDays === null ? '' : String(askAfterDays),
+    }),
+    toEdit: ({ askAfterDays, ...rest }) => ({ ...rest, askAfterDays: readNumberOrNone(askAfterDays) }),
   });
   return (
     <SettingPanel title={t('reviews.title')} description={t('reviews.description')} setting={setting}>
       <SwitchInput name="moderation" label={t('reviews.moderation')} hint={t('reviews.moderationHint')} />
+      <TextInput
+        name="askAfterDays"
+        label={t('reviews.ask')}
+        hint={t('reviews.askHint')}
+        unit={t('reviews.days')}
+        inputMode="numeric"
+        dir="ltr"
+      />
     </SettingPanel>
   );
 }

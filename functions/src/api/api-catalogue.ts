@@ -17,6 +17,7 @@ import { replyToReview } from '@/functions/src/handlers/reviews/reply-to-review'
 import { submitReview } from '@/functions/src/handlers/reviews/submit-review';
 import { saveCustomDomain, checkCustomDomain } from '@/functions/src/handlers/store/custom-domain';
 import { savePage } from '@/functions/src/handlers/store/save-page';
+import { saveRedirects } from '@/functions/src/handlers/store/save-redirects';
 import { saveStoreSetting } from '@/functions/src/handlers/store/save-store-setting';
 import { saveStudioTemplate } from '@/functions/src/handlers/studio/save-studio-template';
 import { answering, wire } from '@/functions/src/wiring';
@@ -45,6 +46,7 @@ export const apiCatalogue = answering(
     commitImport,
     saveStoreSetting,
     savePage,
+    saveRedirects,
     saveDiscount,
     deleteDiscount,
     makeDiscountCodes,

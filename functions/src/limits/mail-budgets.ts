@@ -113,6 +113,7 @@ export const MAIL_CLASS = {
   'order-design-change': 'personal',
   'contact-reply': 'personal',
   'review-replied': 'personal',
+  'review-asked': 'personal',
   'staff-invitation': 'personal',
   'gift-card': 'personal',
   'stock-awaited': 'personal',

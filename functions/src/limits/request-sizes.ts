@@ -70,6 +70,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   // Its schema bounds the places of each zone and of all together; what this sums is the former.
   saveStoreSetting: forStaff({ bytes: 13_500 * KIB, values: 130_000 }),
   savePage: forStaff({ bytes: 512 * KIB, values: 64 }),
+  saveRedirects: forStaff({ bytes: 13_500 * KIB, values: 5000 }),
   saveProduct: forStaff({ bytes: 1024 * KIB, values: 15_000 }),
   changeProducts: forStaff({ bytes: 4096 * KIB, values: 80_000 }),
   stageImport: forStaff({ bytes: 8192 * KIB, values: 300_000 }),

@@ -29,6 +29,7 @@ export const ar: MailTexts = {
     'order-invoiced': 'المستند الضريبي {documents} لطلبك {number}',
     'order-refund-failed': 'لم يصلك المبلغ المسترد عن طلبك {number}',
     'order-design-change': 'يُرجى مراجعة لوحتك: الطلب {number}',
+    'review-asked': 'ما رأيك في لوحاتك من {store}؟',
     'review-replied': 'ردّ متجر {store} على تقييمك',
     'contact-reply': 'رد من {store} على رسالتك',
     'owner-order-placed': 'طلب جديد {number} من {name}',
@@ -98,6 +99,8 @@ export const ar: MailTexts = {
       'تعذّر ردّ مبلغ {amount} إليك: لم تقبله بطاقتك أو مصرفها. ما زال المبلغ لدى متجر {store} وسنتواصل معك بشأنه، ويمكنك أيضًا الرد على هذه الرسالة.',
     'order-design-change':
       'يقترح متجر {store} تصميمًا آخر لإحدى لوحات طلبك، ويصنعها بعد جوابك. لا يتغير السعر. يعمل الرابط 30 يومًا.',
+    'review-asked':
+      'وصلك طلبك {number} منذ مدة. ما رأيك في هذه اللوحات؟ يقرأ رأيك من يبحث عن لوحة لدى {store}.',
     'review-replied': 'مع أطيب التحيات، {store}',
     'contact-reply': 'مع أطيب التحيات، {store}',
     'owner-order-placed': 'وصل طلب جديد إلى {store} من {name}.',
@@ -231,6 +234,7 @@ export const ar: MailTexts = {
   openAdmin: 'فتح لوحة الإدارة',
   openProduct: 'فتح المنتج',
   openBoard: 'عرض اللوحة',
+  writeReview: 'اكتب تقييمًا',
   answer: 'الرد بالبريد الإلكتروني',
   reviewDesign: 'مراجعة التصميم والرد',
   openInvitation: 'عرض الدعوة',

@@ -29,6 +29,7 @@ export const en: MailTexts = {
     'order-invoiced': 'Tax document {documents} for your order {number}',
     'order-refund-failed': 'The refund for your order {number} did not reach you',
     'order-design-change': 'Please look at your board: order {number}',
+    'review-asked': 'How do you like your boards from {store}?',
     'review-replied': '{store} replied to your review',
     'contact-reply': '{store} has answered your message',
     'owner-order-placed': 'New order {number} from {name}',
@@ -101,6 +102,8 @@ export const en: MailTexts = {
       'The refund of {amount} could not be made: your card or its bank did not take it. The money is still with {store}, and you will hear from us; you may also simply answer this e-mail.',
     'order-design-change':
       '{store} suggests another design for a board of your order, and makes it once you have answered. The price stays. The link works for 30 days.',
+    'review-asked':
+      'Your order {number} has been with you for a while. What do you say of these boards? Others who look for one read it at {store}.',
     'review-replied': 'Kind regards, {store}',
     'contact-reply': 'Kind regards, {store}',
     'owner-order-placed': '{name} has just ordered at {store}.',
@@ -239,6 +242,7 @@ export const en: MailTexts = {
   openAdmin: 'Open the admin',
   openProduct: 'Open the product',
   openBoard: 'See the board',
+  writeReview: 'Write a review',
   answer: 'Answer by e-mail',
   reviewDesign: 'Look and answer',
   openInvitation: 'See the invitation',

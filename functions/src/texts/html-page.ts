@@ -12,6 +12,8 @@ export interface RenderedMail {
 interface MailLine {
   readonly title: string;
   readonly amount: string;
+  /** Where its title leads. */
+  readonly link?: string;
   /** The address of its picture, if it is shown. */
   readonly picture?: string | null;
 }
@@ -44,8 +46,10 @@ interface MailPage {
 /** Escaped, with line breaks as `<br>`. */
 const block = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
 
-const row = (start: string, end: string, style = '', picture = '') =>
-  `<tr><td style="padding:6px 0;${style}">${picture}<bdi>${block(start)}</bdi></td>` +
+const anchor = (link: string, label: string) => `<a href="${escapeMarkup(link)}">${block(label)}</a>`;
+
+const row = (start: string, end: string, style = '', { picture = '', link = '' } = {}) =>
+  `<tr><td style="padding:6px 0;${style}">${picture}<bdi>${link ? anchor(link, start) : block(start)}</bdi></td>` +
   `<td style="padding:6px 0;text-align:end;white-space:nowrap;${style}">${block(end)}</td></tr>`;
 
 /** The title beside it says what it shows. */
@@ -95,8 +99,11 @@ function htmlPage(page: MailPage, footer: string): string {
   } = page;
   const direction = directionOf(locale);
   const ink = inkOn(color);
-  const bought = lines.map(({ title, amount, picture }) =>
-    row(title, amount, 'border-bottom:1px solid #e4e6ee;', picture ? image(picture) : ''),
+  const bought = lines.map(({ title, amount, picture, link }) =>
+    row(title, amount, 'border-bottom:1px solid #e4e6ee;', {
+      ...(picture && { picture: image(picture) }),
+      ...(link && { link }),
+    }),
   );
   const amounts = sums.map(([label, amount], at) =>
     row(label, amount, at === sums.length - 1 ? 'font-weight:bold;' : ''),

@@ -99,6 +99,7 @@ export interface MailTexts {
   readonly openAdmin: string;
   readonly openProduct: string;
   readonly openBoard: string;
+  readonly writeReview: string;
   readonly answer: string;
   readonly reviewDesign: string;
   readonly openInvitation: string;

@@ -22,6 +22,7 @@ import { renderContactMail } from './mails/render-contact-mail';
 import { renderInvitationMail } from './mails/render-invitation-mail';
 import { renderOrderMail } from './mails/render-order-mail';
 import { renderReplyMail } from './mails/render-reply-mail';
+import { renderReviewRequest } from './mails/render-review-request';
 import { renderStockBackMail } from './mails/render-stock-back-mail';
 import { renderStockMail } from './mails/render-stock-mail';
 
@@ -71,6 +72,10 @@ function mailsOf(
         ...{ name: asked.fullName, words: asked.comments },
       }),
     ),
+    renderReviewRequest({
+      ...{ locale, setting, name: of.address.fullName, number: of.number },
+      boards: [{ title: product.title, link }],
+    }),
     renderStockMail(product, setting, locale, link),
     ...REMINDER_MAIL_KINDS.flatMap((kind) =>
       product.variants
@@ -144,6 +149,10 @@ const refusesMethod = (lure: LocalizedText) =>
     const zones = [aZone({ id: 'rest', rest: true, methods: [method] })];
     return !settingSchemas.delivery.isValidSync({ zones, holidays: [] });
   });
+const { payment } = aStoreSetting();
+const refusesAccount = (transfer: object) =>
+  settingSchemas.payment.isValidSync(payment) &&
+  !settingSchemas.payment.isValidSync({ ...payment, transfer: { ...payment.transfer, ...transfer } });
 const OPTION = () => !productSchema.isValidSync({ options: [namesOption] });
 const VALUE = () => !productSchema.isValidSync({ options: [namesValue] });
 
@@ -192,6 +201,13 @@ const REFUSED: Readonly<Record<string, (() => boolean) | null>> = {
   'order.refunds.[].reason': () => !reasonField().isValidSync(LURE),
   'order.history.[].reason': () => !reasonField().isValidSync(LURE),
   'message.fullName': () => refuses(contactSchema, 'fullName'),
+  'setting.payment.transfer.bank.en': () => refusesAccount({ bank: { en: LURE, ar: '' } }),
+  'setting.payment.transfer.bank.ar': () => refusesAccount({ bank: { en: '', ar: LURE } }),
+  'setting.payment.transfer.holder.en': () => refusesAccount({ holder: { en: LURE, ar: '' } }),
+  'setting.payment.transfer.holder.ar': () => refusesAccount({ holder: { en: '', ar: LURE } }),
+  'setting.payment.transfer.iban': () => refusesAccount({ iban: LURE }),
+  'setting.payment.transfer.instapay': () => refusesAccount({ instapay: LURE }),
+  'setting.payment.transfer.wallet': () => refusesAccount({ wallet: LURE }),
   'setting.name.en': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: LURE, ar: '' } }),
   'setting.name.ar': () => !settingSchemas.brand.isValidSync({ ...brand, name: { en: '', ar: LURE } }),
   'profile.name': () => !nameField().isValidSync(LURE),

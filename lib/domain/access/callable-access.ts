@@ -147,6 +147,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   keepPicture: STAFF,
   fetchPicture: STAFF,
   savePage: STAFF,
+  saveRedirects: STAFF,
   saveStoreSetting: STAFF,
   reconcileNow: STAFF,
   explainDifference: STAFF,

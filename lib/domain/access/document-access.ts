@@ -45,6 +45,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a note of the staff on the order of the shopper': both('staff'),
   'how much waits in the inbox': getOnly('staff'),
   'a contact request': both('staff'),
+  'the addresses that lead elsewhere': getOnly('staff'),
   'a phone that pays no cash': both('staff'),
   'how many wait for a sold-out board': getOnly('staff'),
   'a mail that was held back': both('staff'),

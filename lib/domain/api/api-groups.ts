@@ -131,6 +131,7 @@ const GROUP_OF = {
   listDiscountCodes: 'apiCatalogue',
   countDiscountOrders: 'apiCatalogue',
   savePage: 'apiCatalogue',
+  saveRedirects: 'apiCatalogue',
   saveCustomDomain: 'apiCatalogue',
   checkCustomDomain: 'apiCatalogue',
 

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@/lib/domain/locale';
+import type { RedirectChange } from '@/lib/domain/redirects/redirect';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import type { StorePageId } from '@/lib/domain/store/store-page';
@@ -24,5 +25,7 @@ export interface StoreCallables {
   savePage: { request: SavePageRequest; response: { updatedAt: number; body: LocalizedText } };
   /** An empty `domain` gives the store's own address up. */
   saveCustomDomain: { request: { storeId: string; domain: string }; response: { ok: true } };
+  /** All of it is saved or nothing. `count` is how many redirects there are then. */
+  saveRedirects: { request: RedirectChange & { readonly storeId: string }; response: { count: number } };
   checkCustomDomain: { request: { storeId: string }; response: Pick<CustomDomain, 'state' | 'problem'> };
 }

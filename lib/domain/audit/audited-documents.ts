@@ -174,6 +174,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     view: only('domain', 'state'),
     name: named('domain'),
   },
+  {
+    kind: 'setting',
+    path: /^storeSetting\/[^/]+\/private\/(redirects)$/,
+    view: ({ rows }) => ({ redirects: listOf(rows, (row) => row).length }),
+    name: unnamed,
+  },
   { kind: 'page', path: /^storeSetting\/[^/]+\/pages\/([^/]+)$/, view: only('body'), name: unnamed },
   {
     kind: 'staff',

@@ -65,6 +65,7 @@ export const RECORDED = {
   // Writes down what the name servers say; nobody's action.
   checkCustomDomain: null,
   savePage: 'page',
+  saveRedirects: 'setting',
   saveDiscount: 'discount',
   deleteDiscount: 'discount',
   makeDiscountCodes: 'discount',

@@ -75,7 +75,7 @@ test('no request at all is refused, not a crash', () => {
 
 test('a partial edit stays partial', () => {
   expect(check('saveProduct', { ...save, status: 'draft' })).toEqual({ ...save, status: 'draft' });
-  const setting = { storeId: 'demo', seen: 0, reviews: { moderation: true } };
+  const setting = { storeId: 'demo', seen: 0, reviews: { moderation: true, askAfterDays: null } };
   expect(check('saveStoreSetting', setting)).toEqual(setting);
   expect(check('completeSignUp', { storeId: 'demo' })).toEqual({ storeId: 'demo' });
 });

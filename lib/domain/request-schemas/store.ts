@@ -1,8 +1,9 @@
-import { object, type AnyObjectSchema, type Schema } from 'yup';
+import { array, object, type AnyObjectSchema, type Schema } from 'yup';
 import type { StoreCallables } from '@/lib/domain/api/store';
 import { composed } from '@/lib/domain/forms/clean-text';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
+import { MAX_ADDRESS, MOST_REDIRECTS } from '@/lib/domain/redirects/redirect';
 import { LONGEST_TYPED, readDomain } from '@/lib/domain/store/custom-domain';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { settingSchemas } from '@/lib/domain/store/editing/setting-schemas';
@@ -14,6 +15,10 @@ import type { SchemasOf } from './request-schema';
 const seen = () => integer(0, Number.MAX_SAFE_INTEGER);
 const asWritten = (html: string) => composed(html).trim();
 const asDomain = (typed: string) => readDomain(typed) ?? typed.trim();
+
+/** Whole addresses with their domains are typed too, and encoded ones. */
+const LONGEST_ADDRESS = 10 * MAX_ADDRESS;
+const address = (key: FieldError) => typedText(asWritten, LONGEST_ADDRESS, key).required(message(key));
 
 const partSchemas: Readonly<Record<SettingPart, AnyObjectSchema>> = settingSchemas;
 
@@ -39,6 +44,13 @@ export const storeSchemas: SchemasOf<StoreCallables> = {
     domain: typedText(asDomain, LONGEST_TYPED, 'field.domain.invalid')
       .defined()
       .test('address', message('field.domain.invalid'), (typed) => !typed || readDomain(typed) !== null),
+  }),
+  saveRedirects: object({
+    storeId: id(),
+    add: array(object({ from: address('field.redirect.from'), to: address('field.redirect.to') }))
+      .max(MOST_REDIRECTS, message('field.redirect.many'))
+      .required(),
+    remove: array(typedText(asWritten, MAX_ADDRESS).required()).max(MOST_REDIRECTS).required(),
   }),
   checkCustomDomain: object({ storeId: id() }),
 };

@@ -4,7 +4,7 @@ import type { StorePageId } from '@/lib/domain/store/store-page';
  * `public`: static and the same for everybody; shared caches store it for seconds.
  * `personal`: a static shell, in which the browser loads what is one person's own; no cache stores it.
  * `private`: rendered per request, because the address holds an id or a token; no cache stores it.
- * `file`: a text or an icon for programs, which sets its own headers.
+ * `file`: a text or an icon for programs, or a redirect, which sets its own headers.
  */
 export type Access = 'public' | 'personal' | 'private' | 'file';
 

@@ -104,6 +104,7 @@ const ROUTES = {
   '/admin/storesetting/logoAndColors': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/homepage': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/customDomain': { access: 'personal', search: 'disallowed', groups: ['setting'] },
+  '/admin/storesetting/redirects': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/aboutus': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/contact&footer': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/paymentOptions': { access: 'personal', search: 'disallowed', groups: ['setting'] },
@@ -116,6 +117,7 @@ const ROUTES = {
   '/admin/[...path]': { access: 'private', search: 'disallowed', groups: [] },
   '/admin/profile': { access: 'personal', search: 'disallowed', groups: ['account'] },
 
+  '/[...path]': { access: 'file' },
   '/robots.txt': { access: 'file' },
   '/favicon.ico': { access: 'file' },
   '/apple-touch-icon.png': { access: 'file' },

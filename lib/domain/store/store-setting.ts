@@ -166,8 +166,12 @@ export const PLAIN_SETTINGS = {
     /** Whether its prices have the tax in them. */
     included: kinds.flag(true),
   },
-  /** With moderation a review waits until the store publishes it. */
-  reviews: { moderation: kinds.flag(false) },
+  reviews: {
+    /** With moderation a review waits until the store publishes it. */
+    moderation: kinds.flag(false),
+    /** How many days after delivery a shopper is asked for reviews; null asks nobody. */
+    askAfterDays: kinds.countOrNull,
+  },
 };
 type Plain<P extends keyof typeof PLAIN_SETTINGS> = ValuesOf<(typeof PLAIN_SETTINGS)[P]>;
 

@@ -15,6 +15,7 @@ import { paths } from '@/lib/paths';
 import { readListFacets } from '@/lib/server/reads/list-facets';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
+import { redirectedOrMissing } from '@/lib/server/pages/redirects';
 import { catalogueShell, type ShellProps } from '@/lib/server/pages/shell-props';
 
 interface FirstPage {
@@ -71,7 +72,7 @@ async function movedOrMissing(categories: readonly ListedCategory[], wanted: Lis
     [wanted.category, wanted.sub].map((slug) => (slug ? readCategoryIdsAfter(store, slug) : [])),
   );
   const moved = findMovedGroup(categories, wanted, { category: category ?? [], sub: sub ?? [] });
-  if (!moved) return { notFound: true } as const;
+  if (!moved) return redirectedOrMissing(paths.category(wanted.category, wanted.sub || undefined), locale);
   const parent = categories.find(({ id }) => id === moved.parentId);
   const path = parent ? paths.category(parent.slug, moved.slug) : paths.category(moved.slug);
   return { redirect: { destination: localPath(path, locale), permanent: true } };

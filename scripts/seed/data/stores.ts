@@ -46,7 +46,7 @@ const shared = {
   customDomain: '',
   siteUrl: '',
   savedAt: {},
-  reviews: { moderation: false },
+  reviews: { moderation: false, askAfterDays: null },
   timeZone: 'UTC',
   numerals: 'latn',
   country: '',

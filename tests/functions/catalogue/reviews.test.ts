@@ -134,7 +134,7 @@ test('what the store has hidden waits for it, however often its writer sends it 
 
 test('with moderation a review waits and counts nothing', async () => {
   const moderated = new LocalShop('moderated-reviews');
-  await moderated.open({ setting: { reviews: { moderation: true } } });
+  await moderated.open({ setting: { reviews: { moderation: true, askAfterDays: null } } });
   const reader = await moderated.member('reader');
   const review = { ...aReview('board'), storeId: moderated.id };
   expect(await reader.call('submitReview', review)).toEqual({ ok: true, value: { status: 'pending' } });

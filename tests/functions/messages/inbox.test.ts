@@ -14,7 +14,7 @@ let owner: Client;
 let staff: Client;
 
 beforeAll(async () => {
-  await shop.open({ setting: { reviews: { moderation: true } } });
+  await shop.open({ setting: { reviews: { moderation: true, askAfterDays: null } } });
   [owner, staff] = await Promise.all([shop.staff(), shop.member('sam', { [shop.id]: 'staff' })]);
 });
 afterAll(() => shop.close());

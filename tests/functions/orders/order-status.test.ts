@@ -134,7 +134,11 @@ test('only the people of this store change its orders, products and setting', as
         baseUpdatedAt: 0,
         status: 'archived',
       }),
-      client.call('saveStoreSetting', { storeId: shop.id, seen: 0, reviews: { moderation: true } }),
+      client.call('saveStoreSetting', {
+        storeId: shop.id,
+        seen: 0,
+        reviews: { moderation: true, askAfterDays: null },
+      }),
     ]);
     for (const answer of answers) expect(answer).toEqual({ ok: false, error: { code: 'not-allowed' } });
   }

@@ -59,7 +59,7 @@ test('money is for the owner, texts are for all of the people of the store, and 
 test('who saves a part that somebody else saved meanwhile is told; another part is not in the way', async () => {
   const { savedAt } = await setting();
   const seen = Math.max(0, ...Object.values(savedAt));
-  const reviews = { moderation: false };
+  const reviews = { moderation: false, askAfterDays: null };
   expect(await owner.call('saveStoreSetting', { storeId, seen, reviews })).toMatchObject({ ok: true });
   expect(await staff.call('saveStoreSetting', { storeId, seen, reviews })).toEqual({
     ok: false,

@@ -1,4 +1,5 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { FormProvider, useForm, type ResolverResult } from 'react-hook-form';
@@ -12,6 +13,7 @@ import { DomainState } from '@/components/admin/store-setting/domain/domain-stat
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
 import { readDomain } from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -34,6 +36,14 @@ export function DomainView() {
             <DomainForm key={domain?.domain ?? ''} domain={domain?.domain ?? ''} />
           </Panel>
           {domain && <DomainState domain={domain} />}
+          <Panel title={t('domain.redirects.title')}>
+            <Stack gap="3" align="flex-start">
+              <Text color="fg.muted">{t('domain.redirects.text')}</Text>
+              <Button variant="outline" asChild>
+                <NextLink href={adminPaths.redirects}>{t('domain.redirects.open')}</NextLink>
+              </Button>
+            </Stack>
+          </Panel>
         </Stack>
       )}
     </>

@@ -1,6 +1,7 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
+import { REVIEW_REQUEST_KIND } from './review-request';
 
 export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
@@ -37,6 +38,7 @@ export const MAIL_KINDS = [
   CONTACT_MAIL_KIND,
   REPLY_MAIL_KIND,
   REVIEW_MAIL_KIND,
+  REVIEW_REQUEST_KIND,
   INVITATION_MAIL_KIND,
   GIFT_MAIL_KIND,
   ...REMINDER_MAIL_KINDS,

@@ -27,6 +27,7 @@ import {
   type MailKind,
 } from './mail-kinds';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
+import { parseReviewRequest, REVIEW_REQUEST_KIND, type ReviewRequest } from './review-request';
 import { parseReviewMail, REVIEW_MAIL_KIND, type ReviewMail } from './review-mail';
 
 interface OrderMail {
@@ -100,6 +101,7 @@ export type OutboxMail = (
   | ContactMail
   | ReplyMail
   | ReviewMail
+  | ReviewRequest
   | InvitationMail
   | GiftMail
   | ReminderMail
@@ -253,6 +255,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === REPLY_MAIL_KIND)
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
   if (kind === REVIEW_MAIL_KIND) return parseReviewMail(need);
+  if (kind === REVIEW_REQUEST_KIND) return parseReviewRequest(need);
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);

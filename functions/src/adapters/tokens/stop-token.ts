@@ -6,8 +6,8 @@ import { createTokenSigner } from './signed-token';
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The mails of a store that their reader can end, by what they are about. */
-const STOPPABLE = ['stock'] as const;
-type Stoppable = (typeof STOPPABLE)[number];
+const STOPPABLE = ['stock', 'reviews'] as const;
+export type Stoppable = (typeof STOPPABLE)[number];
 
 interface Stop {
   readonly storeId: string;

@@ -15,6 +15,7 @@ import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { notifyShopper, type Notice } from '@/functions/src/adapters/outbox/message-outbox';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { queueReviewRequest } from '@/functions/src/adapters/outbox/review-request';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
 import type { Member } from '@/functions/src/adapters/people/member';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
@@ -76,7 +77,10 @@ export async function recordStatusChange(
   if (to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
   const settled = returnPrepaid(tx, db, moved.value, account, at);
   write(tx, db, settled);
-  if (to === 'delivered') queueInvoices(tx, db, settled, at);
+  if (to === 'delivered') {
+    queueInvoices(tx, db, settled, at);
+    queueReviewRequest(tx, db, settled, setting.reviews, at);
+  }
   applyOrderToReviews(tx, db, settled, reviews);
   tell(tx, db, settled, { actor, notice, devices, setting });
   if (to === 'cancelled')

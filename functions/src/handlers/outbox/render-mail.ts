@@ -20,6 +20,7 @@ import { giftCardId } from '@/functions/src/adapters/orders/prepaid';
 import type { CodeMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { isReminder } from '@/functions/src/adapters/outbox/reminder-mail';
+import type { Stoppable } from '@/functions/src/adapters/tokens/stop-token';
 import { renderContactMail } from '@/functions/src/texts/mails/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/mails/render-digest-mail';
 import { renderGiftMail } from '@/functions/src/texts/mails/render-gift-mail';
@@ -39,7 +40,7 @@ import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
 import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
 import { aboutOrder } from './order-letters';
-import { aboutReview } from './review-letter';
+import { aboutReview, askingForReviews } from './review-letter';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
 
@@ -75,12 +76,17 @@ export async function renderMail(
 
 /** Where its reader ends such mails: shoppers by a link of their own, the store's people in their settings. */
 function endOf({ stops }: RenderDeps, storeId: StoreId, mail: OutboxMail, site: string) {
-  if (isReminder(mail)) {
-    const token = stops.sign({ storeId, about: 'stock', email: mail.to });
+  const about = stopOf(mail);
+  if (about) {
+    const token = stops.sign({ storeId, about, email: mail.to });
     return { unsubscribe: site + pathTo('/stop-mails/[token]', token) };
   }
   return canBeSwitchedOff(mail) ? { unsubscribe: site + pathTo('/admin/settings') } : {};
 }
+
+/** What a shopper ends by the link of this mail. */
+const stopOf = (mail: OutboxMail): Stoppable | null =>
+  isReminder(mail) ? 'stock' : 'reviewedOrder' in mail ? 'reviews' : null;
 
 /** Notices to the store's people, which their settings can switch off. */
 const canBeSwitchedOff = ({ kind }: OutboxMail): boolean =>
@@ -119,7 +125,7 @@ function footerOf(
     { reports, reference: `${store}/${entry}` },
   );
   return unsubscribe
-    ? `${text}\n${fillTemplate(isReminder(mail) ? stopMails : switchOff, {}, { link: unsubscribe })}`
+    ? `${text}\n${fillTemplate(stopOf(mail) ? stopMails : switchOff, {}, { link: unsubscribe })}`
     : text;
 }
 
@@ -133,6 +139,7 @@ function letterOf(
   if ('requestId' in mail) return aboutMessage(mail, written, doc);
   if ('subscriptionId' in mail) return aboutPlan(mail, written, doc);
   if (isReminder(mail)) return aboutAwaited(mail, written, doc);
+  if ('reviewedOrder' in mail) return askingForReviews(deps, mail, written, doc);
   if ('reviewId' in mail) return aboutReview(deps, mail, written, doc);
   if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
@@ -150,6 +157,7 @@ function letterOf(
 
 function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('orderId' in mail) return collections.order(store, mail.orderId);
+  if ('reviewedOrder' in mail) return collections.order(store, mail.reviewedOrder);
   if ('reviewId' in mail) return collections.review(store, mail.productId, mail.reviewId);
   if ('productId' in mail) return collections.product(store, mail.productId);
   if ('subscriptionId' in mail) return collections.subscription(mail.uid, mail.subscriptionId);

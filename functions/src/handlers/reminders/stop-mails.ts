@@ -17,7 +17,11 @@ export async function stopMails(
 ): Promise<Result<Callables['stopMails']['response']>> {
   const link = stops.verify(token);
   if (!link.ok) return link;
-  const { storeId: id, mailbox } = link.value;
+  const { storeId: id, about, mailbox } = link.value;
+  if (about === 'reviews') {
+    await db.doc(collections.mailStop(storeId(id), mailbox)).set({ about });
+    return ok({ ok: true });
+  }
   for (;;) {
     const left = await removeWaits(db, storeId(id), mailbox);
     if (!left.ok) return left;

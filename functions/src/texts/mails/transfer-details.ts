@@ -2,6 +2,7 @@ import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { showIban } from '@/lib/domain/payments/transfer/iban';
+import { INSTAPAY } from '@/lib/domain/payments/transfer/transfer-terms';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /** Where a shopper transfers the money to. */
@@ -13,6 +14,7 @@ export const transferDetails = (
   [labels.bank, withoutLinks(localized(transfer.bank, locale))],
   [labels.accountHolder, withoutLinks(localized(transfer.holder, locale))],
   [labels.iban, showIban(transfer.iban)],
-  [labels.instapay, withoutLinks(transfer.instapay)],
+  // Its sign is no web address, and people copy it as it is.
+  [labels.instapay, INSTAPAY.test(transfer.instapay) ? transfer.instapay : ''],
   [labels.wallet, withoutLinks(transfer.wallet)],
 ];

@@ -18,6 +18,8 @@ export interface TransferReceipt {
   /** Of its upload. */
   readonly id: string;
   readonly at: number;
+  /** Where it lies in the storage, so that nobody takes it for a picture that nothing names. */
+  readonly path: string;
 }
 
 /** What is known of a bank transfer that pays an order. */
@@ -57,5 +59,5 @@ function parseEntry(value: unknown): TransferEntry | undefined {
 function parseReceipt(value: unknown): TransferReceipt | undefined {
   const fields = fieldsOf(value);
   const [id, at] = [filledText(fields.id), millis(fields.at)];
-  return id && at !== undefined ? { id, at } : undefined;
+  return id && at !== undefined ? { id, at, path: text(fields.path) ?? '' } : undefined;
 }

@@ -43,11 +43,13 @@ test('a part is held and the rest is asked for; a later entry needs to have seen
 
 test('five receipts are kept, each once', () => {
   const all = ['a', 'b', 'c', 'd', 'e', 'e'].reduce<Order>((order, id) => {
-    const kept = withReceipt(order, { id, at: 5 });
+    const kept = withReceipt(order, { id, at: 5, path: '' });
     if (!kept.ok) throw new Error(kept.error.code);
     return kept.value;
   }, waiting);
-  expect(withReceipt(all, { id: 'f', at: 5 })).toMatchObject({ error: { code: 'too-many-receipts' } });
+  expect(withReceipt(all, { id: 'f', at: 5, path: '' })).toMatchObject({
+    error: { code: 'too-many-receipts' },
+  });
 });
 
 test('orders from before transfers know of none, and a link tells nobody who recorded money', () => {

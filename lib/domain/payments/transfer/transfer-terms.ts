@@ -10,6 +10,9 @@ export const TRANSFER_ACCOUNTS = ['iban', 'instapay', 'wallet'] as const;
 /** Of a store that takes no transfers. */
 export const NO_ACCOUNT = initialFields(PLAIN_SETTINGS.transfer);
 
+/** InstaPay knows people by an address of its own or by their phone. */
+export const INSTAPAY = /^(?:[\w.-]{1,64}@instapay|\+?\d{6,20})$/i;
+
 type Terms = Pick<StoreSetting, 'payment'>;
 
 /** How long an order waits for its transfer, milliseconds. */

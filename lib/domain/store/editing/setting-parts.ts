@@ -1,13 +1,14 @@
 import { boolean, object } from 'yup';
 import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
-import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
+import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { emailField, typedText } from '@/lib/domain/forms/fields';
 import { cleanIban, isIban } from '@/lib/domain/payments/transfer/iban';
-import { NO_ACCOUNT, TRANSFER_ACCOUNTS } from '@/lib/domain/payments/transfer/transfer-terms';
+import { INSTAPAY, NO_ACCOUNT, TRANSFER_ACCOUNTS } from '@/lib/domain/payments/transfer/transfer-terms';
 import {
   integer,
   invalid,
   localizedText,
+  mailedTexts,
   MAX_PATH,
   MAX_PRICE,
   message,
@@ -51,18 +52,24 @@ export const picture = () =>
     .nullable()
     .default(null);
 
-const account = () => typedText(cleanLine, settingTextMax, 'field.text.long').default('');
+const WALLET = /^\+?\d{6,20}$/;
+
+/** An account's name or number without the spaces that people type: mails repeat it. */
+const account = (shape: RegExp, wrong: FieldError) =>
+  typedText((typed) => latinDigits(cleanLine(typed)).replace(/\s/g, ''), settingTextMax, 'field.text.long')
+    .default('')
+    .matches(shape, { message: message(wrong), excludeEmptyString: true });
 
 /** Where money is transferred to. Pages from before this field send none. */
 export const transfer = object({
   enabled: onOff(),
-  bank: line(),
-  holder: line(),
+  bank: mailedTexts(settingTextMax),
+  holder: mailedTexts(settingTextMax),
   iban: typedText((typed) => cleanIban(latinDigits(typed)), settingTextMax, 'field.text.long')
     .default('')
     .test('iban', message('field.iban.invalid'), (iban) => !iban || isIban(iban)),
-  instapay: account(),
-  wallet: account(),
+  instapay: account(INSTAPAY, 'field.instapay.invalid'),
+  wallet: account(WALLET, 'field.wallet.invalid'),
   hours: integer(1, MAX_TRANSFER_HOURS, 'field.hours.invalid').nullable().default(null),
 })
   .default(NO_ACCOUNT)

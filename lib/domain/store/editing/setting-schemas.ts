@@ -46,6 +46,8 @@ const MAX_TIME_ZONE = 64;
 const MAX_CURRENCIES = 12;
 const MAX_RATE = 1_000_000_000;
 const MAX_RESERVED = 1_000_000;
+/** After delivery: who is asked later has forgotten the board. */
+const MAX_ASK_DAYS = 60;
 const MAX_CANCEL_MINUTES = 30 * 24 * 60;
 
 const MAX_TAX_NUMBER = 30;
@@ -274,7 +276,10 @@ export const settingSchemas = {
     known: reservationCap(),
     storeShare: integer(1, 100, 'field.percent.invalid'),
   }),
-  reviews: object({ moderation: onOff() }),
+  reviews: object({
+    moderation: onOff(),
+    askAfterDays: integer(1, MAX_ASK_DAYS, 'field.askAfterDays.invalid').nullable().defined(),
+  }),
   region: object({
     timeZone: typedText(cleanLine, MAX_TIME_ZONE).required(invalid).test('known', invalid, isTimeZone),
     numerals: oneOf(NUMERALS),

@@ -32,12 +32,13 @@ export async function keepTransferReceipt(
   const stored = await deps.db.doc(collections.order(store, orderId)).get();
   const known = stored.exists ? parseOrder(stored.id, stored.data()) : null;
   if (!known || !isShopperOf(known, caller, request)) return fail({ code: 'order-not-found' });
-  const receipt = { id: upload, at: deps.now() };
+  const path = storagePaths.transferReceipt(store, orderId, upload);
+  const receipt = { id: upload, at: deps.now(), path };
   const may = withReceipt(known, receipt);
   if (!may.ok) return may;
   const kept = await storeReencoded(deps, {
     from: storagePaths.upload(caller.uid, upload),
-    to: storagePaths.transferReceipt(store, orderId, upload),
+    to: path,
     look: 'design',
   });
   if (!kept.ok) return kept;

@@ -1,0 +1,13 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { RedirectsView } from '@/components/admin/store-setting/redirects/redirects-view';
+import { staticShell } from '@/lib/server/pages/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-redirects:title">
+    <RedirectsView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-redirects', 'errors');
+export default inAdmin(Page);
