@@ -174,12 +174,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { variants: { 'board-red': 2 } },
     may: { get: ADMINS },
   },
-  {
-    name: 'what was bought together with a board',
-    path: 'stores/demo/boughtTogether/board',
-    fields: { partners: { other: { 2950: 2 } } },
-    may: {},
-  },
+  { name: 'boards bought together', path: 'stores/demo/boughtTogether/b', fields: { n: 1 }, may: {} },
   {
     name: 'who waits for a sold-out board',
     path: 'stores/demo/stockWaits/w1',
