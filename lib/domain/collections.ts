@@ -158,6 +158,9 @@ export const collections = {
   settlement: (store: StoreId, id: string) => `stores/${store}/settlements/${id}`,
   /** Cash at couriers, by currency (`CourierBooks`). */
   courierBooks: (store: StoreId) => `stores/${store}/summaries/couriers`,
+  /** Which products were ordered with which (`Together`), by product. */
+  boughtTogether: (store: StoreId) => `stores/${store}/boughtTogether`,
+  boughtWith: (store: StoreId, product: string) => `stores/${store}/boughtTogether/${product}`,
   /** Who waits for a sold-out variant (`StockWait`), by the digest of variant and mailbox; the functions' alone. */
   stockWaits: (store: StoreId) => `stores/${store}/stockWaits`,
   stockWait: (store: StoreId, id: string) => `stores/${store}/stockWaits/${id}`,

@@ -28,7 +28,7 @@ export const getStaticProps: GetStaticProps<ProductPageProps> = (context) =>
     const store = storeId(env.storeId);
     const revision = await readRevision();
     const shell = await catalogueShell(locale, ['catalogue', 'product'], () => cachedShell(revision));
-    const data = await productPageData(slug, shell.categories, locale, revision);
+    const data = await productPageData(slug, shell, locale, revision);
     const revalidate = revalidateAfter('/products/[slug]');
     if (data) return { props: { ...shell, ...data }, revalidate };
     const renamed = await readSlugAfter(store, slug);

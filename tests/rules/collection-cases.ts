@@ -174,6 +174,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { variants: { 'board-red': 2 } },
     may: { get: ADMINS },
   },
+  { name: 'boards bought together', path: 'stores/demo/boughtTogether/b', fields: { n: 1 }, may: {} },
   {
     name: 'who waits for a sold-out board',
     path: 'stores/demo/stockWaits/w1',

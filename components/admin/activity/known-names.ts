@@ -60,6 +60,8 @@ export const FIELD_NAMES = [
   'restocked',
   'why',
   'checkout',
+  'suggestions',
+  'together',
   'gift',
   'marketing',
   'tags',

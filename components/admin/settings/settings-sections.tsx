@@ -16,6 +16,7 @@ import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
 import { RegionForm } from '@/components/admin/settings/region-form';
 import { ReservationCapsForm } from '@/components/admin/settings/reservation-caps-form';
 import { ReviewsForm } from '@/components/admin/settings/reviews-form';
+import { SuggestionsForm } from '@/components/admin/settings/suggestions-form';
 import { TaxForm } from '@/components/admin/settings/tax/tax-form';
 
 interface SettingsSection {
@@ -68,7 +69,15 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     ),
   },
   { id: 'customers', panels: <ReviewsForm /> },
-  { id: 'advertising', panels: <FeedsPanel /> },
+  {
+    id: 'advertising',
+    panels: (
+      <>
+        <SuggestionsForm />
+        <FeedsPanel />
+      </>
+    ),
+  },
   { id: 'notifications', panels: <NotificationsPanel /> },
   {
     id: 'region',

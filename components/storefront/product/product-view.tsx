@@ -38,10 +38,19 @@ export interface ProductPageProps {
   readonly crumbs: readonly Crumb[];
   readonly brand: string | null;
   readonly reviews: readonly Review[];
+  readonly together: readonly ProductSummary[];
   readonly related: readonly ProductSummary[];
 }
 
-export function ProductView({ product: built, builtAt, crumbs, brand, reviews, related }: ProductPageProps) {
+export function ProductView({
+  product: built,
+  builtAt,
+  crumbs,
+  brand,
+  reviews,
+  together,
+  related,
+}: ProductPageProps) {
   const locale = useLocale();
   const { product: live, available } = useLiveProduct(storeId(env.storeId), built);
   const product = usePricedProduct(live, builtAt);
@@ -62,6 +71,7 @@ export function ProductView({ product: built, builtAt, crumbs, brand, reviews, r
         <Reviews key={`${built.id} reviews`} product={product} built={{ product: built, reviews }} />
       </Part>
       <Part name="related">
+        <BoughtTogether boards={together} />
         <RelatedBoards boards={related} group={group ?? null} />
       </Part>
       {RecentlyViewed && (
@@ -107,6 +117,17 @@ function useVariant(product: Product): ChosenVariant {
     void replace(paths.product(product.slug, next.id), undefined, { shallow: true, scroll: false });
   };
   return { variant, isChosen: Boolean(ahead) || variant?.id === linked, choose };
+}
+
+/** What other shoppers ordered with it; nothing where too few did. */
+function BoughtTogether({ boards }: Pick<RelatedBoardsProps, 'boards'>) {
+  const { t } = useTranslation('product');
+  if (boards.length === 0) return null;
+  return (
+    <Section title={t('together.title')} link={null}>
+      <ProductGrid products={boards} excerpt />
+    </Section>
+  );
 }
 
 interface RelatedBoardsProps {

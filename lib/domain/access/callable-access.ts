@@ -202,6 +202,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   giftCards: OWNER,
   orderRules: OWNER,
   checkout: OWNER,
+  suggestions: OWNER,
   confirmation: OWNER,
   // Shoppers follow its links.
   carriers: OWNER,

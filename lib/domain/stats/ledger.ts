@@ -13,6 +13,7 @@ import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { fieldsOf, filledText, flag, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { basketChange, parseBaskets, type BasketChange } from '@/lib/domain/together/baskets';
 import { addFigures, NOTHING_SOLD, parseFigures } from './figures';
 import type { Figures } from './figures';
 import { editedFigures, endedFigures, orderFigures, refundFigures } from './order-figures';
@@ -45,6 +46,8 @@ export interface LedgerEntry {
   readonly consents: boolean;
   /** What it changes about the cash that couriers have; null for most. */
   readonly courier: CourierMove | null;
+  /** What it changes about which products were bought together; null for most. */
+  readonly baskets: BasketChange | null;
 }
 
 const buyerOf = ({ customerId, address }: Order): Person | null =>
@@ -74,6 +77,7 @@ export function placedEntry(
     byShopper: true,
     consents: order.marketing,
     courier: null,
+    baskets: basketChange(null, order),
   };
 }
 
@@ -92,6 +96,7 @@ export const editedEntry = (
   byShopper,
   consents: false,
   courier: null,
+  baskets: basketChange(before, after),
 });
 
 /** An order was cancelled or returned at `at`. `order` is as it was before. */
@@ -109,6 +114,7 @@ export const endedEntry = (
   byShopper,
   consents: false,
   courier: null,
+  baskets: basketChange(order, null),
 });
 
 /** A parcel came back at `at`; one that was refused counts for its customer too. */
@@ -121,6 +127,7 @@ export const undeliveredEntry = (order: Order, at: number, why: UndeliveredReaso
   byShopper: false,
   consents: false,
   courier: null,
+  baskets: null,
 });
 
 /** Money was paid back, or promised. `order` has the status it had then. */
@@ -133,6 +140,7 @@ export const refundedEntry = (order: Order, base: CurrencyCode, refund: Refund):
   byShopper: false,
   consents: false,
   courier: null,
+  baskets: null,
 });
 
 /** A promised refund failed at `at`: what it had changed is put right again. */
@@ -147,7 +155,7 @@ export function collectedEntry(order: Order, base: CurrencyCode, at: number, day
   const due = dueOf(order);
   const collected = convertMinor(due, currency, base, 1 / rate);
   return {
-    ...{ kind: 'collected', at, day, customer: null, byShopper: false, consents: false },
+    ...{ kind: 'collected', at, day, customer: null, byShopper: false, consents: false, baskets: null },
     figures: { ...NOTHING_SOLD, collected },
     courier: courierMove(currency, { collected: due }),
   };
@@ -165,7 +173,7 @@ export function paidOutEntry(
 ): LedgerEntry {
   const worth = (amount: number) => convertMinor(amount, move.currency, base, 1 / rate);
   return {
-    ...{ kind: 'paid-out', at, day, customer: null, byShopper: false, consents: false },
+    ...{ kind: 'paid-out', at, day, customer: null, byShopper: false, consents: false, baskets: null },
     figures: { ...NOTHING_SOLD, received: worth(move.received), courierFees: worth(move.fees) },
     courier: move,
   };
@@ -271,6 +279,7 @@ export function parseLedgerEntry(id: string, data: unknown): LedgerEntry {
     byShopper: flag(fields.byShopper) ?? false,
     consents: flag(fields.consents) ?? false,
     courier: parseCourierMove(fields.courier),
+    baskets: parseBaskets(fields.baskets),
   };
 }
 

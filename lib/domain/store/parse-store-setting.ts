@@ -74,6 +74,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     giftCards: plain('giftCards', fields.giftCards),
     orderRules: plain('orderRules', fields.orderRules),
     checkout: plain('checkout', fields.checkout),
+    suggestions: plain('suggestions', fields.suggestions),
     confirmation: plain('confirmation', fields.confirmation),
     carriers: { own: parseOwnCarriers(fields.carriers) },
     reservationCaps: parseReservationCaps(fields.reservationCaps),

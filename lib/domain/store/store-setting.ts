@@ -46,6 +46,7 @@ export const SETTING_PARTS = [
   'giftCards',
   'orderRules',
   'checkout',
+  'suggestions',
   'confirmation',
   'carriers',
   'reservationCaps',
@@ -145,6 +146,8 @@ export const PLAIN_SETTINGS = {
     /** Whether the store may write to the shopper about offers. */
     marketing: kinds.flag(false),
   },
+  /** Whether a product's page shows what is bought together with it. */
+  suggestions: { together: kinds.flag(true) },
   /** What shoppers of cash orders are asked before their parcels leave, see `ConfirmationRules`. */
   confirmation: {
     ask: kinds.flag(false),
@@ -216,6 +219,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly giftCards: Plain<'giftCards'>;
   readonly orderRules: Plain<'orderRules'>;
   readonly checkout: Plain<'checkout'>;
+  readonly suggestions: Plain<'suggestions'>;
   readonly confirmation: Plain<'confirmation'>;
   /** None until the owner saved some; see `carriers.ts`. */
   readonly carriers: { readonly own: readonly OwnCarrier[] };

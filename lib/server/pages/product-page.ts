@@ -5,13 +5,16 @@ import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale'
 import type { Review } from '@/lib/domain/reviews/review';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { readBrands, readProductBySlug, readProducts } from '@/lib/server/reads/catalogue';
+import { readBoughtTogether } from '@/lib/server/reads/bought-together';
 import { env } from '@/lib/env';
 import { readCache } from '@/lib/server/read-cache';
 import { paths } from '@/lib/paths';
 import { readReviews } from '@/lib/server/reads/reviews';
+import type { ShellProps } from './shell-props';
 
 /** One row of cards. */
 const RELATED = 4;
+const TOGETHER = 4;
 
 const store = storeId(env.storeId);
 
@@ -24,24 +27,27 @@ interface ProductPageData {
   readonly crumbs: { readonly name: string; readonly href: string }[];
   readonly brand: string | null;
   readonly reviews: Review[];
+  readonly together: ProductSummary[];
   readonly related: ProductSummary[];
 }
 
 /** What a product's page shows beside the shell of this revision, or null when no active product has this slug. */
 export async function productPageData(
   slug: string,
-  categories: readonly ListedCategory[],
+  { categories, storeSetting }: Pick<ShellProps, 'categories' | 'storeSetting'>,
   locale: Locale,
   revision: number,
 ): Promise<ProductPageData | null> {
   const product = await readProductBySlug(store, slug);
   if (!product) return null;
-  const [brands, reviews, related] = await Promise.all([
+  const builtAt = Date.now();
+  const [brands, reviews, together, related] = await Promise.all([
     cachedBrands(store, () => readBrands(store), revision),
     readReviews(store, product.id),
+    storeSetting.suggestions.together ? readBoughtTogether(store, product, builtAt, TOGETHER) : [],
     readRelated(product),
   ]);
-  const builtAt = Date.now();
+  const summaries = (boards: readonly Product[]) => boards.map((other) => summarize(other, locale, builtAt));
   const { utcDate } = formatsOf({ locale, numerals: DEFAULT_NUMERALS });
   const brand = brands.find(({ id }) => id === product.brandId);
   return {
@@ -50,7 +56,8 @@ export async function productPageData(
     crumbs: crumbsOf(product, categories, locale),
     brand: brand ? localized(brand.name, locale) : null,
     reviews: reviews.map((review) => ({ ...review, writtenOn: utcDate(review.createdAt) })),
-    related: related.map((other) => summarize(other, locale, builtAt)),
+    together: summaries(together),
+    related: summaries(related.filter(({ id }) => together.every((other) => other.id !== id))),
   };
 }
 

@@ -38,6 +38,7 @@ const shared = {
   },
   giftCards: { sold: true, amounts: [2500, 5000, 10_000], least: 1000, most: 50_000 },
   checkout: { note: false, gift: false, marketing: false },
+  suggestions: { together: true },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
   carriers: { own: [] },

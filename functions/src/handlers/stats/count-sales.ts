@@ -20,6 +20,7 @@ import {
   fitInCommit,
 } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
+import { fittingBaskets, readTogether, writeTogether } from './count-together';
 
 /**
  * Entries counted in one transaction; fewer where they hold more products than one commit may count
@@ -116,7 +117,7 @@ async function countIn(
   store: StoreId,
   found: readonly QueryDocumentSnapshot[],
 ): Promise<number> {
-  const entries = found.map((snapshot) => parseLedgerEntry(snapshot.id, snapshot.data()));
+  const entries = fittingBaskets(found.map((snapshot) => parseLedgerEntry(snapshot.id, snapshot.data())));
   const ids = [...new Set(entries.flatMap(({ customer }) => customer?.id ?? []))];
   const customerRefs = ids.map((id) => db.doc(collections.customer(store, id)));
   const named = customersOf(ids.length > 0 ? await tx.getAll(...customerRefs) : []);
@@ -131,7 +132,9 @@ async function countIn(
         : [],
     ),
   ]);
+  const together = await readTogether(tx, db, store, entries);
   const { length, days, customers, couriers } = countFirst(entries, known);
+  writeTogether(tx, db, store, together, entries.slice(0, length));
   for (const [day, figures] of days) addToDay(tx, db, store, day, figures);
   addToCourierBooks(tx, db, store, couriers);
   for (const customer of customers.values())

@@ -262,6 +262,7 @@ export const settingSchemas = {
     returnsPaidBy: oneOf(RETURN_PAYERS),
   }),
   checkout: object({ note: onOff(), gift: onOff(), marketing: onOff() }),
+  suggestions: object({ together: onOff() }),
   confirmation: object({
     ask: onOff(),
     shipConfirmedOnly: onOff(),
