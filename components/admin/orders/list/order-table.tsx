@@ -8,6 +8,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import { waitsForShopper } from '@/lib/domain/orders/order-status';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { hasHeldPayment } from '@/lib/domain/payments/held-payments';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
