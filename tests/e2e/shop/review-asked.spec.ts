@@ -1,4 +1,5 @@
-import { signedIn, signedUp } from '@/tests/e2e/support/backend';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { signedIn, signedUp, type Person } from '@/tests/e2e/support/backend';
 import { firstProduct } from '@/tests/e2e/support/catalogue';
 import { advance, overflow } from '@/tests/e2e/support/orders/admin-orders';
 import { askForReviews } from '@/tests/e2e/support/orders/past-the-rules';
@@ -7,25 +8,28 @@ import { mailsTo } from '@/tests/e2e/support/people/mailbox';
 import { ADDRESS, logIn, logInAs, OWNER, PASSWORD } from '@/tests/e2e/support/people/people';
 import { tick } from '@/tests/e2e/support/screens/forms';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
-import { storedSetting } from '@/tests/e2e/support/setting';
+import { restoreSetting, storedSetting } from '@/tests/e2e/support/setting';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
 
 const STORE = 'demo';
 const ar = textsOf('ar');
 const en = textsOf('en');
 
+let owner: Person;
+let before: StoreSetting;
+
+test.beforeAll(async () => {
+  owner = await signedIn(OWNER);
+  before = await storedSetting();
+  const asking = { moderation: false, askAfterDays: 7 };
+  const seen = before.savedAt.reviews ?? 0;
+  await owner.call('saveStoreSetting', { storeId: STORE, seen, reviews: asking });
+});
+test.afterAll(() => restoreSetting(owner, before));
+
 test('who is asked on an Arabic phone writes a review, and the reply of the desk stands below it', async ({
   openWindow,
 }) => {
-  const owner = await signedIn(OWNER);
-  // It stays, since another run of this test may be on its way: no mail is due within a test's time.
-  await expect(async () => {
-    const { reviews, savedAt } = await storedSetting();
-    if (reviews.askAfterDays === 7) return;
-    const asking = { moderation: false, askAfterDays: 7 };
-    await owner.call('saveStoreSetting', { storeId: STORE, seen: savedAt.reviews ?? 0, reviews: asking });
-  }).toPass();
-
   const run = `${test.info().project.name}-${Date.now().toString(36)}`;
   const email = `asked-${run}@example.com`;
   const shopper = await signedUp(email);

@@ -46,6 +46,8 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
     addresses,
     orderRules,
     checkout,
+    payment,
+    reviews,
   } = setting;
   await owner.call('saveStoreSetting', {
     storeId: STORE,
@@ -57,5 +59,7 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
     addresses,
     orderRules,
     checkout,
+    payment,
+    reviews,
   });
 }
