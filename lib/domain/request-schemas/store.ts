@@ -1,6 +1,6 @@
 import { array, object, type AnyObjectSchema, type Schema } from 'yup';
 import type { StoreCallables } from '@/lib/domain/api/store';
-import { composed } from '@/lib/domain/forms/clean-text';
+import { cleanLine, composed } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
 import { MAX_ADDRESS, MOST_REDIRECTS } from '@/lib/domain/redirects/redirect';
@@ -18,7 +18,7 @@ const asDomain = (typed: string) => readDomain(typed) ?? typed.trim();
 
 /** Whole addresses with their domains are typed too, and encoded ones. */
 const LONGEST_ADDRESS = 10 * MAX_ADDRESS;
-const address = (key: FieldError) => typedText(asWritten, LONGEST_ADDRESS, key).required(message(key));
+const address = (key: FieldError) => typedText(cleanLine, LONGEST_ADDRESS, key).required(message(key));
 
 const partSchemas: Readonly<Record<SettingPart, AnyObjectSchema>> = settingSchemas;
 
@@ -50,7 +50,7 @@ export const storeSchemas: SchemasOf<StoreCallables> = {
     add: array(object({ from: address('field.redirect.from'), to: address('field.redirect.to') }))
       .max(MOST_REDIRECTS, message('field.redirect.many'))
       .required(),
-    remove: array(typedText(asWritten, MAX_ADDRESS).required()).max(MOST_REDIRECTS).required(),
+    remove: array(typedText(cleanLine, MAX_ADDRESS).required()).max(MOST_REDIRECTS).required(),
   }),
   checkCustomDomain: object({ storeId: id() }),
 };

@@ -28,7 +28,7 @@ export function RedirectFile({ onClose }: { readonly onClose: () => void }) {
     const read = readRedirectLines(text).map(checked);
     const isLong = read.length > MOST_REDIRECTS;
     setLines(isLong ? [] : read);
-    setProblem(isLong ? t('file.long', { count: MOST_REDIRECTS }) : read.length ? null : t('file.unread'));
+    setProblem(isLong ? t('file.long', { most: MOST_REDIRECTS }) : read.length ? null : t('file.unread'));
   };
   const saveAll = async () => {
     const refused = await save({ add: ready.map(({ from, to }) => ({ from, to })) });
@@ -67,7 +67,7 @@ export function RedirectFile({ onClose }: { readonly onClose: () => void }) {
             if (file) void choose(file);
           }}
         />
-        <Field.HelperText>{t('file.hint', { count: MOST_REDIRECTS })}</Field.HelperText>
+        <Field.HelperText>{t('file.hint', { most: MOST_REDIRECTS })}</Field.HelperText>
         <Field.ErrorText role="alert">{problem}</Field.ErrorText>
       </Field.Root>
       {lines.length > 0 && (
