@@ -8,6 +8,8 @@ const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Fails with what axe finds wrong on the page as it is now, by `rules` (or their tags) or all; `where` names it in the report. */
 export async function expectNoViolation(page: Page, where: string, rules?: readonly string[]): Promise<void> {
+  // What begins to fade while axe looks would be measured halfway as well.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await atRest(page);
   await page.evaluate(AXE);
   const violations = await page.evaluate(async (runOnly) => {
