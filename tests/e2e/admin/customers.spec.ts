@@ -53,6 +53,7 @@ test('on an Arabic phone a gift is ordered; its slip names no sum, and the owner
     const search = desk.getByRole('searchbox', { name: t('admin-sales:customers.search') });
     await search.fill(`79${LAST_DIGITS}`);
     const table = desk.getByRole('table', { name: t('admin-sales:customers.label') });
+    await expect(table.getByRole('row')).toHaveCount(2);
     await table.getByRole('link', { name: ADDRESS.ar.fullName }).click();
     await expect(desk.getByText(t('admin-customers:consent.given'))).toBeVisible();
     await desk.getByLabel(t('admin-customers:tags.name'), { exact: true }).fill(TAG);

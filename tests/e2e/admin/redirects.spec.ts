@@ -37,10 +37,11 @@ test('links of an older shop arrive, one added by hand and others from its file,
   expect([answer.status(), answer.headers().location]).toEqual([308, '/ar/most-selling']);
   expect((await request.get(`/nowhere/${mark}`)).status()).toBe(404);
 
-  await table
-    .getByRole('button', { name: t('admin-redirects:removeOf').replace('{{from}}', `/blogs/${mark}`) })
-    .click();
-  await expect(table.getByText(`/blogs/${mark}`, { exact: true })).toHaveCount(0);
+  const remove = table.getByRole('button', {
+    name: t('admin-redirects:removeOf').replace('{{from}}', `/blogs/${mark}`),
+  });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
   await expect
     .poll(async () => (await request.get(`/blogs/${mark}`, { maxRedirects: 0 })).status())
     .toBe(404);
