@@ -51,7 +51,7 @@ test('who is asked on an Arabic phone writes a review, and the reply of the desk
   expect(pathname).toBe(`/ar/products/${product.slug}`);
 
   const phone = await openWindow({ viewport: PHONE });
-  await logInAs(phone, { email, password: PASSWORD }, '/account', 'ar');
+  await logInAs(phone, { email, password: PASSWORD }, '/profile', 'ar');
   await phone.goto(pathname + hash);
   await goToReviewForm(phone);
   const [title, reply] = [`هدوء ${run}`, `شكرًا لك ${run}`];
