@@ -31,7 +31,7 @@ const OF_THE_QUOTE: readonly ErrorCode[] = [
   'gift-card-unavailable',
 ];
 
-/** What is told of an order that is not placed for good. */
+/** The notice about an order that is not placed for good. */
 const TOASTS: Partial<Record<OrderStatus, 'toast.awaiting' | 'toast.transfer'>> = {
   awaiting: 'toast.awaiting',
   pending: 'toast.transfer',

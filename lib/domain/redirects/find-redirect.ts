@@ -34,7 +34,8 @@ function lookUp(table: RedirectTable, key: string): string | undefined {
   return table.get(key) ?? table.get(withoutLanguage(key));
 }
 
-const withoutLanguage = (key: string): string => key.replace(/^\/ar(?=\/)/, '');
+/** An address as it counts for both languages. */
+export const withoutLanguage = (key: string): string => key.replace(/^\/ar(?=\/)/, '');
 
 /** Ends where it would go round: what is taken out of a table without loops can leave one. */
 function lastOf(table: RedirectTable, target: string, passed: readonly string[] = []): string {

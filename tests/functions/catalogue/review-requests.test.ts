@@ -39,7 +39,7 @@ async function delivered(client: Client, email: string, more = {}): Promise<Orde
 /** The days go by, and two servers find at once what is due. */
 async function due({ id }: Order): Promise<unknown> {
   const queued = (await entry(id).get()).data() ?? {};
-  // Made anew, since mails of one moment share what they read for some seconds, and this one has the delivery's.
+  // A new instance: mails of one moment share cached reads for some seconds, and this cache holds the delivery's.
   await entry(id).delete();
   await entry(id).set(queued);
   await entry(id).update({ dueAt: Timestamp.fromMillis(Date.now()) });

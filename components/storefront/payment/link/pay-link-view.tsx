@@ -112,7 +112,7 @@ function Open({ token, order, onState }: OpenProps) {
   );
 }
 
-/** The account instead of the card: whoever chooses it sees where to transfer the money. */
+/** Offers a transfer instead of the card; choosing it shows the account. */
 function ChooseTransfer({ token, onState }: Pick<OpenProps, 'token' | 'onState'>) {
   const { t } = useTranslation('payment');
   const { ofError } = useErrorText();

@@ -4,9 +4,10 @@ import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import { redirectKey } from '@/lib/domain/redirects/addresses';
 import { changeRedirects } from '@/lib/domain/redirects/change-redirects';
+import { redirectTable, withoutLanguage } from '@/lib/domain/redirects/find-redirect';
 import { parseRedirects, type Redirect } from '@/lib/domain/redirects/redirect';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { isOwnPage } from '@/lib/domain/routes/is-own-page';
+import { isCataloguePage, isOwnPage } from '@/lib/domain/routes/catalogue-page';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage, invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
@@ -24,7 +25,7 @@ export async function saveRedirects(
 ): Promise<Result<Callables['saveRedirects']['response']>> {
   const store = storeId(id);
   const ownPages = add.flatMap(({ from }, at) =>
-    isOwnPage(redirectKey(from) ?? '')
+    isOwnPage(withoutLanguage(redirectKey(from) ?? ''))
       ? [[`add.${at}.from`, 'field.redirect.page' satisfies FieldError]]
       : [],
   );
@@ -47,11 +48,8 @@ export async function saveRedirects(
 
 /** The cached pages of the catalogue, present or missing, at addresses that lead elsewhere now. Other addresses have no cached page. */
 function changedPaths(before: readonly Redirect[], after: readonly Redirect[]): string[] {
-  const texts = (rows: readonly Redirect[]) => new Map(rows.map(({ from, to }) => [from, to]));
-  const [old, current] = [texts(before), texts(after)];
-  return [...new Set([...old.keys(), ...current.keys()])]
-    .filter((from) => old.get(from) !== current.get(from))
-    .map((from) => from.replace(/^\/ar(?=\/)/, ''))
-    .filter((from) => /^\/(?:products|categories)\//.test(from))
-    .map((from) => encodeURI(from));
+  const [old, current] = [redirectTable(before), redirectTable(after)];
+  const changed = [...before, ...after].filter(({ from }) => old.get(from) !== current.get(from));
+  const paths = changed.map(({ from }) => withoutLanguage(from));
+  return [...new Set(paths)].filter(isCataloguePage).map((path) => encodeURI(path));
 }

@@ -153,7 +153,7 @@ test('a paid order by card owes what it costs more, if a card is charged so litt
   expect([owedOf(owing), owing.paymentStatus]).toEqual([owing.total - paid.total, 'paid']);
   const byHand = { discount: 0, charges: paid.deliveryCharges + 1 };
   expect(edit(paid, { byHand })).toMatchObject({ error: { code: 'edit-owes-little' } });
-  // Whoever opened the link may be typing their card.
+  // A card may be being typed behind the link.
   const opened = { ...owing, extraPayments: withOwed(owing, { paymentId: 'pi-2', busyUntil: AT + 1 }) };
   expect(edit(opened, { kept: [{ line: 0, quantity: 1 }] })).toMatchObject({
     error: { code: 'edit-paying' },

@@ -13,7 +13,7 @@ export interface ExtraPayment {
   readonly paymentId: string | null;
   /** Until when its link may be paid. */
   readonly payUntil: number;
-  /** Until when somebody who opened it may be paying, so that the order stays as it is; null where nobody did. */
+  /** Until when the order stays as it is because its opened link may be paid; null while the link is unopened. */
   readonly busyUntil: number | null;
   /** As an order's own. */
   readonly refusals: readonly string[];

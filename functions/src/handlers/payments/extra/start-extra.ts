@@ -17,7 +17,7 @@ import type { Result } from '@/lib/domain/result';
 
 /**
  * Starts the payment of what an order came to cost more, as `startOrderPayment` does that of the order; its goods are out of stock
- * already. Whoever opens it again within its time has the same payment.
+ * already. A repeated call within its time gives the same payment.
  */
 export async function startExtraPayment(
   deps: StartDeps,
