@@ -4,12 +4,12 @@ import type { FunctionSetting } from '@/functions/src/adapters/database/firestor
 import { reserve } from '@/functions/src/adapters/orders/reservations';
 import type { Reserving } from '@/functions/src/adapters/orders/reservations';
 import type { Member } from '@/functions/src/adapters/people/member';
+import { askForTransfer } from '@/functions/src/handlers/payments/transfer/ask-for-transfer';
 import type { Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { collections } from '@/lib/domain/collections';
 import { orderIndex } from '@/lib/domain/orders/lists/order-search';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitsTransfer } from '@/lib/domain/payments/transfer/transfer-money';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { notifyAwaiting, recordSale } from './record-sale';
 import { lockDesigns } from './lock-designs';
 import { takeOrderStock } from './take-order-stock';
@@ -44,10 +44,7 @@ export function recordOrder(
   if (order.goods !== 'none')
     takeOrderStock(tx, db, { order, catalogue: catalogue.products, setting }, createdAt);
   if (reserving) reserve(tx, db, order, { ...reserving, base: setting.baseCurrency, at: createdAt });
-  if (awaitsTransfer(order)) {
-    const { email: to } = order.address;
-    queueOrderMail(tx, db, order, { kind: 'order-transfer-asked', to, locale: order.locale }, createdAt);
-  }
+  if (awaitsTransfer(order)) askForTransfer(tx, db, order, createdAt);
   if (order.status === 'placed') recordSale(tx, db, order, setting, member, createdAt);
   if (order.status === 'awaiting') notifyAwaiting(tx, db, order, setting, createdAt);
 }

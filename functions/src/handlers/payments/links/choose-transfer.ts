@@ -1,8 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-order';
 import { mustStop, withPaymentStopped, type MustStop } from '@/functions/src/handlers/payments/stop-payment';
+import { askForTransfer } from '@/functions/src/handlers/payments/transfer/ask-for-transfer';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { Order } from '@/lib/domain/orders/order';
@@ -44,13 +43,8 @@ export async function chooseLinkTransfer(
       const { paymentMethod, paymentStatus, paymentId, transfer, payUntil, updatedAt } =
         orderDocument(chosen);
       tx.update(ref, { paymentMethod, paymentStatus, paymentId, transfer, payUntil, updatedAt });
-      tell(tx, deps, chosen, now);
+      askForTransfer(tx, deps.db, chosen, now);
       return ok({ state: paymentLinkState(chosen, now) });
     }),
   );
-}
-
-function tell(tx: Transaction, { db }: Pick<SettleDeps, 'db'>, order: Order, now: number): void {
-  const { email: to } = order.address;
-  queueOrderMail(tx, db, order, { kind: 'order-transfer-asked', to, locale: order.locale }, now);
 }

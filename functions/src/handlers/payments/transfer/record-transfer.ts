@@ -1,5 +1,4 @@
 import { catalogueOf, orderDocument, productRefs } from '@/functions/src/adapters/database/firestore';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { memberOf } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -14,6 +13,7 @@ import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
 import { awaitsTransfer, isPaidUp, withEntry } from '@/lib/domain/payments/transfer/transfer-money';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { addTo } from '@/lib/observability/record';
+import { askForTransfer } from './ask-for-transfer';
 
 type RecordDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'runInQueue'>;
 
@@ -50,9 +50,7 @@ export async function recordTransfer(
     const { transfer, updatedAt } = orderDocument(after);
     if (!isPaidUp(after) || isMissing) {
       tx.update(ref, { transfer, updatedAt });
-      const { email: to } = order.address;
-      if (kind === 'received' && awaitsTransfer(after) && !isMissing)
-        queueOrderMail(tx, db, after, { kind: 'order-transfer-asked', to, locale: order.locale }, now);
+      if (kind === 'received' && awaitsTransfer(after) && !isMissing) askForTransfer(tx, db, after, now);
       return ok(after);
     }
     if (catalogue) takeOrderStock(tx, db, { order, catalogue, setting }, now);

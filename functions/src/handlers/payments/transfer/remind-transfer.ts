@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { Deps } from '@/functions/src/deps';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { awaitsTransfer, waitsForStaff } from '@/lib/domain/payments/transfer/transfer-money';
 import { ok } from '@/lib/domain/result';
+import { askForTransfer } from './ask-for-transfer';
 
 /** Whether its shopper is to be reminded: half of the time is over and nothing came. */
 const isDue = (order: Order, now: number): boolean =>
@@ -23,8 +23,7 @@ export async function remindTransfer(
     const now = deps.now();
     if (!isDue(order, now)) return ok(null);
     tx.update(ref, { 'transfer.remindedAt': Timestamp.fromMillis(now) });
-    const { email: to } = order.address;
-    queueOrderMail(tx, deps.db, order, { kind: 'order-transfer-asked', to, locale: order.locale }, now);
+    askForTransfer(tx, deps.db, order, now);
     return ok(null);
   });
 }
