@@ -48,7 +48,7 @@ module.exports = {
   poweredByHeader: false,
   // What `next dev` tells its badge comes before the router is there: an error on the console.
   devIndicators: false,
-  // Bundled from lib/server/page-cache (scripts/build/parts.mjs); docs/decisions/071.
+  // Bundled from lib/server/page-cache (scripts/build/parts.mjs); docs/decisions/002.
   cacheHandler: path.resolve('.build/page-cache/handler.js'),
   cacheMaxMemorySize: 0,
   // Data of pages keep their own address, so that `cacheHeaders` names them although there is a proxy.

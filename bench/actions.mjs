@@ -2,13 +2,13 @@ import { median } from './figures.mjs';
 import { onPhone } from './phone.mjs';
 import { text } from './texts.mjs';
 
-/** By then a slowed phone has hydrated the page, and a shopper has read where to tap (milliseconds). */
+/** After this time (milliseconds) a slowed phone has hydrated the page, and a shopper has found what to tap. */
 const READS_MS = 2_000;
 const PAINTS_MS = 700;
 
 /**
- * Interaction to next paint (milliseconds, medians) of what a shopper does most, on a slowed phone. `between` two of them there is
- * time for something else.
+ * Median interaction to next paint (milliseconds) of a shopper's most common actions on a slowed phone. Awaits `between` after
+ * each action.
  */
 export async function measureActions(browser, base, slug, { rounds, between }) {
   const product = `${base}/products/${slug}`;

@@ -5,13 +5,13 @@ const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const KIB = 1024;
 const MOST_NODES = 1_400;
-/** What is smaller travels in one packet either way. */
+/** A smaller file fits into one packet with or without compression. */
 const WORTH_COMPRESSING = 1.4 * KIB;
-/** A picture may have so many more pixels on each side than the screen shows: the widths it comes in are steps. */
+/** A picture may have this many times the pixels that the screen shows on each side, because its widths come in steps. */
 const PICTURE_STEP = 2;
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 
-/** What Lighthouse would fail on any machine like this one and no change of ours would mend. */
+/** Lighthouse checks that fail on any machine like this one and that our code cannot fix. */
 export const NOT_OURS = {
   'HTTPS, HTTP/2': 'the host of the site brings them; `next start` on this machine speaks HTTP/1.1',
   'render-blocking stylesheets': "Next's pages link whole sheets; without them the page would move",
@@ -19,7 +19,7 @@ export const NOT_OURS = {
   'back/forward cache': 'Chromium refuses pages with an open Firestore listener',
 };
 
-/** Lighthouse's checks that need no Lighthouse: the names of those that a loaded page fails, with what failed. */
+/** Runs Lighthouse's checks without Lighthouse: returns the names of those that a loaded page fails, with what failed. */
 export async function auditPage(page, { html, files, complaints }) {
   const own = files.filter(({ url }) => new URL(url).origin === new URL(page.url()).origin);
   const found = await page.evaluate(inspect, { pictureStep: PICTURE_STEP });
@@ -59,7 +59,7 @@ const isText = ({ kind }) => ['document', 'script', 'stylesheet', 'fetch', 'xhr'
 const cacheOf = (headers) => headers['cache-control'] ?? '';
 const isImmutable = (headers) => /max-age=31536000/.test(cacheOf(headers));
 
-/** In the page. */
+/** Runs in the page. */
 function inspect({ pictureStep }) {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const has = (selector) => Boolean(document.querySelector(selector));
@@ -86,7 +86,7 @@ function inspect({ pictureStep }) {
     vagueLinks: all('a')
       .map(text)
       .filter((words) => ['click here', 'here', 'more', 'read more', 'link'].includes(words)),
-    // Drawings have no pixels.
+    // SVGs have no pixels.
     oversized: shown
       .filter(
         (image) =>
@@ -98,7 +98,7 @@ function inspect({ pictureStep }) {
       .filter((image) => !image.getAttribute('width') && getComputedStyle(image).position !== 'absolute')
       .map(nameOf),
     lateFirst: largest?.loading === 'lazy' ? [nameOf(largest)] : [],
-    // Fonts of the system stand in, under names of ours.
+    // System fonts are stand-ins that we declare under our own names.
     hidingFonts: [...document.fonts]
       .filter(({ family }) => !/ (?:Fallback|Stand-in)"?$/.test(family))
       .filter(({ display }) => !['swap', 'optional', 'fallback'].includes(display))

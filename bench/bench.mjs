@@ -24,10 +24,10 @@ const QUICK = {
   changes: 8,
   timed: ['home', 'list', 'product'],
 };
-/** Of 21 loads, since one load's largest paint is between 0.6 and 1.8 times its page's median. */
+/** The median of 21 loads, because one load's largest paint is between 0.6 and 1.8 times its page's median. */
 const FULL = { loads: { none: 21, slow4g: 5 }, seconds: 10, rounds: 5, changes: 40, memoryMinutes: 10 };
 
-/** Measures the production build at each size of the store; a quick run with fewer repetitions and pages. */
+/** Measures the production build at each size of the store; a quick run has fewer repetitions and pages. */
 export async function bench({ quick, huge, chromium }) {
   const started = performance.now();
   const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? PORT_BASE });
@@ -80,6 +80,6 @@ const machine = (browser) => ({
   memoryGiB: Math.round(os.totalmem() / 2 ** 30),
   node: process.version,
   chromium: browser.version(),
-  /** Of the minute before: above 0.3 somebody else used the machine. */
+  /** Load average of the minute before: above 0.3, something else used the machine. */
   loadBefore: os.loadavg()[0],
 });

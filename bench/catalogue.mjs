@@ -1,7 +1,7 @@
-/** More than all orders of a run buy of one board: what is sold out is rightly refused, and was not placed. */
+/** More pieces than a run orders of one board: a sold-out board refuses orders, and nothing would be measured. */
 const ENOUGH = 10;
 
-/** Boards that can be bought, as the orders of the bench need them. */
+/** Products with enough stock for the bench's orders. */
 export async function boardsOf(db, storeId, most) {
   const { docs } = await db
     .collection(`stores/${storeId}/products`)
@@ -14,7 +14,7 @@ export async function boardsOf(db, storeId, most) {
   });
 }
 
-/** Fills the store up to `count` products and as many orders with copies of those it has, straight into Firestore. */
+/** Fills the store up to `count` products and `count` orders with copies of existing ones, straight in Firestore. */
 export async function fillStore(db, storeId, count) {
   const store = `stores/${storeId}`;
   await fill(db, `${store}/products`, count, ({ slug, ...product }, index) => ({

@@ -5,8 +5,8 @@ const KIB = 1024;
 const most = (values) => Math.max(...values);
 
 /**
- * What must hold of one size, each with what was measured: `{ what, limit, measured, isKept }`. Times (milliseconds) are those of a
- * quiet machine.
+ * The limits for one size of store, each with its measurement: `{ what, limit, measured, isKept }`. Times (milliseconds) are
+ * for an idle machine.
  */
 export function limitsOf({ weights, hidden, times, actions, served, views, visit, order, orders, live }) {
   const ofPages = (take) => most(Object.values(weights).map(take));
@@ -18,7 +18,7 @@ export function limitsOf({ weights, hidden, times, actions, served, views, visit
       viewed.filter(([name]) => name.startsWith('product') === isProduct).map(([, one]) => one.browserReads),
     );
   const visited = sumUsage(visit);
-  // What the site reads besides is shared by all visitors for an hour or a day; it has a row of its own.
+  // The site's own reads are cached for an hour or a day and shared by all visitors; they have a row of their own.
   const visitReads = visited.browserReads + visited.functionReads;
   return [
     atMost('first-load script, KiB', 170, ofPages(({ scriptNamed }) => scriptNamed) / KIB, kibOf),
@@ -81,9 +81,7 @@ export function limitsOf({ weights, hidden, times, actions, served, views, visit
   ];
 }
 
-/**
- * What must not grow with the store: each larger size against the smallest.
- */
+/** Limits on growth: compares each larger store with the smallest one. */
 export function compareSizes(sizes, [smallest, ...larger]) {
   const base = sizes[smallest];
   return larger.flatMap((size) => {

@@ -1,9 +1,9 @@
 import { percentile } from './figures.mjs';
 
-/** By then an idle page listens. */
+/** After this time (milliseconds) an idle page has started its listeners. */
 const LISTENS_MS = 5_000;
 
-/** From a price's write to the price on an open product page (milliseconds); `product` as of `boardsOf`. */
+/** Time from writing a price to seeing it on an open product page (milliseconds); `product` comes from `boardsOf`. */
 export async function measureLive(browser, base, db, storeId, product, { rounds }) {
   const document = db.doc(`stores/${storeId}/products/${product.id}`);
   const before = (await document.get()).data();
@@ -26,7 +26,7 @@ export async function measureLive(browser, base, db, storeId, product, { rounds 
   }
 }
 
-/** In the page: when `price` appears in it, by the same machine's clock. */
+/** Runs in the page: resolves to the time when `price` appears, by the same machine's clock. */
 function whenShown(price) {
   return new Promise((resolve) => {
     const check = () => {

@@ -3,7 +3,7 @@ import { percentile } from './figures.mjs';
 
 const WARM_SECONDS = 0.5;
 
-/** Requests per second and the slowest hundredth (milliseconds) of one address over `connections` keep-alive connections. */
+/** Requests per second and the 99th percentile (milliseconds) of one address over `connections` keep-alive connections. */
 export async function measureLoad(url, { seconds, connections = 20 }) {
   await hammer(url, WARM_SECONDS, connections);
   return hammer(url, seconds, connections);

@@ -11,17 +11,17 @@ import { weighPage } from './page-weight.mjs';
 import { meterOf, sumUsage } from './usage.mjs';
 import { visitShop } from './visit.mjs';
 
-/** Pages weighed at once: with all of them, pictures that are drawn for the first time come too late. */
+/** Pages weighed at once. All at once would be too slow: pictures that are resized for the first time would arrive too late. */
 const WEIGHED_AT_ONCE = 6;
-/** A visit takes less (milliseconds). */
+/** Upper bound for one visit (milliseconds). */
 const VISIT_MS = 35_000;
 const MINUTE_MS = 60_000;
-/** In which the sweeps of a minute, and of five, have read all they will (milliseconds). */
+/** By then the sweeps that run every minute or every five have finished their reads (milliseconds). */
 const SWEEPS_MS = 6_000;
 const CONCURRENT = [1, 20, 100];
 const BOARDS = 100;
 
-/** Everything that is measured of one running shop; `effort` says how often and how long. */
+/** Measures everything about one running shop; `effort` says how often and how long. */
 export async function measure({ stack, ports, db, browser, storeId, effort }) {
   const base = `http://localhost:${ports.site}`;
   const boards = await boardsOf(db, storeId, BOARDS);
@@ -48,7 +48,7 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
   say('Measuring what a shopper does');
   let visit;
   const visitOnce = async () => (visit ??= await readsOfAVisit(browser, base, meter));
-  // As soon as a visit fits into what is left of a minute, between two actions.
+  // A visit runs between two actions as soon as it fits into the rest of the minute.
   const actions = await measureActions(browser, base, board.slug, {
     ...effort,
     between: () => untilSweepsAreOver() === 0 && visitOnce(),
@@ -85,7 +85,7 @@ async function pagesOf(db, storeId, base, slug) {
   return Object.fromEntries([...Object.entries(paths).map(english), ...Object.entries(paths).map(arabic)]);
 }
 
-/** Rendered on the first request and revalidated in the background later: neither is a page view's usual cost. */
+/** Fetches each page twice: rendering on the first request and revalidating later are not a page view's usual cost. */
 async function makeReady(urls) {
   for (let times = 0; times < 2; times += 1) {
     await fetchAll(urls);
@@ -95,7 +95,7 @@ async function makeReady(urls) {
 
 const fetchAll = (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
 
-/** The weights of the pages and of a product's in a hidden tab, and what the local Firebase counted for a view of each. */
+/** Weighs the pages, and the product page in a hidden tab, and returns what the local Firebase counted for each view. */
 async function weighPages(browser, meter, pages) {
   const weights = {};
   const rows = await meter.during(async () => {
@@ -113,7 +113,7 @@ async function weighPages(browser, meter, pages) {
     sumUsage(rows.filter(({ label }) => label === name)),
   ]);
   const { serverReads } = sumUsage(rows);
-  // What pages ask the server for by themselves: the store's subscription.
+  // Each page asks the server for the store's subscription.
   return {
     weights: shown,
     hidden,
@@ -121,10 +121,7 @@ async function weighPages(browser, meter, pages) {
   };
 }
 
-/**
- * The functions sweep at each full minute, for all stores together: how long until there is time for a visit between two
- * (milliseconds).
- */
+/** How long until a visit fits between two sweeps (milliseconds). The functions sweep all stores at each full minute. */
 function untilSweepsAreOver() {
   const ofMinute = Date.now() % MINUTE_MS;
   if (ofMinute < SWEEPS_MS) return SWEEPS_MS - ofMinute;
@@ -138,7 +135,7 @@ async function readsOfAVisit(browser, base, meter) {
   return visit;
 }
 
-/** The median of three: the functions' minute by minute sweeps fall into one of them at most. */
+/** The median of three, because at most one of them overlaps with the functions' sweep of each minute. */
 async function readsOfAnOrder(meter, shop) {
   const sums = [];
   for (let times = 0; times < 3; times += 1)

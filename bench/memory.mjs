@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { measureLoad } from './load.mjs';
 
-/** The site's memory (MiB) before and after `memoryMinutes` of load on all pages in turn, and its most between; null without load. */
+/** The site's memory (MiB) before and after `memoryMinutes` of load on all pages in turn, and its peak; null without load. */
 export async function measureMemory(pid, urls, { memoryMinutes = 0 }) {
   if (!memoryMinutes) return null;
   console.log(`Loading the pages for ${memoryMinutes} minutes`);

@@ -11,8 +11,8 @@ export const ADDRESS = {
 };
 
 /**
- * placeOrder for different products by `concurrent` guests at once, `rounds` times; milliseconds. `refused` counts by the
- * error's code what was not placed.
+ * Calls placeOrder for different products with `concurrent` guests at once, `rounds` times; times in milliseconds. `refused`
+ * counts the refused orders by error code.
  */
 export async function measureOrders({ env, ports, products }, { concurrent, rounds }) {
   const guests = await Promise.all(Array.from({ length: concurrent }, () => signInGuest(env)));
@@ -26,7 +26,7 @@ export async function measureOrders({ env, ports, products }, { concurrent, roun
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,
-        // A household each, or the limit of one would be measured.
+        // An address for each guest, or the rate limit would be measured.
         'x-forwarded-for': `10.0.${Math.floor(index / 200)}.${index % 200}`,
       },
       body: JSON.stringify({ data: orderOf(env.NEXT_PUBLIC_STORE_ID, products[index % products.length]) }),

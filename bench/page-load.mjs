@@ -5,13 +5,13 @@ import { onPhone } from './phone.mjs';
 /** How long after its load event a page may still paint, move or block (milliseconds). */
 const SETTLES_MS = 1_500;
 
-/** What a page that was closed still takes of the processor (milliseconds). */
+/** How long a closed page still uses the processor (milliseconds). */
 const CLOSES_MS = 200;
 
 /**
- * Medians (milliseconds; CLS without unit) of `loads[net]` loads of each page on a slowed phone with an empty cache. They are loaded in
- * turn, so that an hour, or a minute, in which the machine is slow is one of all of them.
- * @param {Readonly<Record<string, string>>} urls by the names under which the medians are given back
+ * Medians (milliseconds; CLS has no unit) of `loads[net]` loads of each page on a slowed phone with an empty cache. The pages
+ * take turns, so that a slow minute or hour of the machine affects all of them.
+ * @param {Readonly<Record<string, string>>} urls by page name; the medians use the same names
  */
 export async function timePages(browser, urls, { loads, net = 'none' }) {
   const runs = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
@@ -36,7 +36,7 @@ async function loadOnce(browser, url, net) {
   return times;
 }
 
-/** In the page, before anything else. */
+/** Runs in the page before anything else. */
 function observe() {
   const seen = { lcp: 0, cls: 0, tasks: [] };
   Object.assign(window, { benchSeen: seen });
@@ -44,7 +44,7 @@ function observe() {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
-  // Nobody touches the page, so every shift counts; Chrome calls those after a change of the window "recent input".
+  // Nobody touches the page, so every shift counts; Chrome marks shifts after a resize of the window as "recent input".
   const session = { first: 0, last: -Infinity, sum: 0 };
   on('layout-shift', ({ value, startTime }) => {
     const goesOn = startTime - session.last < 1_000 && startTime - session.first < 5_000;
@@ -58,7 +58,7 @@ function readTimes() {
   const { lcp, cls, tasks } = window.benchSeen;
   const [navigation] = performance.getEntriesByType('navigation');
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  // Of a task that was running at the first paint, what came after it.
+  // Of a task that was running at the first paint, only the part after it counts.
   const blocking = tasks.map(
     ({ startTime, duration }) => Math.min(duration, startTime + duration - fcp) - 50,
   );

@@ -2,18 +2,18 @@ import zlib from 'node:zlib';
 import { auditPage } from './audits.mjs';
 import { onPhone } from './phone.mjs';
 
-/** How long a page is watched for what it fetches by itself (milliseconds). */
+/** How long the bench watches what a page fetches (milliseconds). */
 const WATCHED_MS = 10_000;
 
-/** What Firestore's listener asks for, and nothing else does. */
+/** The address that only Firestore's listeners request. */
 const LISTENS = /\/google\.firestore\.v1\.Firestore\/Listen\//;
-/** A name of Firebase's Auth that survives every build. */
+/** A name in Firebase Auth's code that minification keeps. */
 const AUTH = 'signInWithPassword';
 const TEXTS = ['document', 'script', 'stylesheet', 'fetch', 'xhr'];
 
 /**
- * What one page fetches by itself, in bytes (gzip) by kind, and what the audits say of it. The local Firebase counts its
- * reads under `label`. It runs at full speed, so that everything that comes with time has come.
+ * What one page fetches, in bytes (gzip) by kind, and the results of its audits. The local Firebase counts the page's reads
+ * under `label`. It runs at full speed, so that late requests are included.
  */
 export const weighPage = (browser, url, { label, hidden = false }) =>
   onPhone(browser, { slow: false, label }, async (page) => {
@@ -27,7 +27,7 @@ export const weighPage = (browser, url, { label, hidden = false }) =>
     const answer = await page.goto(url, { waitUntil: 'load' });
     const html = await answer.text();
     await page.waitForTimeout(WATCHED_MS);
-    // The audits fetch styles again.
+    // The audits fetch the styles a second time.
     const requests = answers.length;
     const files = (await Promise.all(answers)).filter(Boolean);
     const audits = hidden ? [] : await auditPage(page, { html, files, complaints });
@@ -55,7 +55,7 @@ async function weigh(response) {
   const request = response.request();
   const kind = request.resourceType();
   const url = response.url();
-  // A listener's response lasts as long as the page.
+  // A listener's response never ends while the page is open.
   const body = LISTENS.test(url) ? Buffer.alloc(0) : await response.body().catch(() => null);
   if (!body || url.startsWith('data:')) return null;
   return {
@@ -68,7 +68,7 @@ async function weigh(response) {
   };
 }
 
-/** In the page, before anything else: as in a tab that is opened in the background. */
+/** Runs in the page before anything else: makes the tab look like one opened in the background. */
 function hide() {
   Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden' });
   Object.defineProperty(Document.prototype, 'hidden', { get: () => true });

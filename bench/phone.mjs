@@ -1,4 +1,4 @@
-/** A common phone of these years, as Lighthouse emulates one, on a processor four times slower than this one. */
+/** A common phone, as Lighthouse emulates it, on a processor four times slower than this one. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -14,12 +14,12 @@ const SLOW_4G = {
 };
 
 /**
- * Runs `work` with a page in a browser that knows nothing yet: no cache, no cookies.
+ * Runs `work` with a page in a new browser context: no cache, no cookies.
  * @param {object} options
- * @param {boolean} [options.slow] as on a phone's processor; else as fast as this machine
+ * @param {boolean} [options.slow] slows the processor down to a phone's; else it runs at this machine's speed
  * @param {'none' | 'slow4g'} [options.net]
- * @param {string} [options.label] under which the local Firebase counts what the page reads; it takes labels for browsers of their own,
- *   where the pages of one would take turns at its connections
+ * @param {string} [options.label] the local Firebase counts the page's reads under it; it treats each label as a browser of its
+ *   own, because pages of one browser would wait for each other's connections
  */
 export async function onPhone(browser, { slow = true, net = 'none', label }, work) {
   const labelled = label && {

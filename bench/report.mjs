@@ -1,7 +1,7 @@
 import { NOT_OURS } from './audits.mjs';
 import { kib, ms, printTable } from './figures.mjs';
 
-/** Prints all that was measured of one size of the store. */
+/** Prints all measurements of one size of the store. */
 export function printSize(size, measured) {
   const title = (text) => `${size} products and orders: ${text}`;
   printWeights(title, measured.weights);
@@ -83,7 +83,7 @@ function printAudits(title, weights) {
   for (const [name, why] of Object.entries(NOT_OURS)) console.log(`  not ours: ${name}: ${why}`);
 }
 
-/** Prints what must hold, and whether it did in this run. */
+/** Prints the limits, and whether this run kept them. */
 export function printLimits(limits) {
   const rows = limits.map(({ what, limit, measured, isKept }) => [
     `${isKept ? ' ' : '✗'} ${what}`,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Long enough for what a page or an order sets off after it was answered (milliseconds). */
+/** Long enough for the background work that follows a page view or an order (milliseconds). */
 const SETTLES_MS = 1_500;
 
 /** The local Firebase's count of what Firestore would bill. */
@@ -12,9 +12,9 @@ export function meterOf({ mailbox }) {
       body: JSON.stringify(body),
     });
   return {
-    /** Counts under this name whatever brings none of its own. */
+    /** Counts under this label all requests that have none of their own. */
     begin: (label) => post('/usage/label', { label }),
-    /** Rows of what `act` and what follows it read and wrote, by label and by who did it. */
+    /** What `act` and its background work read and wrote, in rows by label and by kind of client. */
     async during(act) {
       await post('/usage/reset');
       await act();
@@ -25,7 +25,7 @@ export function meterOf({ mailbox }) {
   };
 }
 
-/** Sums rows by who caused them; what rules read is read. */
+/** Sums rows by kind of client; reads by security rules count as reads. */
 export function sumUsage(rows) {
   const reads = (kind) =>
     rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.reads + row.rulesReads, 0);

@@ -2,10 +2,12 @@ import { ADDRESS } from './orders.mjs';
 import { onPhone } from './phone.mjs';
 import { text } from './texts.mjs';
 
-/** A look at each page, long enough for it to listen (milliseconds). */
+/** Time on each page, long enough for its listeners to start (milliseconds). */
 const LOOKS_MS = 2_500;
 
-/** A whole visit of a stranger who buys, from the home page on by its links; `begin` is called with each step's name before it. */
+/**
+ * The whole visit of a new shopper who buys, following links from the home page; calls `begin` with each step's name before it.
+ */
 export const visitShop = (browser, base, { begin }) =>
   onPhone(browser, { slow: false }, async (page) => {
     const main = page.getByRole('main');

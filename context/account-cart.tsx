@@ -9,7 +9,7 @@ import { cartStore } from '@/lib/hooks/orders/cart-store';
 const STORE = storeId(env.storeId);
 
 const loadAccountCart = () => import('@/lib/hooks/orders/sync-account-cart');
-/** The cart stays in this browser alone. */
+/** On failure the cart stays in this browser only. */
 const ignore = () => undefined;
 
 /** Renders nothing: syncs a logged-in shopper's cart across their devices. */

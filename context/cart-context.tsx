@@ -25,25 +25,25 @@ export interface CartState {
   readonly count: number;
   /** False until the browser's storage was read; until then an empty cart means nothing. */
   readonly ready: boolean;
-  /** Adds as much as the limits allow, and returns the limit that was met. */
+  /** Adds as much as the limits allow, and returns the limit that was reached. */
   add(line: CartLine): CartLimit | null;
-  /** Adds lines of another cart as far as there is room, as `add`; of a variant in both the larger quantity stays. */
+  /** Adds another cart's lines within the limits, like `add`. For a variant in both carts the larger quantity stays. */
   merge(lines: readonly CartLine[]): CartLimit | null;
   setQuantity(line: LineId, quantity: number): void;
   /** Takes the line out and returns it, so that `restoreLine` can undo it; undefined when it was gone already. */
   remove(line: LineId): CartLine | undefined;
-  /** False where the cart was filled meanwhile, which leaves the line out. */
+  /** Returns false, and adds nothing, if the cart has become full meanwhile. */
   restoreLine(line: CartLine): boolean;
-  /** Takes over what the store says has changed. */
+  /** Applies the changes that the store reports. */
   accept(changes: readonly LineChange[]): void;
-  /** Stores what totals follow from, as the store's quote says it. */
+  /** Stores the facts in the store's quote that totals are computed from. */
   learn(quoted: readonly QuotedLine[]): void;
   clear(): void;
 }
 
 type Actions = Omit<CartState, 'lines' | 'count' | 'ready'>;
 
-/** Where removed lines stood, so that undoing brings them back to their place. */
+/** Positions of removed lines, so that undo puts them back in place. */
 const removedFrom = new Map<string, number>();
 
 const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>

@@ -38,7 +38,7 @@ export function CurrencyProvider({ children }: { readonly children: ReactNode })
   const writing = useWriting();
   const chosen = useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
 
-  // Adverts lead here with the currency of their prices (`/feeds`).
+  // Ads link here with the currency of their prices (`/feeds`).
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('currency');
     if (isCurrencyCode(asked)) setCurrency(asked);

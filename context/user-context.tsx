@@ -12,7 +12,7 @@ export interface UserState {
   readonly user: CurrentUser | null;
   /** True until the session and, for a logged-in user, the profile are known. */
   readonly loading: boolean;
-  /** The code of what went wrong, for `errors.<code>`; empty when nothing did. Without a user it is not known who is there. */
+  /** Error code for `errors.<code>`; empty without an error. With an error and no user, the session is unknown. */
   readonly error: ErrorCode | '';
   /** Signs the user out; without a user it does nothing. */
   logout(): Promise<void>;
@@ -36,7 +36,7 @@ export function UserProvider({ children }: { readonly children: ReactNode }) {
   return <UserContext value={value}>{children}</UserContext>;
 }
 
-/** Who uses this browser, live. Throws outside `UserProvider`. */
+/** The user of this browser, live. Throws outside `UserProvider`. */
 export function useUserContext(): UserState {
   const state = useContext(UserContext);
   if (!state) throw new Error('useUserContext must be used within a UserContext');

@@ -3,14 +3,14 @@
  * so every name must be written out.
  */
 function required(name: string, value: string | undefined): string {
-  // The build has checked it; the browser need not carry the words.
+  // The build has checked it, so the browser needs no error text.
   if (typeof window !== 'undefined' || value) return value ?? '';
   throw new Error(
     `The setting ${name} is missing. Set it in .env (see .env.example), or use "npm start", which needs none.`,
   );
 }
 
-/** A value that people type by hand, refused by name when it cannot be right. */
+/** A setting typed by hand; throws an error with its name if the value cannot be right. */
 function matching(name: string, value: string, pattern: RegExp, example: string): string {
   if (typeof window !== 'undefined' || pattern.test(value)) return value;
   throw new Error(
@@ -43,7 +43,7 @@ export const env = {
   storeId: matching('NEXT_PUBLIC_STORE_ID', STORE_ID, /^[\w-]{1,64}$/, 'my-store'),
   /** Absent is allowed: the subscription check then says 'stripeId not found!' (SPEC.md 7). */
   stripeId: process.env.NEXT_PUBLIC_STRIPE_ID ?? '',
-  /** Where the subscription is checked; this site itself unless another origin is set. */
+  /** The origin of the subscription check; this site itself unless it is set. */
   subscriptionOrigin: process.env.NEXT_PUBLIC_SUBSCRIPTION_ORIGIN ?? '',
   siteUrl: matching('NEXT_PUBLIC_SITE_URL', SITE_URL, /^https?:\/\/[^/\s]+$/, 'https://shop.example'),
   /** `host:port` of each emulator, as the SDKs' connect functions want them; absent with a real project. */
@@ -52,7 +52,7 @@ export const env = {
     auth: process.env.NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST,
     storage: process.env.NEXT_PUBLIC_FIREBASE_STORAGE_EMULATOR_HOST,
     functions: process.env.NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST,
-    /** The stand-in whose script takes the place of Stripe's own. */
+    /** The stand-in for Stripe, with its script. */
     stripe: process.env.NEXT_PUBLIC_STRIPE_HOST,
     /** The stand-in for Firebase Cloud Messaging. */
     push: process.env.NEXT_PUBLIC_PUSH_HOST,

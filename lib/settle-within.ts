@@ -1,9 +1,9 @@
-/** Whatever was waited for did not answer in time. Its code is the SDKs' own of a call that took too long. */
+/** A promise did not settle in time. Its code is the SDKs' own for a timeout. */
 export class TimedOutError extends Error {
   readonly code = 'deadline-exceeded';
 }
 
-/** Resolves to what `work` brings; rejects with a `TimedOutError` when that takes longer than `ms` milliseconds. */
+/** Resolves to the result of `work`; rejects with a `TimedOutError` after `ms` milliseconds. */
 export function answerWithin<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new TimedOutError(`No answer within ${ms} ms.`));

@@ -1,6 +1,6 @@
 import { redirectOrNotFound } from '@/lib/server/pages/redirects';
 
-/** Addresses that no other page has. */
+/** Catches the addresses of no other page. */
 export default function Redirected() {
   return null;
 }

@@ -20,7 +20,7 @@ import '@/theme/shell.css';
 import '@/theme/forced-colors.css';
 
 interface ShopAppProps extends AppProps<Partial<ShellProps>> {
-  /** Next's own last-resort error page brings no layout. */
+  /** Next's built-in error page has no layout. */
   readonly Component: AppProps['Component'] & { readonly getLayout?: PageLayout };
 }
 
@@ -30,7 +30,7 @@ function App({ Component, pageProps }: ShopAppProps) {
   useEffect(syncColorMode, []);
   const { storeSetting, categories = [] } = pageProps;
   const page = <Component {...pageProps} />;
-  // It knows no store either.
+  // It has no store setting either.
   if (!storeSetting) return page;
   return (
     <StoreSettingProvider initial={storeSetting}>

@@ -9,7 +9,7 @@ export default inStorefront(ResetPasswordView);
 
 const shell = privateShell('account', 'errors');
 
-/** The mail's link names its language in `lang`, because Firebase knows one address for all languages. */
+/** The mail's link names its language in `lang`, because Firebase has one address for all languages. */
 export const getServerSideProps: GetServerSideProps = async (context) => {
   const { lang, ...query } = context.query;
   if (!isLocale(lang) || lang === context.defaultLocale || context.locale !== context.defaultLocale)

@@ -13,7 +13,7 @@ export default function Sitemap() {
   return null;
 }
 
-/** A sitemap of the pages and one of the products of each category. */
+/** The index of sitemaps: one of the pages, and one of the products of each category. */
 export const getServerSideProps = textFile('application/xml', async () => {
   const revision = await latestKnownRevision();
   const parts = readingFor('/sitemap.xml', () => sitemapParts(storeId(env.storeId)));

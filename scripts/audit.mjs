@@ -1,4 +1,4 @@
-// npm run audit: what is known of the packages that the site and the functions run.
+// npm run audit: reports known vulnerabilities in the packages that the site and the functions run.
 import { parseArgs } from 'node:util';
 import { auditPackages } from './lib/audit.mjs';
 

@@ -1,4 +1,4 @@
-// Brings the bundles up to date: `node scripts/bundle.mjs [functions] [emulator] [seed] [theme]`, all by default.
+// Rebuilds outdated bundles: `node scripts/bundle.mjs [functions] [emulator] [seed] [theme]`, all by default.
 import { refreshParts } from './build/parts.mjs';
 
 const names = process.argv.slice(2);

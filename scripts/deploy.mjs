@@ -1,4 +1,4 @@
-// npm run deploy: one store's shop to its Firebase project and its host. Built-ins only until the packages are installed.
+// npm run deploy: deploys one store's shop to its Firebase project and its host. Built-ins only until the packages are installed.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

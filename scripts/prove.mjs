@@ -1,4 +1,4 @@
-// npm run prove: the long proofs. Built-ins only.
+// npm run prove: runs the long proofs. Built-ins only.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';

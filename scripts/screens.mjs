@@ -1,4 +1,4 @@
-// npm run screens: screenshots of every page, or checks of their layout.
+// npm run screens: takes screenshots of every page, or checks their layout.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

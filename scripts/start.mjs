@@ -8,7 +8,7 @@ import { localPorts } from './local/ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATA_DIR = path.join(ROOT, '.data');
-/** Of each Firestore its own: accounts, files and documents belong together. */
+/** Each Firestore has its own folder, because accounts, files and documents belong together. */
 const DATA_DIRS = { own: DATA_DIR, google: path.join(DATA_DIR, 'google') };
 
 const HELP = `npm start                serves the shop on this machine
@@ -41,7 +41,7 @@ async function main() {
   const { startStack } = await import('./local/stack.mjs');
   const { assertDataDirUnused } = await import('./local/local-firebase.mjs');
   if (values.reset) {
-    // Google's lies in our own.
+    // Google's folder lies inside our own.
     for (const folder of [dataDir, DATA_DIRS.google]) assertDataDirUnused(folder);
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
@@ -61,14 +61,14 @@ async function main() {
   if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last output is above.');
 }
 
-/** Before the build, which takes a minute. */
+/** Checked before the build, which takes a minute. */
 async function assertGoogleIsHere() {
   const { findGoogleFirestore } = await import('./local/google-firestore.mjs');
   const { missing } = findGoogleFirestore();
   if (missing) throw new Error(missing);
 }
 
-/** A folder per build: hot reload, the demo store, every other store and Google's Firestore keep theirs. */
+/** One folder per kind of build: hot reload, the demo store, every other store, and Google's Firestore. */
 function distDirOf({ dev, store, firebase }) {
   if (!/^[\w-]+$/.test(store)) throw new Error(`--store takes the id of a store, not "${store}".`);
   if (dev) return '.next/dev';
@@ -91,7 +91,7 @@ function announce(ports, host) {
 `);
 }
 
-/** Ctrl-C reaches the child processes as well, so their exit is no failure once it was requested. */
+/** Ctrl-C reaches the child processes too, so their exit is no failure after it. */
 function stopOnSignal(stack) {
   const stopping = { asked: false };
   const stop = async () => {

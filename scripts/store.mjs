@@ -21,7 +21,7 @@ async function main(args) {
   checkArguments(args);
   const { storeTarget } = await import('./local/store-target.mjs');
   const target = await storeTarget();
-  // The SDKs find emulators by the environment.
+  // The SDKs find the emulators through the environment.
   Object.assign(process.env, target.env);
   try {
     return await runStore(args, target.env);

@@ -1,4 +1,4 @@
-// npm test: the whole gate, or the steps and files that are named. Built-ins only until the packages are installed.
+// npm test: runs the whole gate, or the named steps and files. Built-ins only until the packages are installed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,7 +58,7 @@ async function main() {
   return 0;
 }
 
-/** Runs the steps in their order, two at once. */
+/** Runs the steps in order, two at once. */
 async function runStage(steps, totals) {
   const waiting = [...steps];
   const runNext = async () => {

@@ -1,4 +1,4 @@
-// npm run theme: prints theme/generated.
+// npm run theme: generates theme/generated.
 import { parseArgs } from 'node:util';
 import { generateTheme } from './build/theme.mjs';
 

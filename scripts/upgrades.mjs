@@ -1,4 +1,4 @@
-// npm run upgrades: what becomes of the code when a dependency is raised. Built-ins only.
+// npm run upgrades: tests the code with newer versions of its dependencies. Built-ins only.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -48,7 +48,7 @@ async function main() {
   return rows.every(({ ok }) => ok) ? 0 : 1;
 }
 
-/** The code as it is comes first: what fails there is no fault of an upgrade. */
+/** Tests the code without upgrades first, because its own failures are no fault of an upgrade. */
 async function judgeAll(folder, groups, judged) {
   const rows = [];
   for (const group of [[], ...groups]) {

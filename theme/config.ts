@@ -17,7 +17,7 @@ export const breakpoints = { sm: '30em', md: '48em', lg: '62em', xl: '80em', '2x
 
 const textStyle = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
 
-/** The one source of the look, as plain data: `system.ts` makes Chakra's system of it, the generator prints `theme.css`. */
+/** The single source of the look, as plain data: `system.ts` makes Chakra's system from it, the generator prints `theme.css`. */
 export const config: SystemConfig = {
   preflight: true,
   conditions: { arabicPage: 'html:lang(ar) &' },
@@ -35,20 +35,20 @@ export const config: SystemConfig = {
       colorPalette: 'brand',
       scrollPaddingTop: '24',
     },
-    // A word without an end, as an address or a name can be, must not widen a phone's page.
+    // A very long word, such as an address, must not make a phone's page scroll sideways.
     body: { overflowWrap: 'break-word' },
     'h1, h2, h3': { overflowWrap: 'anywhere' },
-    // No paragraph ends with one word on a line of its own.
+    // Avoids a single word on a paragraph's last line.
     'p, li': { textWrapStyle: 'pretty' },
-    // Arabic-Indic digits would put the groups of a number, which spaces part, the other way round.
+    // Arabic-Indic digits would show the space-separated groups of a number in reverse order.
     '[type=tel]': { unicodeBidi: 'bidi-override' },
-    // iOS zooms into a field whose letters are smaller, and does not zoom out again.
+    // iOS zooms into a field with smaller text and does not zoom out again.
     'input, select, textarea': { '@media (pointer: coarse)': { fontSize: 'md !important' } },
     '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
-    // The root's is handed down; a rule for every element has each element's computed again.
+    // Set on the root and inherited; a rule for every element would recompute every element.
     ':root::selection': { bg: 'brand.emphasized' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-    // The button inside that opens the calendar has the focus without the field matching `:focus-visible`.
+    // The calendar button inside the field has the focus, but the field does not match `:focus-visible`.
     'input[type^=date]:focus-within': {
       outline: '2px solid !important',
       outlineColor: 'brand.focusRing !important',
@@ -56,9 +56,9 @@ export const config: SystemConfig = {
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '1ms !important',
-        // Endless animations would flicker instead.
+        // Endless animations would flicker at this speed.
         animationIterationCount: '1 !important',
-        // Not a moment either: as a rule of every element it would hand a colour on from parent to child, one by one.
+        // Zero, because even a short transition on every element would pass a colour from parent to child step by step.
         transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },

@@ -3,8 +3,8 @@ export type CodeRange = readonly [first: number, last: number];
 export type Script = 'latin' | 'arabic';
 
 /**
- * ASCII, Latin-1, the punctuation of typeset text, and the marks of direction around a price: nobody sees these, yet for one that is
- * in no range a browser makes ready a font of the system, for every size of type.
+ * ASCII, Latin-1, typographic punctuation, and the invisible direction marks around a price. For a character in no range,
+ * browsers load a system font at every font size, even if it is invisible.
  */
 const LATIN: readonly CodeRange[] = [
   [0x20, 0x7e],
@@ -22,7 +22,7 @@ const LATIN: readonly CodeRange[] = [
   [0x2212, 0x2212],
 ];
 
-/** Arabic proper with its vowel marks and figures; what Persian or Urdu adds comes from the reader's own fonts. */
+/** Arabic with its vowel marks and digits; Persian and Urdu letters come from the reader's own fonts. */
 const ARABIC: readonly CodeRange[] = [
   [0x60c, 0x60c],
   [0x61b, 0x61f],
@@ -40,7 +40,7 @@ export interface Face {
   readonly weight: 400 | 500;
   /** A WOFF file below `node_modules/@fontsource`. */
   readonly source: string;
-  /** Per cent by which letters are enlarged to stand beside those of the other family at one font size. */
+  /** Scales the letters (per cent) to match the other family at the same font size. */
   readonly sizeAdjust?: number;
 }
 
@@ -54,7 +54,7 @@ const plex = (script: Script, weight: Face['weight']): Face => {
   };
 };
 
-/** Markazi's letters are small on their body. */
+/** Markazi's letters are small for their font size. */
 const MARKAZI_SIZE = 128;
 
 const markazi = (script: Script): Face => ({
@@ -66,8 +66,8 @@ const markazi = (script: Script): Face => ({
 });
 
 /**
- * Both families have a Latin and an Arabic side drawn together: IBM Plex Sans for reading, Markazi Text for titles. A
- * page fetches the side that its letters are of.
+ * Both families have a Latin and an Arabic font that were designed together: IBM Plex Sans for text, Markazi Text for titles. A
+ * page fetches only the fonts that its letters need.
  */
 export const FACES: readonly Face[] = [
   plex('latin', 400),
@@ -80,13 +80,13 @@ export const FACES: readonly Face[] = [
 
 const SPACE: CodeRange = [0x20, 0x20];
 
-/** A title in Arabic has its spaces from the Arabic side, which measures the same as the Latin one, so that it needs that alone. */
+/** The Arabic title font has its own spaces, as wide as the Latin ones, so that an Arabic title needs only one font. */
 export const rangesOf = ({ family, script }: Pick<Face, 'family' | 'script'>): readonly CodeRange[] =>
   family === 'Boards Display' && script === 'arabic' ? [SPACE, ...ARABIC] : RANGES[script];
 
 /**
- * The Arabic side goes by a name of its own. Under one name a browser makes ready, for every size of type, a font of the
- * system in place of the side that it has not fetched, and waits for another process each time.
+ * The Arabic font has its own family name. Under a shared name, browsers would load a system font in place of the font not
+ * fetched. They would do so for every font size, and wait for another process each time.
  */
 export const familyOf = ({ family, script }: Pick<Face, 'family' | 'script'>): string =>
   script === 'arabic' ? `${family} Arabic` : family;
@@ -94,13 +94,13 @@ export const familyOf = ({ family, script }: Pick<Face, 'family' | 'script'>): s
 interface StandIn {
   readonly family: string;
   readonly local: string;
-  /** Per cent of the local font's own measures, so that lines break alike before and after the real one arrives. */
+  /** Scales the local font (per cent), so that lines break at the same words before and after the web font loads. */
   readonly sizeAdjust: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** What every system has, given the measures of the real families (by Capsize's metrics). */
+/** Fonts that every system has, scaled to the measures of the real families (by Capsize's metrics). */
 export const STAND_INS: readonly StandIn[] = [
   { family: 'Boards Sans Stand-in', local: 'Arial', sizeAdjust: 101.17, ascent: 101.32, descent: 27.18 },
   {

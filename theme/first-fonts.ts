@@ -4,8 +4,8 @@ import sansArabic from './generated/fonts/sans-arabic-400.woff2';
 import sansLatin from './generated/fonts/sans-latin-400.woff2';
 
 /**
- * What each language's pages need first, so that it is fetched beside the style sheet that asks for the rest. The spaces and
- * figures of Arabic text are the Latin side's, but for titles (`theme/faces.ts`).
+ * Fonts that each language's pages preload beside the style sheet. Arabic text uses the Latin font's spaces and digits, except
+ * in titles (`theme/faces.ts`).
  */
 export const FIRST_FONTS = {
   en: [sansLatin, displayLatin],

@@ -17,7 +17,7 @@ interface Row {
   readonly selector: string;
   readonly styles: Styles;
 }
-/** Axis to its values; the choices of the typed `recipe()`. */
+/** Maps each axis to its values, which are the choices of the typed `recipe()`. */
 export interface RecipeShape {
   readonly variants: Record<string, readonly string[]>;
   readonly defaults: Record<string, string>;
@@ -27,14 +27,14 @@ export interface PrintedTheme {
   readonly css: string;
   readonly shapes: Record<string, RecipeShape>;
   readonly variables: readonly string[];
-  /** What those variables are that have one value on every page, in each mode and language. */
+  /** Values of the variables that are the same on every page, in each mode and language. */
   readonly constants: Record<string, string>;
   readonly breakpoints: Record<string, string>;
 }
 
 const KNOWN_KEYS = ['className', 'base', 'variants', 'defaultVariants', 'compoundVariants', 'slots'];
 
-/** Prints the whole theme; throws on whatever a class list cannot express, rather than print half of it. */
+/** Prints the whole theme; throws on a style that class names cannot express, so that no part is lost. */
 export function printTheme(): PrintedTheme {
   const recipes = STATIC_RECIPES.map((name) => [name, readRecipe(name, system.getRecipe(name))] as const);
   const slotted = STATIC_SLOT_RECIPES.map(
@@ -63,12 +63,12 @@ export function printTheme(): PrintedTheme {
   return { css, shapes, variables: definedVariables(css), constants: constantsOf(css), breakpoints };
 }
 
-/** What Chakra's reset says of every element, and what we have it say. */
+/** Replacements in Chakra's reset: its rules, and ours. */
 const RESETS = [
-  // For each of these a browser works out a style, whether there is one or not: a fifth of what styles take a phone. A
-  // pseudo-element that has an edge says how it is measured.
+  // Browsers compute styles for each of these pseudo-elements, present or not: a fifth of a phone's style time. A pseudo-element
+  // with a border sets its own box-sizing.
   ['*,*::before,*::after,*::backdrop{', '*{'],
-  // `body` hands it down, where `config.ts` can change it for what stands in a heading.
+  // Inherited from `body` instead, so that `config.ts` can change it for headings.
   ['word-wrap:break-word;', ''],
 ] as const;
 
@@ -80,7 +80,7 @@ function preflight(): string {
   }, toCss(system.getPreflightCss()));
 }
 
-/** Components ask a palette for its roles; the numbered steps behind them stay where they are. */
+/** Components use a palette's roles; the numbered steps behind them are not printed. */
 function printPalette(palette: string): string {
   const roles = Object.entries(system.css({ colorPalette: palette })).filter(([name]) => !/-\d+$/.test(name));
   return toCss({ '@layer recipes': { [`.palette-${palette}`]: Object.fromEntries(roles) } });
@@ -103,7 +103,7 @@ function readRecipe(name: string, recipe: unknown): Recipe {
 
 const slotsOf = (recipe: Recipe) => Object.keys(recipe.base ?? {});
 
-/** `pick` takes a slot's part out of slotted styles; `suffix` is added to the class of that slot. */
+/** `pick` takes one slot's styles out of a slot recipe; `suffix` is added to that slot's class. */
 function rowsOf(name: string, recipe: Recipe, pick: (styles: Styles) => Styles, suffix = ''): Row[] {
   const selectorOf = (axis: string, value: unknown) => `${name}${suffix}--${axis}-${String(value)}`;
   const rows: Row[] = [{ selector: name + suffix, styles: recipe.base ?? {} }];
@@ -141,7 +141,7 @@ function shapeOf(recipe: Recipe): RecipeShape {
 
 const toCss = (styles: object) => serialize(compile(serializeStyles([styles as never]).styles), stringify);
 
-/** Chakra passes a reference without a token through unchanged, and the browser would drop it silently. */
+/** Throws on references without a token: Chakra passes them through, and browsers drop them silently. */
 function refuseUnresolved(css: string) {
   const unresolved = /[:(\s](?:colorPalette|colors|sizes|spacing|radii|fonts|shadows)\.[\w./-]+/.exec(css);
   if (unresolved)
@@ -152,17 +152,17 @@ function refuseUnresolved(css: string) {
       throw new Error(`The theme uses the variable ${name}, which nothing defines.`);
 }
 
-/** A dot in a name, as of `--chakra-spacing-1\.5`, is escaped. */
+/** A name may hold an escaped dot, as in `--chakra-spacing-1\.5`. */
 const VARIABLE = String.raw`(--chakra-(?:[\w-]|\\.)+)`;
 const SETTING = new RegExp(String.raw`${VARIABLE}\s*:`, 'g');
-/** With no value to take in its place. */
+/** A use of a variable without a fallback. */
 const USE = new RegExp(String.raw`var\(${VARIABLE}\)`, 'g');
 
 const definedVariables = (css: string) => [
   ...new Set([...css.matchAll(SETTING)].flatMap(([, name]) => (name ? [name] : []))),
 ];
 
-/** On which Chakra sets the tokens that hang on nothing. */
+/** The selector on which Chakra sets tokens that do not depend on mode or language. */
 const EVERYWHERE = ':where(html, .chakra-theme)';
 
 function constantsOf(css: string): Record<string, string> {

@@ -5,13 +5,13 @@ export type Palette = (typeof STATIC_PALETTES)[number];
 type Choice<Name extends keyof Recipes> = Recipes[Name]['variants'] & {
   slot?: Recipes[Name]['slot'];
   colorPalette?: Palette;
-  /** Classes of the caller's own, which win over the recipe's. */
+  /** The caller's own classes, which override the recipe's. */
   className?: string | false | undefined;
 };
 
 /**
- * The class names of a recipe printed into `theme.css`: `recipe('button', { size: 'sm' })` looks as Chakra's
- * `<Button size="sm">` does, without Chakra. Axes left out take the recipe's defaults.
+ * Class names of a recipe in `theme.css`: `recipe('button', { size: 'sm' })` looks like Chakra's `<Button size="sm">`, without
+ * Chakra. Omitted axes use the recipe's defaults.
  */
 export function recipe<Name extends keyof Recipes>(name: Name, choice: Choice<Name> = {}): string {
   const { slot, colorPalette, className, ...variants } = choice;

@@ -2,22 +2,22 @@ import { Alert, Box, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react
 import type { ReactNode, SyntheticEvent } from 'react';
 
 interface AdminDialogProps {
-  /** False keeps what was typed for the next time. */
+  /** False hides the dialog but keeps the typed text. */
   readonly open?: boolean;
   readonly title: string;
-  /** `sm` asks one thing; the wider ones fill a phone. */
+  /** `sm` for one question; the wider ones fill a phone's screen. */
   readonly size?: 'sm' | 'md' | 'lg';
   readonly role?: 'dialog' | 'alertdialog';
-  /** Something is under way: the dialog stays until the caller closes it. */
+  /** True while an action runs: the dialog stays open until the caller closes it. */
   readonly busy?: boolean;
-  /** Why the last try did not work, already translated. */
+  /** Why the last try failed, already translated. */
   readonly failure?: string | null | undefined;
-  /** The buttons: the safe way out first. */
+  /** The buttons; the cancel button comes first. */
   readonly footer: ReactNode;
-  /** Names the cross at the top; without it there is none. */
+  /** Label of the close button at the top; without it there is none. */
   readonly closeLabel?: string;
   readonly children: ReactNode;
-  /** Makes it a form, so that Enter sends it. */
+  /** Makes the dialog a form, so that Enter submits it. */
   readonly onSubmit?: () => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ const SIZES = {
   lg: { mdDown: 'full', md: 'lg' },
 } as const;
 
-/** The frame of the admin's dialogs. A click beside it never closes it, because that would lose what is typed in. */
+/** The frame of the admin's dialogs. A click outside never closes it, because typed text would be lost. */
 export function AdminDialog(props: AdminDialogProps) {
   const { open = true, title, size = 'sm', role = 'dialog', busy = false, failure } = props;
   const { footer, closeLabel, children, onSubmit, onClose } = props;
@@ -72,7 +72,7 @@ export function AdminDialog(props: AdminDialogProps) {
         <Dialog.Positioner padding={size === 'sm' ? '4' : { base: '0', md: '4' }}>
           <Dialog.Content>
             {onSubmit ? (
-              // A form may not be a dialog itself; without a box it leaves the layout to the dialog.
+              // A form cannot be the dialog element itself; `contents` leaves the layout to the dialog.
               <Box asChild display="contents">
                 <form noValidate onSubmit={submitting(onSubmit)}>
                   {content}
@@ -90,7 +90,7 @@ export function AdminDialog(props: AdminDialogProps) {
 
 const submitting = (send: () => Promise<unknown>) => (event: SyntheticEvent) => {
   event.preventDefault();
-  // A form opened from within another one must not send that as well: React events go through portals.
+  // React events bubble through portals, so a form inside another one would submit both.
   event.stopPropagation();
   void send();
 };

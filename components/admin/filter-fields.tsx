@@ -36,18 +36,18 @@ export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
 interface DayRangeProps {
   readonly from: DayFilterProps;
   readonly to: DayFilterProps;
-  /** No later day can be chosen. */
+  /** The last day that can be chosen. */
   readonly last?: string;
 }
 
 interface DayFilterProps {
   readonly label: string;
-  /** `yyyy-mm-dd`, or empty. */
+  /** `yyyy-mm-dd`; empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The first and the last day, neither of which can be chosen past the other. */
+/** First and last day; neither can be set past the other. */
 export const DayRange = ({ from, to, last }: DayRangeProps) => (
   <>
     <DayFilter {...from} max={to.value || last} />

@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/media/icon';
 interface FilterFrameProps {
   readonly label: string;
   readonly search: ReactNode;
-  /** How many of the choices narrow the list. */
+  /** The number of active filters. */
   readonly chosen: number;
   readonly columns: GridProps['templateColumns'];
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
-/** What narrows a list; on a phone all but the search opens with a button. */
+/** A list's filters; on a phone, all except the search open with a button. */
 export function FilterFrame({ label, search, chosen, columns, onClear, children }: FilterFrameProps) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);

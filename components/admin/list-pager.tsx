@@ -3,14 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/media/icon';
 
 interface ListPagerProps {
-  /** From 1, of a list that counts its pages. */
+  /** The page number from 1, for lists that count pages. */
   readonly page?: number;
   /** Null at the ends of the list. */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
 }
 
-/** Walks through a list by cursors; a list of one page shows none. */
+/** Cursor pagination; hidden for a single page. */
 export function ListPager({ page, onPrevious, onNext }: ListPagerProps) {
   const { t } = useTranslation('admin');
   if (!onPrevious && !onNext) return null;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/media/icon';
 import { sendRetrySignal } from '@/lib/browser/retry-signal';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
-/** The shape of a list while it loads. */
+/** A placeholder for a loading list. */
 export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
   const { t } = useTranslation('admin');
   return (
@@ -17,7 +17,7 @@ export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
   );
 }
 
-/** Why something beside a form could not be done. */
+/** Why an action beside a form failed. */
 export function Failure({ code, children }: { readonly code: ErrorCode; readonly children?: ReactNode }) {
   const { t } = useTranslation('errors');
   return (
@@ -29,7 +29,7 @@ export function Failure({ code, children }: { readonly code: ErrorCode; readonly
   );
 }
 
-/** In place of what could not be loaded; it is tried again when the network is back, or at once on demand. */
+/** Replaces content that failed to load; retries when the network is back, or on a press. */
 export function LoadFailure({ code }: { readonly code: ErrorCode }) {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,7 @@
 import { Card } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A titled part of an admin page. */
+/** A titled section of an admin page. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Card.Root as="section">

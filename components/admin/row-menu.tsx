@@ -5,14 +5,17 @@ import { AdminIcon } from '@/components/admin/admin-icon';
 export interface RowAction {
   readonly key: string;
   readonly label: string;
-  /** A link, or something to do. */
+  /** The action is a link, or a function. */
   readonly href?: string;
   readonly onSelect?: () => void;
-  /** Shown as what takes something away. */
+  /** True for an action that removes something. */
   readonly danger?: boolean;
 }
 
-/** What can be done with one row, behind a button named for it and inside the landmark of its row, not at the page's end. */
+/**
+ * A menu of one row's actions. Its button is labelled for the row, and the menu is rendered inside the row, not at the page's
+ * end.
+ */
 export function RowMenu({
   label,
   actions,

@@ -8,19 +8,19 @@ const FRAME = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', overflow
 
 interface SortableListProps {
   readonly label: string;
-  /** In the order in which they are shown. */
+  /** In the displayed order. */
   readonly ids: readonly string[];
-  /** How a handle moves its row, for screen readers. */
+  /** Explains to screen readers how a handle moves its row. */
   readonly hint: string;
-  /** The latest move, said when it changes. */
+  /** The last move in words; screen readers announce each change. */
   readonly announcement: string;
   readonly framed?: boolean;
   readonly onDrop: (event: DragEndEvent) => void;
-  /** The rows; each handle names the hint's element as its description. */
+  /** Renders the rows; each handle refers to the hint's element as its description. */
   readonly children: (hintId: string) => ReactNode;
 }
 
-/** A list that is put in order by dragging or by the keys of its rows' handles. */
+/** A list sorted by dragging, or by keys on its rows' handles. */
 export function SortableList(props: SortableListProps) {
   const { label, ids, hint, announcement, framed = false, onDrop, children } = props;
   const hintId = useId();

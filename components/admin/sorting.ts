@@ -1,14 +1,14 @@
 import { PointerSensor, useSensor, useSensors, type DndContextProps } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 
-/** So that a tap on a handle is not a drag. */
+/** Minimum distance, so that a tap on a handle is not a drag. */
 const DRAG_FROM_PIXELS = 6;
 
-/** Dragging by mouse and finger; keys are served by each handle itself. */
+/** Sensors for mouse and touch; each handle processes the keys itself. */
 export const useDragSensors = () =>
   useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PIXELS } }));
 
-/** The library speaks English to screen readers; the lists announce their moves themselves. */
+/** Turns off the library's announcements, which are in English; the lists announce their moves themselves. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -23,7 +23,7 @@ export const quietDrags: DndContextProps['accessibility'] = SILENT;
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** The step that an arrow key means; inwards is where the text goes. */
+/** The step of an arrow key; inwards follows the reading direction. */
 export function stepOf({ key }: Pick<KeyboardEvent, 'key'>, isRtl: boolean): Step | null {
   if (key === 'ArrowUp') return 'up';
   if (key === 'ArrowDown') return 'down';

@@ -14,9 +14,9 @@ import { useListener } from '@/lib/hooks/use-listener';
 import { randomKey } from '@/lib/browser/random-key';
 
 interface StaffNotesProps {
-  /** The collection of the notes. */
+  /** Path of the notes' collection. */
   readonly path: string;
-  /** Stores one; the same key stores it once. */
+  /** Stores a note; idempotent by the note's key. */
   readonly save: (note: Draft) => Promise<Result<unknown>>;
 }
 
@@ -25,7 +25,7 @@ interface Draft {
   readonly key: string;
 }
 
-/** What the store's people tell each other about an order or a customer. */
+/** Internal notes of the staff about an order or a customer. */
 export function StaffNotes({ path, save }: StaffNotesProps) {
   const { t } = useTranslation('admin-orders');
   const notes = useListener<StaffNote[]>(path, (onNext, onError) => watchStaffNotes(path, onNext, onError));
@@ -44,7 +44,7 @@ export function StaffNotes({ path, save }: StaffNotesProps) {
 function NoteForm({ save }: Pick<StaffNotesProps, 'save'>) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
-  // The key stays with the text until it is stored, so that a retry does not store it twice.
+  // The key belongs to the text until it is stored, so that a retry stores it only once.
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
   const [saving, setSaving] = useState(false);
 

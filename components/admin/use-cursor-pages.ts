@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ListenerState } from '@/lib/hooks/use-listener';
 
 interface CursorPages<Cursor> {
-  /** Where the page that is shown begins; null for the first. */
+  /** The cursor at which the shown page begins; null for the first. */
   readonly after: Cursor | null;
   readonly goOn: (after: Cursor) => void;
   readonly goBack: (() => void) | null;
 }
 
-/** The way through a list by cursors; `key` names the list, and another list begins at its first page. */
+/** Cursor pagination; a new `key` is another list and starts at its first page. */
 export function useCursorPages<Cursor>(key: string): CursorPages<Cursor> {
   const [state, setState] = useState<{ key: string; path: readonly Cursor[] }>({ key, path: [] });
   const path = state.key === key ? state.path : [];
@@ -21,11 +21,11 @@ export function useCursorPages<Cursor>(key: string): CursorPages<Cursor> {
 
 interface Page<T> {
   readonly shown: readonly T[];
-  /** The last one shown, when there are others after it. */
+  /** The last shown item, if more follow. */
   readonly last: T | null;
 }
 
-/** A page of `size` from what was read, which is one more when there are others. */
+/** Takes a page of `size` from the items read, which include one more if another page follows. */
 export function pageOf<T>(state: ListenerState<T[]>, size: number): Page<T> | null {
   if (state.status !== 'ready') return null;
   const shown = state.value.slice(0, size);

@@ -4,7 +4,7 @@ import en from '@/locales/en/scripts.json';
 
 const TEXTS = { en, ar };
 
-/** Below a page: that no scripts may run, or that one of its files did not load. Only the server renders it. */
+/** Notices below a page: scripts are disabled, or one of its files did not load. Only the server renders it. */
 export function ScriptNotices({ locale }: { readonly locale: Locale }) {
   const { incomplete, reload, off } = TEXTS[locale];
   return (

@@ -7,8 +7,8 @@ interface ThemeStyleProps {
 }
 
 /**
- * The variables that `theme.css` cannot know: the store's colours. The server writes them; hydration leaves its text
- * alone, and what computes them is fetched when the colours change under an open page.
+ * The store's colours, as variables that `theme.css` cannot know. The server writes them and hydration leaves them alone; the
+ * code that computes them loads when the colours change on an open page.
  */
 export function ThemeStyle({ primary, secondary }: ThemeStyleProps) {
   const [changed, setChanged] = useState('');

@@ -40,7 +40,7 @@ export function AnimatedItem({ ref, children }: Pick<ComponentProps<'li'>, 'ref'
   );
 }
 
-/** What pops up where it mounts, as a count that changed. */
+/** Pops its content when it mounts, for example a changed count. */
 export function AnimatedPop({
   children,
   className,
@@ -57,7 +57,7 @@ export function AnimatedPop({
   );
 }
 
-/** A tick that is drawn. */
+/** An animated tick. */
 export function AnimatedCheck({ size }: { readonly size: number }) {
   return (
     <Motion>
@@ -75,12 +75,12 @@ export function AnimatedCheck({ size }: { readonly size: number }) {
 
 interface AnimatedSlideProps {
   readonly className?: string;
-  /** Where it comes from: -1 from the left, 1 from the right, 0 from behind. */
+  /** The side it comes from: -1 left, 1 right, 0 behind. */
   readonly from: -1 | 0 | 1;
   readonly children: ReactNode;
 }
 
-/** A picture that comes in from a side; give it a key of its own. */
+/** A picture that slides in from a side; give each its own key. */
 export function AnimatedSlide({ className, from, children }: AnimatedSlideProps) {
   return (
     <Motion>

@@ -6,7 +6,7 @@ type Animated = typeof import('./animated');
 let animated: Animated | null = null;
 const never = () => () => {};
 
-/** Fetches framer-motion when the browser is idle, for what mounts from then on. */
+/** Loads framer-motion when the browser is idle; components that mount later use it. */
 export const loadMotion = (): (() => void) =>
   whenIdleLoaded(
     () => import('./animated'),
@@ -17,8 +17,8 @@ export const loadMotion = (): (() => void) =>
   );
 
 /**
- * The animated elements, null where they were not there at mount. It never changes: an element that became another one later
- * would lose what was typed in it.
+ * The animated elements; null if they were not loaded at mount. The result never changes, because an element that changes its
+ * type would lose typed text.
  */
 export function useMotion(): Animated | null {
   const loaded = useSyncExternalStore(

@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/domain/locale';
 import { system } from '@/theme/system';
 import { emotionCache } from './emotion-cache';
 
-/** `theme.css` has printed the reset, the base and the tokens already. */
+/** `theme.css` already contains the reset, the base styles and the tokens. */
 const systemWithoutGlobals = { ...system, _global: [] };
 
-/** Where Chakra works: around each overlay and around the admin, never around the storefront. */
+/** Chakra's provider, for each overlay and for the admin; never for the storefront. */
 export const ChakraRoot = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <CacheProvider value={emotionCache}>
     <ChakraProvider value={systemWithoutGlobals}>

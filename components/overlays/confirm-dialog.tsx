@@ -6,22 +6,22 @@ import { ChakraRoot } from './chakra-root';
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly locale: Locale;
-  /** All texts already translated. */
+  /** All texts are already translated. */
   readonly title: string;
   readonly description?: string;
   readonly confirmLabel: string;
-  /** Red unless nothing is lost. */
+  /** Red by default; `brand` if nothing is lost. */
   readonly confirmPalette?: 'red' | 'brand';
   readonly keepLabel: string;
-  /** The confirmed action is under way; the dialog stays until the caller closes it. */
+  /** True while the confirmed action runs; the dialog stays open until the caller closes it. */
   readonly busy?: boolean;
-  /** What else must be said, such as a reason. */
+  /** Further content, such as a reason. */
   readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone; the safe way out has the focus. */
+/** Asks before an action that cannot be undone; the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -3,7 +3,7 @@ import { emotionCache } from './emotion-cache';
 
 const { extractCriticalToChunks } = createEmotionServer(emotionCache);
 
-/** The styles of Chakra's elements in `html`, so that they stand in the page before any script runs. Server only. */
+/** Extracts the styles of Chakra's elements in `html`, so that the page shows them before scripts run. Server only. */
 export function criticalStyles(html: string): React.JSX.Element[] {
   const { styles } = extractCriticalToChunks(html);
   return styles.map(({ key, ids, css }) => (

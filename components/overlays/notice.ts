@@ -1,4 +1,4 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface Notice {
   readonly type: 'success' | 'error' | 'info';
   /** Already translated. */

@@ -1,12 +1,12 @@
 import { NOTICE_MS, type Notice } from './notice';
 import styles from './notify.module.css';
 
-/** Shows a toast at the bottom for five seconds. The toaster's code comes with the first one; without it the words stand alone. */
+/** Shows a toast for five seconds. The toaster loads with the first toast; if it fails to load, a plain notice appears. */
 export function notify(notice: Notice): void {
   import('./toaster').then(({ showToast }) => showToast(notice)).catch(() => showPlainly(notice));
 }
 
-/** Fetches the toaster ahead: for the pointer or the focus on a control that will notify. */
+/** Preloads the toaster, on hover or focus of a control that will notify. */
 export function prepareNotices(): void {
   import('./toaster').catch(() => undefined);
 }
@@ -17,7 +17,7 @@ function showPlainly({ message, action }: Notice): void {
   last?.remove();
   const notice = document.createElement('p');
   notice.className = styles.plain ?? '';
-  // Announced although it was not in the page before.
+  // `role` is set late, so that screen readers announce a notice that was not in the page before.
   notice.setAttribute('role', 'alert');
   notice.append(message);
   if (action) {

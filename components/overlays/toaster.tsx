@@ -4,10 +4,10 @@ import { isLocale } from '@/lib/domain/locale';
 import { ChakraRoot } from './chakra-root';
 import { NOTICE_MS, type Notice } from './notice';
 
-/** A page with a bar of its own at the bottom sets `--toast-rise`, so that toasts stand above it. */
+/** A page with its own bar at the bottom sets `--toast-rise`, so that toasts appear above it. */
 const BOTTOM = 'calc(1rem + var(--toast-rise, 0px))';
 
-/** So do dialogs with buttons at their foot: on a phone that is the foot of the screen. */
+/** Toasts also stay above a dialog's buttons, which a phone shows at the bottom of the screen. */
 const ABOVE_DIALOG = {
   'html:has([data-scope=dialog][data-state=open] .chakra-dialog__footer) &': { '--toast-rise': '4rem' },
 };
@@ -20,10 +20,7 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/**
- * Mounts the toaster beside the page with the first toast, then creates the toast. An equal one that is on screen is
- * renewed instead.
- */
+/** Mounts the toaster with the first toast, then shows the toast. If the same toast is already visible, it restarts that one. */
 export async function showToast({ type, message, action }: Notice): Promise<void> {
   await (mounted ??= mount());
   const equal = toaster
@@ -34,7 +31,7 @@ export async function showToast({ type, message, action }: Notice): Promise<void
   else toaster.create({ type, title: message, ...(action && { action }) });
 }
 
-/** A toast's time starts again only when its duration changes. */
+/** Toggles the duration, because a toast's timer restarts only when its duration changes. */
 const renewed = (duration: number | undefined) => (duration === NOTICE_MS ? NOTICE_MS + 1 : NOTICE_MS);
 
 let mounted: Promise<void> | undefined;
@@ -65,12 +62,12 @@ const Toasts = ({ onMount }: { onMount: () => void }) => (
           maxWidth="min(560px, 100%)"
           width="fit-content"
           marginInline="auto"
-          // Without an action, what is under it can be pressed, and a resting mouse does not pause it.
+          // A toast without a button lets clicks through, and a resting mouse does not pause it.
           pointerEvents={toast.action ? undefined : 'none !important'}
         >
           <Toast.Indicator />
           <Stack gap="1" flex="1" maxWidth="100%">
-            {/* Screen readers announce a renewed toast because its words are new in the page. */}
+            {/* The new key replaces the text, so that screen readers announce a restarted toast. */}
             <Toast.Title key={toast.duration}>{toast.title}</Toast.Title>
           </Stack>
           {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { onRetrySignal } from '@/lib/browser/retry-signal';
 
 interface LazyOverlay<Props> {
-  /** Null until it has arrived; render it only then. */
+  /** Null until it is loaded; render it only then. */
   readonly Overlay: ComponentType<Props> | null;
-  /** True while an opened overlay is still on its way: show it on the control that opens it. */
+  /** True while a requested overlay loads: show it on the control that opens it. */
   readonly loading: boolean;
-  /** Starts loading, with `loading` true meanwhile; a failure is retried when the network is back, or on another call. */
+  /** Starts loading. A failure is retried when the network is back, or on another call. */
   readonly load: () => void;
-  /** Spread on the control that opens the overlay, so that pointing at it or focusing it loads ahead. */
+  /** Spread on the control that opens the overlay, to preload it on hover or focus. */
   readonly intent: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
-/** An overlay whose code comes on intent: `useLazyOverlay(() => import('./confirm-dialog').then((m) => m.ConfirmDialog))`. */
+/** Loads an overlay's code on intent: `useLazyOverlay(() => import('./confirm-dialog').then((m) => m.ConfirmDialog))`. */
 export function useLazyOverlay<Props>(
   importOverlay: () => Promise<ComponentType<Props>>,
 ): LazyOverlay<Props> {

@@ -16,7 +16,7 @@ import {
 } from './deployment';
 import { checkSettings, secretsOf } from './env';
 
-/** What `deployment.ts` says of a function, as firebase-functions takes it. */
+/** A function's options of `deployment.ts`, in the form of firebase-functions. */
 export function optionsOf(name: FunctionName) {
   const { account, secrets, ...rest } = deploymentOf(name);
   return { ...rest, region: REGION, serviceAccount: `${account}@`, secrets: secretsOf(secrets) };
@@ -24,7 +24,7 @@ export function optionsOf(name: FunctionName) {
 
 const checked = new Set<FunctionName>();
 
-/** Throws before the first run of a function where a setting of its own is wrong, instead of at the first payment. */
+/** Checks a function's settings before its first run. Throws if one is wrong, instead of failing at the first payment. */
 export function checkSettingsOf(name: FunctionName): void {
   if (checked.has(name)) return;
   checkSettings(deploymentOf(name).secrets);
@@ -38,7 +38,7 @@ const checkedFirst =
     return run(...given);
   };
 
-/** A run that no caller gave an id. */
+/** The context of a run without a caller's request id. */
 const own = (id?: string) => contextOf(() => undefined, id);
 
 export function scheduled(name: ScheduledName, run: () => Promise<void>) {

@@ -5,6 +5,7 @@ import type { Platform } from '@/lib/domain/mail/sender';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import type { Dns } from './adapters/network/dns';
 import type { FetchPublic } from './adapters/network/fetch-public';
+import type { PostPublic } from './adapters/network/post-public';
 import type { DrawProof } from './adapters/pictures/draw-proof';
 import type { ReencodePicture } from './adapters/pictures/reencode-picture';
 import type { ConfirmationTokens } from './adapters/tokens/confirmation-token';
@@ -23,11 +24,15 @@ import type { ReadBatched } from './adapters/database/read-batched';
 import type { StoreReserved } from './adapters/orders/store-reserved';
 import type { ServesStore } from './adapters/network/serves-store';
 import type { DrawInvoice } from './adapters/invoices/invoice-drawing';
+import type { DrawPapers } from './adapters/papers/paper-drawing';
 import type { DrawBoard } from './adapters/studio/draw-board';
 import type { ReadVerses } from './adapters/studio/load-verses';
 import type { CardPayments } from './adapters/stripe/payments/card-payments';
+import type { ReviewTokens } from './adapters/tokens/review-token';
 import type { StopTokens } from './adapters/tokens/stop-token';
+import type { CartTokens } from './adapters/tokens/cart-token';
 import type { ConsentTokens } from './adapters/tokens/consent-token';
+import type { WebhookSecrets } from './adapters/tokens/webhook-secret';
 import type { TrackingTokens } from './adapters/tokens/tracking-token';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
@@ -45,6 +50,8 @@ export interface Deps {
   readonly tracking: TrackingTokens;
   readonly invitations: InvitationTokens;
   readonly stops: StopTokens;
+  readonly reviewLinks: ReviewTokens;
+  readonly carts: CartTokens;
   readonly confirmations: ConfirmationTokens;
   readonly consents: ConsentTokens;
   readonly paymentLinks: PaymentTokens;
@@ -54,26 +61,29 @@ export interface Deps {
   readonly readBatched: ReadBatched;
   readonly consumeMailBudget: ConsumeMailBudget;
   readonly sendMail: SendMail;
-  /** In whose name mails are sent. */
+  /** The platform, in whose name mails are sent. */
   readonly platform: () => Platform;
   readonly sendPush: SendPush;
   readonly senderFor: SenderFor;
   readonly pictures: PictureStore;
   readonly reencodePicture: ReencodePicture;
-  /** Where anybody can see a published picture. */
+  /** The public address of a published picture. */
   readonly pictureUrl: (path: string) => string;
   readonly drawBoard: DrawBoard;
   readonly drawInvoice: DrawInvoice;
+  readonly drawPapers: DrawPapers;
   readonly drawProof: DrawProof;
   readonly readVerses: ReadVerses;
   readonly fetchPublic: FetchPublic;
+  readonly postPublic: PostPublic;
+  readonly webhookSecrets: WebhookSecrets;
   readonly dns: Dns;
   readonly servesStore: ServesStore;
-  /** Where a store without a domain of its own is served; without a slash at the end. */
+  /** Address of stores without their own domain; no slash at the end. */
   readonly siteUrl: () => string;
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;
-  /** Known without the keys of any account. */
+  /** Needs no account's keys. */
   readonly takesCards: (store: StoreId) => boolean;
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly storeReserved: StoreReserved;

@@ -175,10 +175,10 @@ const SETTINGS: Settings = {
 
 export const settings = (): Settings => SETTINGS;
 
-/** How figures are exported, by OpenTelemetry's own variables. */
+/** How metrics are exported, from OpenTelemetry's standard variables. */
 export const observability = (): MetricsSettings => metricsSettings(process.env);
 
-/** Reads of these settings what every function needs and what the secrets say; a wrong one throws one sentence. */
+/** Reads the settings that every function needs, and those of these secrets. A wrong one throws a one-sentence error. */
 export function checkSettings(secrets: readonly SecretName[]): void {
   const { siteUrl, mailFrom, stripe, stripeMode } = SETTINGS;
   void [siteUrl, mailFrom, stripe.host, stripeMode];
@@ -188,7 +188,7 @@ export function checkSettings(secrets: readonly SecretName[]): void {
 
 function required(parameter: { readonly name: string; value(): string }): string {
   const { name } = parameter;
-  // Asked only when there is one, because the SDK warns about a missing value in words of its own.
+  // Read only if it is set, because the SDK logs its own warning about a missing value.
   const text = process.env[name] && parameter.value();
   if (text) return text;
   throw new Error(

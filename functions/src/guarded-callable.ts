@@ -6,7 +6,7 @@ type Called = Parameters<HttpsFunction>[0];
 /** A call's data before validation. */
 export interface Sent {
   readonly data: unknown;
-  /** Of the body as it was sent. */
+  /** Size of the body as it was sent. */
   readonly bytes: number;
 }
 

@@ -3,7 +3,7 @@ import { currentRequest } from '@/lib/observability/request-context';
 
 type Write = (message: string, fields?: Readonly<Record<string, unknown>>) => void;
 
-/** Structured lines, each with the request's id. The trace comes from firebase-functions, of either of its headers. */
+/** Structured lines, each with the request's id. firebase-functions adds the trace, from either of its headers. */
 export interface Log {
   readonly debug: Write;
   readonly warn: Write;

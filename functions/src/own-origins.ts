@@ -6,11 +6,11 @@ import { ttlCache } from './adapters/ttl-cache';
 import type { AllowsOrigin } from './guarded-callable';
 import type { ConsumeRateLimit } from './limits/consume-rate-limit';
 
-/** TTL of an instance's answer whether an origin is a store's. */
+/** TTL in an instance of whether an origin is a store's. */
 const TTL_MS = { own: 10 * 60 * 1000, foreign: 60 * 1000 };
 /** Bound on cached origins, since callers invent them. */
 const MOST_KNOWN = 1000;
-/** Of a host name with its scheme and port. */
+/** Longest host name with its scheme and port. */
 const LONGEST_ORIGIN = 300;
 const ON_THIS_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
@@ -19,7 +19,7 @@ interface OriginDeps {
   readonly db: Firestore;
   readonly now: () => number;
   readonly consumeRateLimit: ConsumeRateLimit;
-  /** Where a store is served that has no address of its own. */
+  /** Address of a store without its own domain. */
   readonly siteUrl: () => string;
   /** How many proxies stand between callers and this function. */
   readonly proxies: () => number;
@@ -27,7 +27,7 @@ interface OriginDeps {
   readonly isLocal: boolean;
 }
 
-/** Pages of the platform and of every store: at its address there, or at its verified domain. */
+/** Allows pages of the platform and of every store, at its platform address or its verified domain. */
 export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
   const { log, db, now, consumeRateLimit, siteUrl, proxies, isLocal } = deps;
   const known = ttlCache<string, boolean>({ now, ttlMs: TTL_MS.foreign, most: MOST_KNOWN });
@@ -35,7 +35,7 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
   async function isOfAStore(origin: string): Promise<boolean> {
     const settings = db.collection(collections.storeSettings());
     const { protocol, port, hostname } = new URL(origin);
-    // A local site answers for the domain without a certificate, on a port of its own.
+    // A local site serves the domain without a certificate, on its own port.
     const mayBeDomain = isLocal || (protocol === 'https:' && !port);
     const found = await Promise.all([
       settings.where('siteUrl', '==', origin).limit(1).select().get(),

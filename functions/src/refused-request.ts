@@ -2,7 +2,7 @@ import type { ValidationError } from 'yup';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { invalid } from '@/lib/domain/request-schemas/parts';
 
-/** Turns a schema's refusal into the caller's error, with the first complaint about each field, as in the form. */
+/** Turns a schema's refusal into the caller's error, with the first error of each field, as in the form. */
 export function refusedRequest(error: ValidationError): AppError {
   const refused = error.inner.length ? error.inner : [error];
   const [first] = refused;
@@ -12,6 +12,6 @@ export function refusedRequest(error: ValidationError): AppError {
   return { code: 'invalid-input', fields: Object.fromEntries(fields) };
 }
 
-/** Whether no form asks for it and it was not sent: a page of today always does, an older one did not know of it. */
+/** Whether a field without a form is missing: today's pages always send it, an older page does not know it. */
 const isLeftOut = ({ type, message }: ValidationError): boolean =>
   type === 'optionality' && message === invalid;

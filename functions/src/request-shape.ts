@@ -1,17 +1,17 @@
-/** Deeper than any request, and far from where a recursion over it would end the stack. */
+/** Deeper than any request, and far below the depth at which recursion would exhaust the stack. */
 const DEEPEST = 50;
 
 /** More than any list and any object of a request holds. */
 const LONGEST_LIST = 1000;
 const MOST_KEYS = 64;
 
-/** firebase-functions' own notation of long numbers, which our requests have no use for. */
+/** firebase-functions' notation of long numbers, which our requests never use. */
 const LONG_NUMBER = '@type';
 
 /**
- * Counts the values of a request; null beyond `most` or for an impossible shape: nested too deep, too long a
- * list, too many keys in an object (unknown ones cost yup most), or a key that every object inherits, which
- * yup takes for a field. It goes level by level, because recursion breaks on deep values.
+ * Counts the values of a request; null beyond `most` or for an impossible shape. That is: nested too deep, a list too long, an
+ * object with too many keys (unknown ones cost yup most), or a key that every object inherits, which yup treats as a field. It
+ * goes level by level, because recursion breaks on deep values.
  */
 export function sizeOfRequest(data: unknown, most: number): number | null {
   let level = objectsIn([data]);

@@ -16,7 +16,7 @@ import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 import { storedValue } from './stored-value';
 
-/** What an owner made of the columns of another shop's file, for the next file of that shop. */
+/** An owner's mapping of the columns of another shop's file, stored for the next such file. */
 interface Remembered {
   readonly mapping: Mapping;
   readonly settings: ForeignSettings;

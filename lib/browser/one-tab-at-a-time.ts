@@ -1,9 +1,9 @@
-/** A tab that holds a lock for longer hangs or is frozen. */
+/** A tab that holds a lock longer than this hangs or is frozen. */
 const HELD_MS = 10_000;
 
 /**
- * Runs `work` while no other tab of this browser runs one of the same `name`. Browsers without locks, pages that are no
- * secure context, and a lock that does not become free in time do without it.
+ * Runs `work` while no other tab of this browser runs one of the same `name`. Without locks, without a secure context, or if
+ * the lock does not become free in time, the work runs without a lock.
  */
 export async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
@@ -15,7 +15,7 @@ export async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Pr
     clearTimeout(timer);
     return begin();
   };
-  // A refused lock, too late or not to be had, leaves the work to be done.
+  // If the lock timed out or was refused, the work still has to run.
   await navigator.locks.request(name, { signal: waiting.signal }, locked).catch(() => undefined);
   clearTimeout(timer);
   return begin();

@@ -15,7 +15,7 @@ export interface StoredDraft {
   readonly savedAt: number;
 }
 
-/** `id` is the product's, or `new` for the one that is being made. */
+/** `id` is the product's, or `new` for a new product. */
 const keyOf = (id: string) => `product-draft/${env.storeId}/${id}`;
 
 export function readStoredDraft(id: string): StoredDraft | null {
@@ -26,7 +26,7 @@ export function readStoredDraft(id: string): StoredDraft | null {
   }
 }
 
-/** Where storage is forbidden or full, the work lives as long as the page. */
+/** If storage is forbidden or full, the edits last as long as the page. */
 export function storeDraft(id: string, stored: StoredDraft): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(stored));
@@ -39,7 +39,7 @@ export function forgetDraft(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
-    // Nothing was stored where storage is forbidden.
+    // If storage is forbidden, nothing was stored.
   }
 }
 

@@ -11,7 +11,7 @@ export function onRetrySignal(task: () => void): () => void {
   return () => end.abort();
 }
 
-/** Retries everything of this page that could not be loaded. */
+/** Retries everything on this page that failed to load. */
 export function sendRetrySignal(): void {
   window.dispatchEvent(new Event(PRESSED));
 }

@@ -1,4 +1,4 @@
-/** Hands `content` to the browser as a file that people keep. */
+/** Downloads `content` as a file. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

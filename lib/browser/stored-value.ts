@@ -1,6 +1,6 @@
 /** A value in local storage, shared by every tab of the browser; made for `useSyncExternalStore`. */
 export interface StoredValue<T> {
-  /** What the server renders, before any browser is known. */
+  /** The value that the server renders. */
   readonly initial: T;
   get(): T;
   /** Applies `change` to what is stored now, which another tab may have written a moment ago. */
@@ -62,7 +62,7 @@ export function storedValue<T>(
   };
 }
 
-/** Removes a stored value without its parser's code, and tells the values of this tab, as the browser tells other tabs. */
+/** Removes a stored value without loading its parser. Notifies this tab's values, as the browser notifies other tabs. */
 export function forgetStored(key: string): void {
   writeItem(key, null);
   window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -5,12 +5,12 @@ const DRAFT = /^boards\.(?:shipping|review)\./;
 /** Names a draft typed in this tab: the checkout's address or the review of one product, of one store. */
 export type DraftKey = `boards.${'shipping' | 'review'}.${string}`;
 
-/** The account that typed it, else a guest. */
+/** The account that typed it; empty for a guest. */
 const ownerOf = (uid: string | null) => uid ?? '';
 
 /**
- * Reads the draft stored under `key` in this tab, of its current user or of a guest; another account's is
- * never returned. Fields of any shape, none without a draft.
+ * Reads the draft stored under `key` in this tab, of its current user or of a guest; another account's is never returned.
+ * Fields of any shape; none without a draft.
  */
 export function readTabDraft(key: DraftKey, uid: string | null): Readonly<Record<string, unknown>> {
   try {

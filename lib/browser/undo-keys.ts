@@ -1,6 +1,6 @@
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What the keys ask for: Ctrl or ⌘ with Z is undo, with Shift and Z or with Y redo; null for all others. */
+/** Ctrl or ⌘ with Z is undo; with Shift and Z, or with Y, it is redo; null for all other keys. */
 export function stepOfKeys({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = key.toLowerCase();

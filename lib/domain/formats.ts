@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** The digits that an Arabic page may show, by their CLDR names: Latin (12) or Arabic-Indic (١٢). English has Latin ones. */
+/** The digits of Arabic pages, by their CLDR names: Latin (12) or Arabic-Indic (١٢). English always uses Latin ones. */
 export const NUMERALS = ['latn', 'arab'] as const;
 export type Numerals = (typeof NUMERALS)[number];
 export const DEFAULT_NUMERALS: Numerals = 'latn';
@@ -13,26 +13,26 @@ export interface Writing {
 }
 
 export interface Formats {
-  /** A whole or decimal number, as 1,234.5. */
+  /** A whole or decimal number, such as 1,234.5. */
   count(value: number): string;
-  /** The same without group separators, for an input. */
+  /** Without group separators, for an input. */
   plain(value: number): string;
-  /** `text` with each of its digits for itself, as of a clock. */
+  /** `text` with each digit converted, for example of a clock. */
   digits(text: string): string;
-  /** With one decimal always, as an average of stars. */
+  /** Always with one decimal, for an average of stars. */
   average(value: number): string;
-  /** `at` in milliseconds since the epoch, as the visitor's clock and calendar have it. */
+  /** `at` in milliseconds since the epoch, in the visitor's time zone. */
   date(at: number): string;
   dateTime(at: number): string;
-  /** The same for every visitor and for the server, wherever they are. */
+  /** In UTC, so that server and visitors show the same. */
   utcDate(at: number): string;
-  /** The same, short and with the day of the week. */
+  /** In UTC, short and with the day of the week. */
   utcDay(at: number): string;
 }
 
 const known = new Map<string, Formats>();
 
-/** Renders numbers and times for people; formatters are slow to build, so they are cached. */
+/** Formats numbers and times for people; cached, because formatters are slow to create. */
 export function formatsOf(writing: Writing): Formats {
   const key = `${writing.locale} ${writing.numerals}`;
   const formats = known.get(key) ?? newFormats(writing);
@@ -54,14 +54,14 @@ function newFormats(writing: Writing): Formats {
   };
 }
 
-/** Most pages write few of them, and a phone would build the others while it starts a page. */
+/** Created on first use: most pages need few, and creation is slow on a phone. */
 function whenUsed(make: () => { format(value: number): string }): (value: number) => string {
   let made: ReturnType<typeof make> | undefined;
   return (value) => (made ??= make()).format(value);
 }
 
 interface DecimalOptions {
-  /** Digits behind the point: so many at least, and rounded to so many at most. */
+  /** The minimum number of decimals, then the maximum. */
   readonly least?: number;
   readonly most?: number;
   /** Whether thousands are grouped. */
@@ -69,8 +69,8 @@ interface DecimalOptions {
 }
 
 /**
- * As `Intl.NumberFormat` writes it, which takes a phone a tenth of a second to make the first one of: docs/decisions/070.
- * Signs are those of CLDR 48.
+ * Formats like `Intl.NumberFormat`, whose first instance takes a phone a tenth of a second: docs/decisions/070. Signs
+ * follow CLDR 48.
  */
 export function decimal(
   value: number,
@@ -78,7 +78,7 @@ export function decimal(
   { least = 0, most = 3, grouped = true }: DecimalOptions = {},
 ): string {
   const [group, point] = hasArabDigits(writing) ? '٬٫' : ',.';
-  // toPrecision(15) removes the binary tail, as of 4.35, which is less than that.
+  // toPrecision(15) removes the binary tail: 4.35 is stored slightly lower.
   const steps = Math.round(Number((Math.abs(value) * 10 ** most).toPrecision(15)));
   const [whole = '', behind = ''] = (steps / 10 ** most).toFixed(most).split('.');
   const shown = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, `${group}`) : whole;
@@ -88,7 +88,7 @@ export function decimal(
   );
 }
 
-/** Stays before its number in right-to-left text. */
+/** The minus sign, which stays before its number in right-to-left text. */
 export const minusOf = (writing: Writing) =>
   writing.locale === 'en' ? '-' : hasArabDigits(writing) ? '\u061c-' : '\u200e-';
 
@@ -99,7 +99,7 @@ const hasArabDigits = (writing: Writing) => digitsOf(writing).numberingSystem ==
 
 const tagOf = ({ locale }: Writing) => (locale === 'ar' ? 'ar-AE' : 'en-GB');
 
-/** Options for every `Intl` formatter: by default it takes the digits of the country. */
+/** Options for every `Intl` formatter, whose default digits depend on the country. */
 export const digitsOf = ({ locale, numerals }: Writing) => ({
   numberingSystem: locale === 'ar' ? numerals : DEFAULT_NUMERALS,
 });

@@ -1,6 +1,6 @@
 /**
- * Deep equality of values as JSON holds them. The order of fields does not matter, and a missing field equals an
- * undefined one. Servers compare with `isDeepStrictEqual` of Node.
+ * Deep equality of JSON values. The order of fields does not matter, and a missing field equals an undefined one.
+ * Servers use Node's `isDeepStrictEqual`.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -1,6 +1,6 @@
 import type { AppError } from '@/lib/domain/errors/app-error';
 
-/** An expected outcome: a value, or a failure that the screen can translate. Surprises throw instead. */
+/** An expected outcome: a value, or a failure that screens can translate. Unexpected errors are thrown. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AppError };
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
-/** Canonical gRPC statuses, as Firestore and callables report them, that mean something to people. */
+/** Canonical gRPC statuses, as Firestore and callables report them, that have an error text of their own. */
 const BY_STATUS: Record<string, ErrorCode> = {
   'permission-denied': 'not-allowed',
   unauthenticated: 'login-required',
@@ -9,13 +9,13 @@ const BY_STATUS: Record<string, ErrorCode> = {
   'resource-exhausted': 'try-again',
   aborted: 'try-again',
   cancelled: 'try-again',
-  // What firestore/lite says of a request that never reached the server.
+  // firestore/lite's code for a request that never reached the server.
   unknown: 'try-again',
-  // What Auth says of one.
+  // Auth's code for such a request.
   'network-request-failed': 'try-again',
 };
 
-/** What an SDK's error, a failed chunk download or an unreadable document means to people. */
+/** Converts an SDK's error, a failed chunk download or a malformed document to the app's error code. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (!(error instanceof Error)) return 'internal';
   if (error.name === 'ChunkLoadError') return 'try-again';

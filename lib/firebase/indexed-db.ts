@@ -1,17 +1,16 @@
 import { answerWithin } from '@/lib/settle-within';
 
-/** A healthy browser takes a few milliseconds. */
+/** Timeout; a healthy browser takes a few milliseconds. */
 const OPEN_MS = 2_000;
-/** Stays, empty: opening what is there costs less than making and deleting it each time. */
+/** Stays, empty: opening an existing database costs less than creating and deleting one each time. */
 const PROBE = 'indexed-db-probe';
 
 let probed: Promise<void> | undefined;
 
 /**
- * Resolves once IndexedDB is known to answer, or is put out of the SDKs' reach. They store counts and tokens there, and wait
- * without a limit for a database that never opens, as Safari's at times (firebase-js-sdk#9802): orders and logins with them.
- * They do without where the browser has none, so a page whose IndexedDB hangs becomes one that has none
- * (docs/decisions/074).
+ * Resolves once IndexedDB answers, or is hidden from the SDKs. They store counts and tokens there, and wait without limit for a
+ * database that never opens, as Safari's sometimes does (firebase-js-sdk#9802); orders and logins would wait too. Without
+ * IndexedDB they work, so a page whose IndexedDB hangs is made to have none (docs/decisions/072).
  */
 export const indexedDbProbed = (): Promise<void> => (probed ??= probe());
 
@@ -28,7 +27,7 @@ async function probe(): Promise<void> {
   }
 }
 
-/** Settles with the first answer. */
+/** Settles with the first event. */
 async function open(): Promise<void> {
   const request = indexedDB.open(PROBE);
   await new Promise<void>((resolve) => {

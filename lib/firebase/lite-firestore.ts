@@ -8,5 +8,5 @@ function connect(): sdk.Firestore {
   return db;
 }
 
-/** The light SDK, for one-off reads. Reached through `lib/firestore/read-once` alone, by a dynamic import. */
+/** The light SDK, for one-off reads. Import this only through `lib/firestore/read-once`, dynamically. */
 export const lite = { sdk, db: connect() };

@@ -28,7 +28,7 @@ import {
 import { env } from '@/lib/env';
 import { firebaseApp, hostAndPort } from '@/lib/firebase/app';
 
-/** What the listeners need of the SDK, by name: the whole of it is a quarter larger. */
+/** The parts of the SDK that listeners need, by name: the whole SDK is a quarter larger. */
 const sdk = {
   collection,
   collectionGroup,
@@ -64,5 +64,5 @@ function connect(): Firestore {
   return made;
 }
 
-/** The full SDK, for listeners. Reached through `lib/firestore/listeners` alone, by a dynamic import. */
+/** The full SDK, for listeners. Import this only through `lib/firestore/listeners`, dynamically. */
 export const live = { sdk, db: () => (db ??= connect()) };

@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import { firebaseApp } from '@/lib/firebase/app';
 
 /**
- * The token with which this browser can be reached. Reached by a dynamic import alone, once the person allowed
- * messages. With the local stand-in the browser makes the token itself, because Google's servers give out the others.
+ * Creates this browser's push token. Import this only dynamically, once the user allowed messages. With the local stand-in the
+ * browser makes its own token, because real ones come from Google's servers.
  */
 export async function newToken(serviceWorkerRegistration: ServiceWorkerRegistration): Promise<string> {
   if (env.emulators.push) return `local-${crypto.randomUUID()}`;

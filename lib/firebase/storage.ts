@@ -15,10 +15,10 @@ function connect(): FirebaseStorage {
   return storage;
 }
 
-/** Reached through `lib/functions` alone, by a dynamic import. */
+/** Import this only through `lib/functions`, dynamically. */
 const storage = connect();
 
 export const deletePicture = (path: string) => deleteObject(ref(storage, path));
 
-/** For what its owner alone may read, which has no public address. */
+/** For pictures that only their owner may read, which have no public address. */
 export const readPicture = (path: string): Promise<Blob> => getBlob(ref(storage, path));

@@ -3,8 +3,8 @@ import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 
 /**
- * Runs `start` with what `load` brings, unless it was stopped before; the returned function stops either way. So code
- * that only a live page needs comes when the page already works. What did not come is loaded again when the network is back.
+ * Runs `start` with the result of `load`, unless it was stopped before; the returned function stops either. So code that only a
+ * live page needs loads when the page already works. A failed load is reported and retried on the next retry signal.
  */
 export function whenLoaded<M>(
   load: () => Promise<M>,

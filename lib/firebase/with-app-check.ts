@@ -4,8 +4,8 @@ import { loadSdk } from '@/lib/firebase/load-sdk';
 let loaded: Promise<unknown> | undefined;
 
 /**
- * Resolves to what `load` brings, an SDK that sends App Check tokens where a key is configured; elsewhere
- * nothing more is loaded. Without App Check's own code requests go out as they are, for the server to refuse.
+ * Resolves to the SDK that `load` loads. If an App Check key is configured, App Check's code is loaded too, so that requests
+ * carry tokens; if that code fails to load, they are sent without, and the server may refuse them.
  */
 export async function withAppCheck<M>(load: () => Promise<M>): Promise<M> {
   if (!env.appCheckKey) return loadSdk(load);

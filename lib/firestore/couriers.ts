@@ -7,12 +7,12 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
-/** As many as firestore.rules allow in one list. */
+/** The bound of firestore.rules on one list. */
 export const DUE_LIMIT = 100;
-/** Of payouts and what undoes them. */
+/** Bound on payouts and reversals. */
 const SETTLEMENTS_LIMIT = 50;
 
-/** Orders of one currency whose cash a courier has, live: the oldest `DUE_LIMIT`. */
+/** Orders of one currency whose cash a courier holds, live: the oldest `DUE_LIMIT`. */
 export const watchDueOrders = (
   store: StoreId,
   currency: CurrencyCode,
@@ -33,7 +33,7 @@ export const watchDueOrders = (
     onError,
   );
 
-/** The latest payouts and what undid them, live. */
+/** The latest payouts and reversals, live. */
 export const watchSettlements = (
   store: StoreId,
   onNext: (settlements: Settlement[]) => void,
@@ -47,7 +47,7 @@ export const watchSettlements = (
     onError,
   );
 
-/** The cash at couriers by currency, live; null before any was counted. */
+/** The cash that couriers hold, by currency, live; null before any was counted. */
 export const watchCourierBooks = (
   store: StoreId,
   onNext: (books: CourierBooks | null) => void,

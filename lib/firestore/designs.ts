@@ -9,14 +9,14 @@ import { readOnce } from '@/lib/firestore/read-once';
 
 const OWN_LIMIT = 50;
 
-/** The design with this id, which is the right to see it; null where there is none. */
+/** The design with this id, which everybody who knows the id may see; null if there is none. */
 export const readDesign = (store: StoreId, id: string): Promise<Result<Design | null>> =>
   readOnce(async ({ doc, getDoc }, db) => {
     const stored = await getDoc(doc(db, collections.design(store, id)));
     return stored.exists() ? parseDesign(stored.id, stored.data()) : null;
   });
 
-/** What a person designed in this store, newest first. */
+/** A person's designs in this store, newest first. */
 export function readOwnDesigns(store: StoreId, uid: string): Promise<Result<Design[]>> {
   return readOnce(async ({ collection, getDocs, limit, query, where }, db) => {
     await sessionReady();

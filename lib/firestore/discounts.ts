@@ -21,7 +21,7 @@ export const watchDiscounts = (
     onError,
   );
 
-/** What these discounts are called, by id; those that are gone are left out. */
+/** The names of these discounts, by id; deleted ones are left out. */
 export const readDiscountNames = (
   store: StoreId,
   ids: readonly string[],

@@ -11,10 +11,10 @@ import { reconnecting } from '@/lib/firestore/reconnecting';
 export type Sdk = LiveSdk;
 export type Stop = () => void;
 export type OnError = (code: ErrorCode) => void;
-/** Turns a document into a domain value; throws on what cannot be understood. */
+/** Turns a document into a domain value; throws if it is malformed. */
 export type Parse<T> = (id: string, data: DocumentData) => T;
 
-/** Starting the SDK takes a phone a while, so its work waits until pending input was handled. */
+/** Starting the SDK is slow on a phone, so pending input is handled first. */
 async function loadLive() {
   const { live } = await withAppCheck(() => import('@/lib/firebase/live-firestore'));
   await new Promise((resolve) => setTimeout(resolve));
@@ -25,15 +25,15 @@ const watchLive = (start: (sdk: Sdk, db: Firestore) => Stop, onError: OnError): 
   whenLoaded(loadLive, ({ sdk, db }) => start(sdk, db), onError);
 
 /**
- * Listeners hear of metadata too: when the network is back and the server says that there is indeed nothing, that is all
- * that changes.
+ * Listeners get metadata changes too: if the server confirms after a reconnect that there is nothing, only the metadata
+ * changes.
  */
 const WITH_METADATA = { includeMetadataChanges: true };
 
 /**
- * Listens to one document; `null` means that it does not exist. Offline an empty cache proves nothing: that
- * is reported as `try-again`, and the value follows when the network is back. A listener that the server ends is reported
- * with the error's code and started again.
+ * Listens to one document; `null` means that it does not exist. Offline an empty cache proves nothing: that is reported as
+ * `try-again`, and the value follows when the network is back. If the server ends the listener, the error's code is reported
+ * and the listener restarts.
  */
 export function watchDocument<T>(
   path: string,
@@ -45,7 +45,7 @@ export function watchDocument<T>(
   return watchLive(
     (sdk, db) =>
       reconnecting(({ isRestart, onAnswer, onEnd }) => {
-        // After a restart the caller has the error, and needs the value again even if it is the same.
+        // After a restart the caller shows the error, so it needs the value again even if it is the same.
         let delivered: string | null = null;
         return sdk.onSnapshot(
           sdk.doc(db, path),
@@ -79,8 +79,8 @@ export const watchQuery = <T>(
 ): Stop => watchFrom(({ empty, metadata }) => !empty || !metadata.fromCache, build, parse, onNext, onError);
 
 /**
- * As `watchQuery`, but its first value comes from the server. Documents cached by other listeners are part of
- * the list at best, and a caller that compares lists would take the rest for new.
+ * As `watchQuery`, but its first value comes from the server. Documents cached by other listeners may be only a part of the
+ * list, and a caller that compares lists would treat the rest as new.
  */
 export const watchWholeQuery = <T>(
   build: BuildQuery,
@@ -135,8 +135,8 @@ export async function readWithFullSdk<T>(read: (sdk: Sdk, db: Firestore) => Prom
 }
 
 /**
- * Writes with the full SDK: this browser's listeners show the write at once, and revert it should it be
- * refused. Offline it waits for the network.
+ * Writes with the full SDK: this browser's listeners show the write at once, and revert it if it is refused. Offline the write
+ * waits for the network.
  */
 export async function writeWithFullSdk(
   write: (sdk: Sdk, db: Firestore) => Promise<void>,

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/messages/shopper-message';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
-/** The oldest messages that wait for somebody's phone, live. */
+/** The oldest messages that wait to be sent by phone, live. */
 export const watchMessagesToSend = (
   store: StoreId,
   onNext: (messages: ShopperMessage[]) => void,
@@ -28,7 +28,7 @@ export const watchMessagesToSend = (
     onError,
   );
 
-/** The latest that were sent or skipped, live. */
+/** The latest messages that were sent or skipped, live. */
 export const watchDoneMessages = (
   store: StoreId,
   onNext: (messages: ShopperMessage[]) => void,

@@ -12,7 +12,7 @@ import { parseAll } from '@/lib/firestore/parse-all';
 /** Firestore takes thirty ids in one query. */
 const IDS_AT_ONCE = 30;
 
-/** The active products that are sold out or will be first, live, at most `size`. */
+/** The active products with low or no stock, the lowest first, live, at most `size`. */
 export function watchLowStock(
   store: StoreId,
   size: number,

@@ -10,7 +10,7 @@ import { parseAll } from '@/lib/firestore/parse-all';
 const SUBSCRIPTIONS = 10;
 const PACKAGES = 50;
 
-/** The store's subscriptions under whichever owner pays, live, the latest end first; for its people alone. */
+/** The store's subscriptions of whichever owner pays, live, the latest end first; for staff only. */
 export const watchStoreSubscriptions = (
   store: StoreId,
   onNext: (subscriptions: Subscription[]) => void,

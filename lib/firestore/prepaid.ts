@@ -7,7 +7,7 @@ import type { Result } from '@/lib/domain/result';
 import { readOnce } from '@/lib/firestore/read-once';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
-/** As many as firestore.rules allow in one list. */
+/** The bound of firestore.rules on one list. */
 const MOST = 100;
 /** One for each currency of a store. */
 const MOST_CREDITS = 20;
@@ -23,8 +23,8 @@ export const watchPrepaid = (store: StoreId, onNext: (accounts: Prepaid[]) => vo
   );
 
 /**
- * Of all the store's accounts, however old, those with this end of a code, this receiver's mail, or that paid, or was bought by, the order
- * of this number; for its owner.
+ * Finds gift cards and credits of any age by the end of a code, a receiver's e-mail address, or the number of an order that
+ * they paid or that bought them. For the store's owner.
  */
 export const findPrepaid = (store: StoreId, wanted: string): Promise<Result<Prepaid[]>> =>
   readOnce(async ({ collection, doc, getDoc, getDocs, limit, query, where }, db) => {
@@ -44,7 +44,7 @@ export const findPrepaid = (store: StoreId, wanted: string): Promise<Result<Prep
     return [...new Map(accountsFound.map((account) => [account.id, account])).values()];
   });
 
-/** The latest movements of one, live; for the store's owner. */
+/** The latest movements of a gift card or credit, live; for the store's owner. */
 export const watchMovements = (
   store: StoreId,
   id: string,

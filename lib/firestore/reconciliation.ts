@@ -4,7 +4,7 @@ import { parseReconciliation } from '@/lib/domain/reconciliation/reconciliation'
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
 
-/** What the checks of the store's books know, live; null before the first. */
+/** The store's reconciliation, live; null before the first check. */
 export const watchReconciliation = (
   store: StoreId,
   onNext: (books: Reconciliation | null) => void,

@@ -1,7 +1,7 @@
 type Stop = () => void;
 
 interface Attempt {
-  /** An earlier attempt was ended: what the cache still holds may be what the server refuses. */
+  /** An earlier attempt was ended by the server, so the cache may hold documents that the server refuses. */
   readonly isRestart: boolean;
   /** The server answered. */
   readonly onAnswer: () => void;
@@ -13,8 +13,8 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 
 /**
- * Keeps a listener alive. The SDK reconnects a lost network by itself, but what the server refuses, such as a document that
- * the rules hide meanwhile, ends a listener. It is told to `onEnd` each time and asked for again, with growing delays.
+ * Keeps a listener alive. The SDK reconnects a lost network by itself, but a refusal by the server ends a listener, as for a
+ * document that the rules now hide. `onEnd` is called each time, and the listener is retried with backoff.
  */
 export function reconnecting(listen: (attempt: Attempt) => Stop, onEnd: (error: unknown) => void): Stop {
   let delay = FIRST_DELAY_MS;

@@ -41,7 +41,7 @@ function sortedAfter(
   return [...order, startAfter(...stars, Timestamp.fromMillis(cursor.createdAt), cursor.id)];
 }
 
-/** What a person wrote about a product, as a guest too, whatever the store made of it; null when they wrote nothing. */
+/** A person's review of a product, also of a guest and in any state; null without one. */
 export async function readOwnReview(
   store: StoreId,
   productId: string,

@@ -3,7 +3,7 @@ import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 const NOTES_LIMIT = 50;
 
-/** What the store's people wrote in a collection of notes, newest first, live; for them alone. */
+/** The staff's notes in a collection, newest first, live; for staff only. */
 export const watchStaffNotes = (path: string, onNext: (notes: StaffNote[]) => void, onError: OnError): Stop =>
   watchQuery(
     ({ collection, limit, orderBy, query }, db) =>

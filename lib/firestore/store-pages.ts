@@ -20,7 +20,7 @@ export const watchStorePage = (
 ): Stop =>
   watchDocument(collections.storePage(store, page), (_, data) => parseStorePage(data), onNext, onError);
 
-/** The latest saved versions of a page, newest first; for the store's people alone. */
+/** The latest saved versions of a page, newest first; for staff only. */
 export const watchPageVersions = (
   store: StoreId,
   page: StorePageId,

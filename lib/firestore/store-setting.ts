@@ -16,7 +16,7 @@ export function watchStoreSetting(
   return watchDocument(collections.storeSetting(store), parseStoreSetting, onNext, onError);
 }
 
-/** Which mails the store's people get; for them alone. Null until they have chosen. */
+/** Which mails staff get; for staff only. Null until they have chosen. */
 export const watchNotifications = (
   store: StoreId,
   onNext: (notifications: NotificationDocument | null) => void,
@@ -29,7 +29,7 @@ export const watchNotifications = (
     onError,
   );
 
-/** The address that the store wants and what the DNS said of it; for its people alone. Null without one. */
+/** The store's custom domain and the state of its DNS records; for staff only. Null without one. */
 export const watchCustomDomain = (
   store: StoreId,
   onNext: (domain: CustomDomain | null) => void,
@@ -42,7 +42,7 @@ export const watchCustomDomain = (
     onError,
   );
 
-/** The addresses that lead elsewhere, in the order of addition; for the store's people alone. */
+/** The store's redirects, in the order they were added; for staff only. */
 export const watchRedirects = (
   store: StoreId,
   onNext: (redirects: Redirect[]) => void,

@@ -6,7 +6,7 @@ import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 const HELD_LIMIT = 50;
 const HELD_ABOUT_LIMIT = 10;
 
-/** What a withheld mail was about. */
+/** The subject of a withheld mail. */
 export type WithheldAbout = { readonly orderId: string } | { readonly requestId: string };
 
 /** Listens to the latest withheld mails. */

@@ -22,7 +22,7 @@ export async function call<N extends CallableName>(
   return (await signInAfresh(answer.error)) ? sendSolving(name, request) : answer;
 }
 
-/** Where the functions demand a proof of work, it is solved and the call retried. */
+/** Sends a call. If the functions demand a proof of work, solves it and retries. */
 async function sendSolving<N extends CallableName>(
   name: N,
   request: Callables[N]['request'],
@@ -35,7 +35,7 @@ async function sendSolving<N extends CallableName>(
     const solved = await solveProofOfWork({ challenge: String(challenge), bits: Number(bits) });
     return await send(name, request, solved);
   } catch {
-    // Its code did not load, or the browser has no hashes to offer, as on a page without https.
+    // The solver did not load, or the browser has no WebCrypto, as on a page without https.
     return answer;
   }
 }
@@ -53,7 +53,7 @@ async function send<N extends CallableName>(
       [REQUEST_ID]: randomKey(),
       ...(proof && { [PROOF_OF_WORK]: proof }),
     });
-    // The contract between screen and function is compiled into both, and the function validated what it answers.
+    // Not parsed: caller and function share these types at compile time, and the function validated its answer.
     return ok(data as Callables[N]['response']);
   } catch (error) {
     return fail(appErrorOf(error));

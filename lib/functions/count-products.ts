@@ -7,11 +7,11 @@ export type GroupField = 'categoryId' | 'subCategoryId' | 'brandId';
 
 const FILTER_OF = { categoryId: 'category', subCategoryId: 'sub', brandId: 'brand' } as const;
 
-/** How many products the query narrows to, its search aside. */
+/** How many products match the query, without its search. */
 export const countManaged = (store: StoreId, query: ManagedQuery): Promise<Result<number>> =>
   counted(store, query);
 
-/** How many products of any status name this group. */
+/** How many products of any status are in this group. */
 export const countInGroup = (store: StoreId, field: GroupField, id: string): Promise<Result<number>> =>
   counted(store, { ...EVERYTHING, [FILTER_OF[field]]: id });
 

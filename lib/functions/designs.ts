@@ -3,7 +3,7 @@ import type { Result } from '@/lib/domain/result';
 import { ensureUser } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
 
-/** Saves a board as it was seen. Somebody unknown becomes a guest first, whom the design then belongs to. */
+/** Saves a board as the shopper saw it. Somebody without a session becomes a guest first, who then owns the design. */
 export async function saveDesign(
   request: Callables['saveDesign']['request'],
 ): Promise<Result<Callables['saveDesign']['response']>> {

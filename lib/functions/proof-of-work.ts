@@ -6,7 +6,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** While this browser solves a proof of work. */
+/** Runs `work` and marks that this browser is solving a proof of work. */
 export async function whileSolving<T>(work: () => Promise<T>): Promise<T> {
   change(1);
   try {

@@ -6,12 +6,12 @@ import {
 } from '@/lib/domain/limits/proof-of-work';
 import { whileSolving } from '@/lib/functions/proof-of-work';
 
-/** Hashes that are under way together: enough to keep the browser's threads busy, few enough for a frame in between. */
+/** Concurrent hashes: enough to keep the browser's threads busy, few enough to render a frame in between. */
 const AT_ONCE = 256;
 
 const encoder = new TextEncoder();
 
-/** Finds the number that solves a challenge. WebCrypto hashes beside the main thread. */
+/** Finds the number that solves a challenge. WebCrypto hashes off the main thread. */
 export const solveProofOfWork = (asked: Challenge): Promise<SolvedChallenge> =>
   whileSolving(async () => {
     for (let from = 0; ; from += AT_ONCE) {

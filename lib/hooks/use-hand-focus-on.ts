@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For an item of a list that somebody takes out: the focus within it goes on to the first link of the next item, at the end
- * of the previous one, and from the only one to the page's content. Left alone it would begin at the top again.
+ * For a list item that is removed: moves its focus to the first link of the next item. After the last item it moves to the
+ * previous one, after the only item to the page's content. Otherwise the focus would return to the top of the page.
  */
 export function useHandFocusOn<T extends HTMLElement>(): RefObject<T | null> {
   const item = useRef<T>(null);

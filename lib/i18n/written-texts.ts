@@ -1,7 +1,7 @@
 import type { i18n as I18n, PostProcessorModule } from 'i18next';
 import { formatsOf, isolated, type Writing } from '@/lib/domain/formats';
 
-/** Parts that stay as written, such as the example of a phone number, or that may be a number. */
+/** Parts that stay as written, such as the example of a phone number, and parts that may be numbers. */
 const PIECE = /[\u2066\u2068][^\u2069]*\u2069|[\w+#.-]+/g;
 const NUMBER = /^-?\d+(\.\d+)?\.?$/;
 
@@ -44,6 +44,8 @@ export function inWriting(texts: I18n, writing: Writing): I18n {
 const shown = (value: unknown, writing: Writing) =>
   typeof value === 'number' ? formatsOf(writing).count(value) : apart(String(value ?? ''), writing);
 
-/** A value in a text of the other direction would drag its neighbours along; one of the same direction needs nothing. */
+/**
+ * Isolates a value whose direction differs from the text's, because it would reorder its neighbours; others need no isolation.
+ */
 const apart = (value: string, { locale }: Writing) =>
   (locale === 'ar' && value) || RIGHT_TO_LEFT.test(value) ? isolated(value) : value;

@@ -1,8 +1,8 @@
-/** By OpenTelemetry's own names of environment variables. */
+/** The settings of OpenTelemetry's standard environment variables. */
 export interface MetricsSettings {
   /** `console`: lines of structured log. */
   readonly exporter: 'otlp' | 'console' | 'none';
-  /** Of an OTLP receiver, such as `http://127.0.0.1:4318`. */
+  /** Address of an OTLP receiver, such as `http://127.0.0.1:4318`. */
   readonly endpoint: string;
   readonly intervalMs: number;
 }
@@ -10,7 +10,10 @@ export interface MetricsSettings {
 const MINUTE_MS = 60_000;
 const SHORTEST_MS = 100;
 
-/** With an OTLP receiver there; else on Google's Cloud Run, which functions and App Hosting are, as lines of log; else nowhere. */
+/**
+ * Exports to an OTLP receiver if one is set; else on Google's Cloud Run, which runs functions and App Hosting, as log lines;
+ * else nowhere.
+ */
 export function metricsSettings(environment: Readonly<Record<string, string | undefined>>): MetricsSettings {
   const endpoint = environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? '';
   const usual = endpoint ? 'otlp' : environment.K_SERVICE ? 'console' : 'none';

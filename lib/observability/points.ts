@@ -1,7 +1,7 @@
 import type { Attributes } from '@opentelemetry/api';
 import { DataPointType, type ResourceMetrics } from '@opentelemetry/sdk-metrics';
 
-/** What one metric counted under one set of labels since the last export; of a gauge its value. */
+/** The count of one metric with one set of labels since the last export; for a gauge, its value. */
 export interface Point {
   readonly name: string;
   readonly unit: string;
@@ -13,7 +13,7 @@ export interface Point {
   readonly to: readonly [number, number];
 }
 
-/** The points of the SDK's own form; the table has counters and gauges alone. */
+/** Converts the SDK's form to points; the table has only counters and gauges. */
 export const pointsOf = ({ scopeMetrics }: ResourceMetrics): Point[] =>
   scopeMetrics
     .flatMap((scope) => scope.metrics)

@@ -29,7 +29,7 @@ function instrument<I>(
 
 const meter = () => metrics.getMeter('shop');
 
-/** Counts what happened `amount` times. */
+/** Adds `amount` to a counter. */
 export function addTo<N extends CounterName>(name: N, labels: LabelsOf<N>, amount = 1): void {
   const { counters } = instruments();
   instrument(counters, name, (options) => meter().createCounter(name, options)).add(
@@ -38,7 +38,7 @@ export function addTo<N extends CounterName>(name: N, labels: LabelsOf<N>, amoun
   );
 }
 
-/** Records how things are now. */
+/** Sets a gauge. */
 export function setTo<N extends GaugeName>(name: N, value: number): void {
   const { gauges } = instruments();
   instrument(gauges, name, (options) => meter().createGauge(name, options)).record(value);

@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { traceIdOf, type ReadHeader } from './trace-id';
 
-/** What every line of the log says of the request it belongs to. */
+/** The fields of every log line about its request. */
 export interface RequestContext {
   readonly requestId: string;
-  /** 32 hexadecimal digits; null where no caller and no proxy began a trace. */
+  /** 32 hexadecimal digits; null if no caller or proxy started a trace. */
   readonly traceId: string | null;
 }
 
 const requests = new AsyncLocalStorage<RequestContext>();
 
-/** Of a request with these headers, with an id of our own unless the caller's is given. */
+/** The context of a request with these headers; creates an id unless the caller's is given. */
 export const contextOf = (header: ReadHeader, requestId: string = randomUUID()): RequestContext => ({
   requestId,
   traceId: traceIdOf(header),

@@ -15,7 +15,7 @@ type Export = (points: readonly Point[]) => void | Promise<void>;
 const SUCCESS = 0;
 const FAILED = 1;
 
-/** Begins to count and to export what is counted; once per process. Resolves a last export when the returned function is called. */
+/** Starts counting and exporting metrics; call it once per process. The returned function makes a last export. */
 export function startMetrics(service: string, settings: MetricsSettings): () => Promise<void> {
   if (settings.exporter === 'none') return () => Promise.resolve();
   const reader = new PeriodicExportingMetricReader({
@@ -39,7 +39,7 @@ export function startMetrics(service: string, settings: MetricsSettings): () => 
   return flush;
 }
 
-/** Differences since the last export, so that instances can come and go. */
+/** Exports differences since the last export, so that instances can come and go. */
 const exporterOf = (send: Export): PushMetricExporter => ({
   selectAggregationTemporality: () => AggregationTemporality.DELTA,
   export(collected, done) {
@@ -53,7 +53,7 @@ const exporterOf = (send: Export): PushMetricExporter => ({
   shutdown: () => Promise.resolve(),
 });
 
-/** Cloud Run asks an instance to end; who else listens decides when it does. */
+/** Cloud Run sends SIGTERM to end an instance; another listener, if any, decides when the process exits. */
 function flushBeforeEnd(flush: () => Promise<void>): void {
   process.once('SIGTERM', () => {
     void flush().then(() => {

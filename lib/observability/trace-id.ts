@@ -1,4 +1,4 @@
-/** The value of a request's header, by its name in small letters. */
+/** The value of a request's header, by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined;
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header */

@@ -13,7 +13,7 @@ export type DeclineReason =
   | 'notSupported'
   | 'tryAgain'
   | 'callBank'
-  /** Broken off before the bank was asked, or before it answered: nothing was charged. */
+  /** Cancelled before the bank was asked or answered: nothing was charged. */
   | 'notFinished';
 
 /**
@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   transaction_not_allowed: 'callBank',
 };
 
-/** The bank's own reason says more than Stripe's code. */
+/** The bank's reason is more specific than Stripe's code. */
 export const declineReason = ({
   code = '',
   decline_code = '',

@@ -4,22 +4,19 @@ import { env } from '@/lib/env';
 
 let localScript: Promise<void> | undefined;
 
-/** On slow 3G the script and its frame take half of this. */
+/** Timeout; on slow 3G the script and its frame take half of it. */
 const LOAD_MS = 20_000;
 
-/**
- * Stripe's script for pages, loaded on the payment step alone. Rejects while Stripe cannot be reached or does not answer
- * in time.
- */
+/** Loads Stripe's script, only on the payment step. Rejects while Stripe cannot be reached or does not answer in time. */
 export const loadStripe = (publishableKey: string): Promise<Stripe> =>
   answerWithin(LOAD_MS, load(publishableKey)).catch((error: unknown) => {
     giveUpDownloads();
     throw error;
   });
 
-/** Stripe's loader waits for the script on the page, however long: one that hangs has to fail before a retry. */
+/** Stripe's loader waits without limit for a script on the page, so a hanging one has to fail before a retry. */
 function giveUpDownloads(): void {
-  // Not its host, which a test looks for to prove that no page bundles Stripe's packages.
+  // Selected without its host, because a test searches for that to prove that no page bundles Stripe's packages.
   const scripts = document.querySelectorAll('script[src*="/stripe.js"]');
   for (const script of scripts) script.dispatchEvent(new Event('error'));
 }
@@ -31,7 +28,7 @@ async function load(publishableKey: string): Promise<Stripe> {
   return stripe;
 }
 
-/** Stripe's loader takes what is on the page already; only the local stand-in has to be put there. */
+/** Stripe's loader uses a script that is on the page already, so only the local stand-in is added here. */
 function loadLocalScript(): Promise<void> {
   if (!env.emulators.stripe) return Promise.resolve();
   localScript ??= addScript(`http://${env.emulators.stripe}/stripe.js`).catch((error: unknown) => {

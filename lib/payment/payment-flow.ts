@@ -12,40 +12,40 @@ export interface Session {
   readonly clientSecret: string;
 }
 
-/** The state of a payment in this browser. Whether the order is paid, the order itself says. */
+/** The state of a payment in this browser. Only the order says whether it is paid. */
 export type PaymentStep =
   | { readonly name: 'opening' }
-  /** It cannot be opened; `retry` asks again. */
+  /** It cannot be opened; `open` retries. */
   | { readonly name: 'closed'; readonly error: AppError }
   | { readonly name: 'open'; readonly session: Session; readonly problem: Problem | null }
   | { readonly name: 'confirming'; readonly session: Session }
-  /** Stripe has the payment and the store has not said so yet. */
+  /** Stripe has the payment, but the store has not confirmed it yet. */
   | { readonly name: 'settling' }
-  /** Nobody here knows whether money moved: it is found out before anybody may pay again. */
+  /** It is unknown whether money moved: that is checked before the shopper may pay again. */
   | { readonly name: 'unknown' };
 
 export type Problem = DeclineReason | 'offline';
 
-/** What the flow needs of the world. */
+/** The flow's external dependencies. */
 export interface PaymentWorld {
   start(): Promise<Result<PaymentCallables['startPayment']['response']>>;
   check(): Promise<Result<PaymentCallables['checkPayment']['response']>>;
   loadStripe(publishableKey: string): Promise<Stripe>;
   isOnline(): boolean;
-  /** Resolves after so many milliseconds, earlier when the network or the shopper comes back. */
+  /** Resolves after `ms` milliseconds, or earlier when the network or the shopper returns. */
   pause(ms: number): Promise<void>;
 }
 
 export interface PaymentFlow {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly step: () => PaymentStep;
-  /** Opens the payment, or finds out what became of it. */
+  /** Opens the payment, or finds out its result. */
   open(): Promise<void>;
   /** Pays with the content of the card's fields; a call while one is under way does nothing. */
   confirm(elements: StripeElements, returnUrl: string): Promise<void>;
-  /** The card's fields did not come. */
+  /** The card's fields failed to load. */
   fail(): void;
-  /** Nobody looks any more. */
+  /** The shopper has left the page. */
   leave(): void;
 }
 
@@ -54,13 +54,13 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Timeout of Stripe's answer about a payment. */
 const LOOK_UP_MS = 20_000;
 const UNAVAILABLE: PaymentStep = { name: 'closed', error: { code: 'payment-unavailable' } };
-/** Nobody answered, which says nothing about the payment. */
+/** Errors without an answer, which say nothing about the payment. */
 export const UNREACHABLE: readonly ErrorCode[] = ['offline', 'try-again', 'payment-unavailable', 'internal'];
 
 export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
   let step: PaymentStep = { name: 'opening' };
   let session: Session | null = null;
-  /** Counts what was begun; what was begun earlier changes nothing any more. */
+  /** Counts started actions; earlier ones no longer change anything. */
   let latest = 0;
   const listeners = new Set<() => void>();
 
@@ -74,10 +74,10 @@ export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
     return () => mine === latest;
   };
 
-  /** Asks store and Stripe what to show; `problem` is shown where the payment turns out to be still open. */
+  /** Asks store and Stripe what to show; `problem` is shown if the payment is still open. */
   async function lookUp(problem: Problem | null): Promise<PaymentStep> {
     const started = await world.start();
-    // Paid, or with the bank: the store already knows that no payment is needed.
+    // Paid, or being processed by the bank: the store already knows that no payment is needed.
     if (!started.ok && started.error.code === 'nothing-to-pay') return { name: 'settling' };
     if (!started.ok) return { name: 'closed', error: started.error };
     const { clientSecret, publishableKey } = started.value;
@@ -106,7 +106,7 @@ export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
     await follow(isLatest, await lookUp(null));
   }
 
-  /** Asks until an answer comes. */
+  /** Retries until there is an answer. */
   async function findOut(isLatest: () => boolean): Promise<void> {
     show({ name: 'unknown' });
     for (let wait = FIRST_PAUSE_MS; isLatest(); wait = longer(wait)) {
@@ -117,7 +117,7 @@ export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
     }
   }
 
-  /** Asks the store until the order is decided, which ends this page; a bank may still refuse. */
+  /** Polls the store until the order is settled, which ends this page; the bank may still refuse. */
   async function settle(isLatest: () => boolean): Promise<void> {
     for (let wait = FIRST_PAUSE_MS; isLatest(); wait = longer(wait)) {
       const checked = await world.check();

@@ -9,8 +9,8 @@ const QUALITY = 0.92;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
 /**
- * Re-encodes a logo, centred in SPEC.md's area on a transparent ground. Only pixels are stored, never the
- * file: an SVG is shown in an image element, which runs nothing, and drawn. Fails at the field `picture`.
+ * Re-encodes a logo, centred in SPEC.md's area on a transparent ground. Only pixels are stored, never the file: an SVG is drawn
+ * from an image element, which runs no scripts. Fails at the field `picture`.
  */
 export async function drawLogo(file: Blob): Promise<Result<ReencodedPicture>> {
   if (!TYPES.includes(file.type)) return refuse('field.picture.type');

@@ -4,8 +4,8 @@ import { designHash } from '@/lib/domain/studio/design/design-hash';
 import { imageUrl } from '@/lib/pictures/image-url';
 
 /**
- * The stored SVG of a design, to the byte as its shopper saw it: fails with `design-differs` where its hash is another, and
- * with `try-again` where it cannot be read.
+ * The stored SVG of a design, byte for byte as its shopper saw it. Fails with `design-differs` if its hash differs, and with
+ * `try-again` if it cannot be read.
  */
 export async function readDrawing({
   svgPath,

@@ -15,14 +15,14 @@ import type { FieldError } from '@/lib/domain/forms/field-errors';
 const TYPE = 'image/webp';
 const QUALITY = 0.85;
 
-/** A picture ready to upload: WebP without metadata, where the browser writes it. Sizes are pixels. */
+/** A picture ready to upload: WebP without metadata, if the browser can write it. Sizes are pixels. */
 export interface ReencodedPicture extends Size {
   readonly blob: Blob;
 }
 
 /**
- * Re-encodes the part of a picture that `crop` shows; place and time of the photo are not copied. Fails at
- * the field `picture`. `longEdge` is the most pixels of a side.
+ * Re-encodes the part of a picture that `crop` shows; the photo's place and time are not copied. Fails at the field `picture`.
+ * `longEdge` is the most pixels of a side.
  */
 export async function reencodePicture(
   file: Blob,
@@ -42,7 +42,7 @@ export async function reencodePicture(
   context?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
   picture.close();
   const written = await encode(canvas, TYPE);
-  // Safari writes no WebP and makes a PNG instead, which of a photo is larger than what may be uploaded.
+  // Safari writes PNG instead of WebP; a photo as PNG exceeds the upload limit.
   const blob = written && written.size > UPLOAD_MAX_BYTES ? await encodeOpaque(canvas, context) : written;
   return blob ? ok({ blob, ...size }) : refuse('field.picture.unreadable');
 }
@@ -50,7 +50,7 @@ export async function reencodePicture(
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
-/** As JPEG, which has no transparency: without the ground a transparent picture turns black. */
+/** Encodes as JPEG on a white ground, because JPEG has no transparency: a transparent picture would turn black. */
 function encodeOpaque(
   canvas: HTMLCanvasElement,
   context: CanvasRenderingContext2D | null,

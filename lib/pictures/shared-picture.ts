@@ -3,14 +3,14 @@ import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { imageUrl } from '@/lib/pictures/image-url';
 
-/** Pixels; no network shows a shared link larger. */
+/** Pixels; no social network shows a shared link larger. */
 const SHARED_WIDTH = 1200;
-/** next/image's `src` is for screens with so many pixels to a point. */
+/** Pixel density of the screens that next/image's `src` is for. */
 const DENSITY = 2;
 
 /**
- * A picture as shared links show it: by next/image, which gives JPEG to those who cannot read WebP, as some messengers
- * cannot. The address is absolute, at `origin`; sizes are pixels.
+ * A picture for shared links, by next/image, which sends JPEG to clients without WebP, such as some messengers. The address is
+ * absolute, at `origin`; sizes are pixels.
  */
 export function sharedPicture(
   { path, width, height, alt }: ProductImage,

@@ -7,8 +7,7 @@ const SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * Re-encodes the middle of a picture as a square JPEG; place and time of the photo are not copied. Fails at
- * the field `photo`.
+ * Re-encodes the middle of a picture as a square JPEG; the photo's place and time are not copied. Fails at the field `photo`.
  */
 export async function squarePhoto(file: Blob): Promise<Result<Blob>> {
   const head = new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer());

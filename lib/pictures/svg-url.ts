@@ -1,2 +1,2 @@
-/** A drawing as the address of a picture. */
+/** An SVG as a data URL. */
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

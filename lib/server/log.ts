@@ -5,8 +5,8 @@ import { serverEnv } from '@/lib/server/env';
 type Write = (message: string, fields?: Readonly<Record<string, unknown>>, of?: RequestContext) => void;
 
 /**
- * One line of JSON, as Cloud Logging and other collectors read it, with the ids of its request. `error` among the fields
- * is written as Error Reporting looks for it.
+ * One line of JSON, as Cloud Logging and other collectors read it, with the ids of its request. `error` is written in the form
+ * that Error Reporting expects.
  */
 const writing =
   (severity: 'WARNING' | 'ERROR', write: (line: string) => void): Write =>

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** TTL used when an invalidation is lost. */
+/** Default TTL, for the case that an invalidation is lost. */
 const DAY_MS = 24 * 60 * 60_000;
 
 interface CacheOptions {

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/domain/routes/page';
 import { ROUTES } from '@/lib/domain/routes/routes';
 
-/** A page whose row in the route table says after how many seconds it is revalidated. */
+/** A page with a `revalidate` time, in seconds, in the route table. */
 export type RevalidatedPage = {
   [P in Page]: (typeof ROUTES)[P] extends { readonly revalidate: number } ? P : never;
 }[Page];

@@ -4,7 +4,10 @@ import { sitemapPaths } from '@/lib/domain/routes/sitemap-paths';
 
 const ADMIN = '/admin';
 
-/** What is personal or of no use to a search engine. A path closes whatever begins with it, so an order's page needs no line. */
+/**
+ * Paths that are personal or useless to a search engine. A path also closes all paths that begin with it, so an order's page
+ * needs no line.
+ */
 function closedPaths(): string[] {
   const pages = pagesWhere(({ search }) => search === 'disallowed');
   const all = [ADMIN, ...pages.map((page) => page.replace(/\[.*/, ''))];

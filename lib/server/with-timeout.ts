@@ -2,7 +2,7 @@ import { answerWithin, TimedOutError } from '@/lib/settle-within';
 import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 
-/** Milliseconds. The SDK alone retries for most of a minute, while the browser shows nothing. */
+/** Milliseconds. Without it the SDK retries for most of a minute, while the browser shows nothing. */
 const TIMEOUT_MS = 8_000;
 
 /**

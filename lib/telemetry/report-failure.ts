@@ -1,7 +1,7 @@
 /** The route that receives failure reports. */
 export const FAILURE_REPORTS = '/api/failure';
 
-/** Queries hold what people chose and tokens. */
+/** Queries may contain people's choices and tokens. */
 const withoutQueries = (text: string) => text.replace(/\?[^\s):]*/g, '');
 
 /** Addresses and numbers may identify people; the rest names the fault. */
@@ -15,11 +15,11 @@ export interface FailureReport {
   readonly message: string;
   /** The innermost frames, with scripts' addresses but no query. */
   readonly stack: string;
-  /** The page by its route, as `/orders/[id]`, which holds nobody's id. */
+  /** The page's route, such as `/orders/[id]`, which contains no ids. */
   readonly route: string;
 }
 
-/** Reports a broken page to the server; never throws, and is sent even while the page is being left. */
+/** Reports a broken page to the server; never throws, and the report is sent even while the page is closing. */
 export function reportFailure(error: unknown, route: string): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const frames = stack

@@ -3,7 +3,7 @@ import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
 import { missingShell } from '@/lib/server/pages/page-props';
 
-/** Addresses below `/admin` that lead nowhere. */
+/** Catches unknown addresses below `/admin`. */
 const Page = () => (
   <AdminPage title="notFound.title">
     <AdminNotFound />

@@ -4,11 +4,11 @@ import { log } from '@/lib/server/log';
 import { readBody } from '@/lib/server/http/read-body';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
-/** A page has few of them; a flood fills the log. */
+/** A page sends few reports; a flood would fill the log. */
 const PER_MINUTE = 60;
 const MOST_BYTES = 16 * 1024;
 
-/** Where browsers tell what a page was not allowed to do; written to the log, with nothing of who they are. */
+/** Receives browsers' reports of CSP violations and logs them, without personal data. */
 async function cspReport(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
   const body = await readBody(request, response, MOST_BYTES);

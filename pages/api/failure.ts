@@ -5,11 +5,11 @@ import { log } from '@/lib/server/log';
 import { readBody } from '@/lib/server/http/read-body';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
-/** A page breaks once; a flood fills the log. */
+/** A page breaks once; a flood would fill the log. */
 const PER_MINUTE = 60;
 const MOST_BYTES = 4 * 1024;
 
-/** Where pages that broke tell of it; written to the log, with nothing of who was looking at them. */
+/** Receives failure reports of broken pages and logs them, without personal data. */
 async function failure(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
   const body = await readBody(request, response, MOST_BYTES);

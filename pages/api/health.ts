@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { readHealth } from '@/lib/server/http/health';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
-/** Several monitors that ask every second. */
+/** Enough for several monitors that ask every second. */
 const PER_MINUTE = 300;
 
 /** For load balancers and monitors: 200 while the shop can serve, 503 with the cause while it cannot. */
@@ -18,5 +18,5 @@ async function health(_: NextApiRequest, response: NextApiResponse) {
 
 export default withRateLimit(PER_MINUTE, health);
 
-/** Whatever is sent along is not read. */
+/** A request's body is not read. */
 export const config = { api: { bodyParser: false } };

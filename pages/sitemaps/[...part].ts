@@ -9,7 +9,9 @@ export default function SitemapPart() {
   return null;
 }
 
-/** `/sitemaps/pages.xml`, `/sitemaps/products/{category}.xml` and, of those in none, `/sitemaps/products.xml`. */
+/**
+ * `/sitemaps/pages.xml`, `/sitemaps/products/{category}.xml` and, for products without a category, `/sitemaps/products.xml`.
+ */
 export const getServerSideProps = textFile('application/xml', async ({ params }) => {
   const [kind, slug = ''] = [params?.part].flat().map((part = '') => part.replace(/\.xml$/, ''));
   const store = storeId(env.storeId);

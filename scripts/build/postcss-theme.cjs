@@ -2,11 +2,11 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
-// From the project's root, where Next runs: Turbopack moves this file, so its own place says nothing.
+// Resolved from the project's root, where Next runs, because Turbopack moves this file.
 const { isPhysical } = require(path.resolve('scripts/lint/physical-css.cjs'));
 const THEME = path.resolve('theme/generated/theme.json');
 
-/** A dot in a name, as of `--chakra-spacing-1\.5`, is escaped. */
+/** A name may hold an escaped dot, as in `--chakra-spacing-1\.5`. */
 const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 
 /** The selector under which the theme sets variables that are the same on every page (theme/print.ts). */
@@ -16,14 +16,14 @@ const EVERYWHERE = ':where(html, .chakra-theme)';
 const USE = new RegExp(String.raw`var\((${VARIABLE.source})\)`, 'g');
 
 /**
- * Expands `@media (--md)` to the theme's breakpoint, and writes out what has one value on every page (docs/decisions/070).
- * Refuses any `--chakra-*` variable that the theme does not define, which a browser would drop silently, and properties that name
- * a side of the screen, which Arabic would not mirror.
+ * Expands `@media (--md)` to the theme's breakpoint, and inlines variables that have one value on every page
+ * (docs/decisions/070). Rejects `--chakra-*` variables that the theme does not define, because a browser would drop them
+ * silently. Rejects properties that name a side of the screen, because Arabic would not mirror them.
  */
 const plugin = ({ theme } = {}) => ({
   postcssPlugin: 'theme',
   prepare({ messages, opts }) {
-    // Read for each file, so that a theme printed again counts while the dev server runs; the bundler knows the dependency.
+    // Read for each file, so that a regenerated theme applies while the dev server runs; the bundler tracks the dependency.
     const { breakpoints, variables, constants } = theme ?? JSON.parse(readFileSync(THEME, 'utf8'));
     messages.push({ type: 'dependency', plugin: 'theme', file: THEME, parent: opts.from });
     const known = new Set(variables);

@@ -24,8 +24,8 @@ function hashOf(inputs, extra) {
 }
 
 /**
- * Runs `make` unless `output` was made from these very inputs before. The stamp is in the output folder, so that
- * deleting the output is enough to have it made again. Resolves to whether it was made now.
+ * Runs `make` unless `output` was built from the same inputs. The stamp is in the output folder, so deleting the output forces
+ * a rebuild. Resolves to whether it rebuilt.
  */
 export async function rebuildIfChanged({ output, inputs, extra = {}, make }) {
   const stamp = path.join(ROOT, output, '.made-from');

@@ -10,8 +10,8 @@ const WORKER = 'lib/browser/studio/studio-worker.ts';
 const VERSES = 'data/quran/quran-simple.txt';
 
 /**
- * Writes `public/studio`: the studio's worker, HarfBuzz's WebAssembly where its script looks for it, the faces, and the
- * Quran's text.
+ * Writes `public/studio`: the studio's worker, HarfBuzz's WebAssembly where its script expects it, the fonts, and the Quran's
+ * text.
  */
 export async function makeStudio(folder) {
   const out = path.join(ROOT, folder);
@@ -19,7 +19,7 @@ export async function makeStudio(folder) {
   await writeStudioFonts(path.join(folder, 'faces'));
   const { resolve } = createRequire(path.join(ROOT, 'package.json'));
   await writeVerses(folder);
-  // Its script loads it from beside itself.
+  // HarfBuzz's script loads the file from its own folder.
   const besideScript = path.join(path.dirname(resolve('harfbuzzjs')), 'harfbuzz.wasm');
   await fs.copyFile(besideScript, path.join(out, 'harfbuzz.wasm'));
   await build({
@@ -31,7 +31,7 @@ export async function makeStudio(folder) {
     platform: 'browser',
     target: 'es2022',
     alias: { '@': ROOT },
-    // HarfBuzz's script imports it in Node alone.
+    // HarfBuzz's script imports it only in Node.
     external: ['module'],
     logLevel: 'warning',
   });
@@ -41,7 +41,7 @@ export async function makeStudio(folder) {
 export const writeVerses = (folder) =>
   fs.copyFile(path.join(ROOT, VERSES), path.join(ROOT, folder, path.basename(VERSES)));
 
-/** Whole fonts in `folder`, a file for each script of each face. */
+/** Writes whole fonts into `folder`, one file for each script of each typeface. */
 export async function writeStudioFonts(folder) {
   const printer = '.build/studio/studio-fonts.mjs';
   await bundle('scripts/fonts/studio-fonts.ts', printer, { format: 'esm' });

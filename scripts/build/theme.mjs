@@ -7,8 +7,8 @@ import { ROOT } from '../lib/root.mjs';
 const OUT = path.join(ROOT, 'theme/generated');
 
 /**
- * Prints `theme/generated/`: `theme.css` and `fonts.css` for `_app`, `recipes.ts` for the typed `recipe()`, and
- * `theme.json` for the PostCSS plugin. Files that would not change keep their time, so that watchers stay quiet.
+ * Generates `theme/generated/`: `theme.css` and `fonts.css` for `_app`, `recipes.ts` for the typed `recipe()`, and `theme.json`
+ * for the PostCSS plugin. Leaves unchanged files alone, so that watchers do not fire.
  */
 export async function generateTheme() {
   // Inside the project, so that the bundle finds its packages.
@@ -35,7 +35,7 @@ async function writeChanged(name, content) {
   if (!before?.equals(Buffer.from(content))) await writeFile(file, content);
 }
 
-/** Types carry the choices, so that the browser receives the defaults alone. */
+/** Puts the choices into types, so that the browser receives only the defaults. */
 function recipesModule(shapes) {
   const union = (values) => values.map((value) => JSON.stringify(value)).join(' | ') || 'never';
   const axes = (variants) =>

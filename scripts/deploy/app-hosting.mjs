@@ -9,7 +9,7 @@ const yaml = createRequire(
 
 const CONFIG = 'firebase.deploy.json';
 
-/** Throws a sentence when the file is not what App Hosting reads. */
+/** Throws one sentence when App Hosting could not read the file. */
 export function checkAppHosting(file) {
   const name = path.basename(file);
   const document = yaml.parseDocument(fs.readFileSync(file, 'utf8'));
@@ -31,12 +31,12 @@ export function checkAppHosting(file) {
     if (!Number.isInteger(value)) throw new Error(`${name}: runConfig.${key} takes a whole number.`);
 }
 
-/** App Hosting's name of the environment whose file holds a store's settings; it takes no `-`. */
+/** The name of the App Hosting environment whose file holds a store's settings; it may not contain `-`. */
 export const environmentOf = (store) => store.toLowerCase().replaceAll('-', '_');
 
 /**
- * The settings of a store's build as `apphosting.ENVIRONMENT.yaml`, which is no secret and may be committed. Google's parser
- * refuses an empty value, and the site reads a missing setting as an empty one.
+ * A store's build settings as `apphosting.ENVIRONMENT.yaml`. The file has no secrets and may be committed. It omits empty
+ * values, which Google's parser rejects; the site reads a missing setting as empty.
  */
 export function appHostingFile(settings) {
   const names = Object.keys(settings).filter((name) => settings[name]);
@@ -48,11 +48,11 @@ export function appHostingFile(settings) {
   return `# Written by "npm run deploy"; the backend's environment is to be named as this file is.\n${yaml.stringify({ env })}`;
 }
 
-/** Writes what App Hosting needs for this store and runs `action` with the arguments for firebase-tools. */
+/** Writes what App Hosting needs for this store, and runs `action` with the arguments for firebase-tools. */
 export async function withAppHosting({ store, backend }, settings, action) {
   fs.writeFileSync(path.join(ROOT, `apphosting.${environmentOf(store)}.yaml`), appHostingFile(settings));
   const config = JSON.parse(fs.readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
-  // firebase-tools leaves out what .gitignore names as well.
+  // firebase-tools also skips the files that .gitignore names.
   const apphosting = [
     { backendId: backend, rootDir: '/', ignore: ['node_modules', '.git', 'functions/.env*'] },
   ];

@@ -3,8 +3,8 @@ import { askGoogle } from './google.mjs';
 const API = 'https://firebaseapphosting.googleapis.com/v1beta';
 
 /**
- * Sees to it that a backend of App Hosting reads the settings of its store: its environment's name is part of the name of
- * the file that holds them. Rejects with one sentence where there is no such backend.
+ * Sets the environment name of an App Hosting backend, so that it reads the settings file of its store. Rejects with one
+ * sentence when there is no such backend.
  */
 export async function nameEnvironment({ projectId, backend, environment }, ask = askGoogle) {
   const { backends = [] } = (await ask(`${API}/projects/${projectId}/locations/-/backends`)) ?? {};

@@ -13,9 +13,9 @@ const at = (file) => path.join(ROOT, file);
 const readJson = (file) => JSON.parse(fs.readFileSync(at(file), 'utf8'));
 
 /**
- * Reads all that is deployed as Firebase will read it, without a network: firebase.json by its schema, the rules by the
- * parser that the tests of the rules use, indexes and functions by firebase-tools. Resolves to what it saw, and to what
- * the functions ask for; rejects with a sentence that names the file.
+ * Checks all deployed files as Firebase will read them, without a network: firebase.json against its schema, the rules with the
+ * parser of the rules tests, indexes and functions with firebase-tools. Resolves to what it found and to what the functions
+ * require; rejects with a sentence that names the file.
  */
 export async function checkFiles(projectId) {
   const config = checkConfig();
@@ -59,7 +59,7 @@ async function checkRules({ firestore, storage }) {
   loadStorageRules(at(storage.rules));
 }
 
-/** Firestore's limits of a database: https://firebase.google.com/docs/firestore/quotas#indexes */
+/** Firestore's limits for one database: https://firebase.google.com/docs/firestore/quotas#indexes */
 const LIMITS = { composite: 1000, compositeWithoutBilling: 200, overrides: 200 };
 
 function countOf(composite, overrides) {

@@ -48,7 +48,7 @@ function stepsOf(options, settings, { projectId, secrets, unset, regions }) {
       run: () => inProject('functions:secrets:get', name),
     })),
     ...(Object.keys(unset).length ? [parametersStep(unset, projectId)] : []),
-    // Before the functions, whose queries need the indexes.
+    // Indexes first, because the functions' queries need them.
     {
       what: `deploy rules and indexes to ${projectId}`,
       run: () => inProject('deploy', '--only', 'firestore,storage'),
@@ -57,7 +57,7 @@ function stepsOf(options, settings, { projectId, secrets, unset, regions }) {
       what: `deploy functions to ${projectId}${options['delete-functions'] ? ', and delete those that are not in this version' : ''}`,
       run: () => deployFunctions(options, inProject, { projectId, regions }),
     },
-    // Not earlier: the command compares the rules and indexes of the project with ours.
+    // Only now, because the command compares the project's rules and indexes with ours.
     {
       what: `run the doctor on "${options.store}" and ${path.relative(ROOT, options.env)}`,
       run: () => runStore(['doctor', '--id', options.store, '--env', options.env], settings),
@@ -66,18 +66,18 @@ function stepsOf(options, settings, { projectId, secrets, unset, regions }) {
   ];
 }
 
-/** firebase-tools stops without a terminal where a parameter has no value, although it has a default. */
+/** Without a terminal, firebase-tools stops at a parameter without a value, even if it has a default. */
 const parametersStep = (unset, projectId) => ({
   what: `write the defaults of ${Object.keys(unset).join(', ')} into functions/.env.${projectId}`,
   run: async () => writeParameters(unset, projectId),
 });
 
-/** Images of functions are removed by Artifact Registry after a day. */
+/** Artifact Registry deletes images of functions after this many days. */
 const IMAGE_DAYS = '1';
 
 /**
- * Deploys the functions. Without a terminal firebase-tools sets no clean-up policy and deletes no function unless forced; on
- * the first deployment there is nothing that force could delete, later the policy has a command of its own.
+ * Deploys the functions. Without a terminal, firebase-tools needs `--force` to set a clean-up policy or to delete functions. The
+ * first deployment may force, because it has nothing to delete; later the policy has a command of its own.
  */
 async function deployFunctions(options, inProject, { projectId, regions }) {
   const isFirst = !(await hasFunctionImages(projectId, regions[0]));
@@ -127,7 +127,7 @@ function askGate() {
   throw new Error('"npm test" did not pass for this very code; run it, or deploy with --skip-gate.');
 }
 
-/** A command of `npm run store` on the real project: credentials as any tool of Google's takes them. */
+/** Runs an `npm run store` command on the real project, with the usual Google credentials. */
 function runStore(args, settings) {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/store.mjs'), ...args], {
     cwd: ROOT,

@@ -4,17 +4,20 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { ROOT } from '../lib/root.mjs';
 
-/** firebase-tools is a dependency of the local Firebase, pinned there. */
+/** firebase-tools is pinned as a dependency of the local Firebase. */
 const ofEmulator = createRequire(path.join(ROOT, 'emulator/package.json'));
 const ofFirebaseTools = createRequire(ofEmulator.resolve('firebase-tools/package.json'));
 
-/** An internal module of firebase-tools, such as `firestore/api`: it offers its checks as parts of a deployment alone. */
+/**
+ * Loads an internal module of firebase-tools, such as `firestore/api`, because it exposes its checks only as parts of a
+ * deployment.
+ */
 export const fromFirebaseTools = (id) => ofEmulator(`firebase-tools/lib/${id}`);
 
-/** A warning about the machine's own Node.js, which a deployment does not run on. */
+/** A warning about this machine's Node.js, which no deployment runs on. */
 const OF_THE_MACHINE = /Your requested "node" version/;
 
-/** Runs something of firebase-tools; resolves to its result and to what firebase-tools warned of meanwhile. */
+/** Runs a function of firebase-tools; resolves to its result and to the warnings that it logged. */
 export async function listening(action) {
   const winston = ofFirebaseTools('winston');
   const { logger } = fromFirebaseTools('logger');
@@ -37,7 +40,7 @@ export async function listening(action) {
 }
 
 const messages = ({ format }) => format.printf(({ message }) => String(message));
-// The colours of a terminal.
+// Removes terminal colours.
 const plain = (text) => text.replace(/\u001b\[\d+m/g, '').trim();
 
 /** Runs the command line of firebase-tools in this terminal; rejects when it fails. */

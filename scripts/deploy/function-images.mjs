@@ -2,7 +2,7 @@ import { askGoogle } from './google.mjs';
 
 const REGISTRY = 'https://artifactregistry.googleapis.com/v1';
 
-/** Where Cloud Functions keeps the images of functions; it makes it with the first one. */
+/** Where Cloud Functions stores the images of functions; it creates the repository with the first one. */
 const REPOSITORY = 'gcf-artifacts';
 
 /** Whether functions were deployed to this region of the project before. */

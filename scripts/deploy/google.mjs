@@ -1,6 +1,9 @@
 import { applicationDefault } from 'firebase-admin/app';
 
-/** Asks one of Google's services with the credentials of the deployment; null where there is no such thing, an error where it refuses. */
+/**
+ * Calls a Google API with the deployment's credentials. Resolves to null when the resource does not exist; throws when Google
+ * refuses.
+ */
 export async function askGoogle(url, { method = 'GET', body } = {}) {
   const { access_token: token } = await applicationDefault().getAccessToken();
   const answer = await fetch(url, {

@@ -5,14 +5,14 @@ import { ROOT } from '../lib/root.mjs';
 import { fromFirebaseTools, listening } from './firebase-tools.mjs';
 
 /**
- * Loads the functions as a deployment does, in firebase-tools' own way and for the runtime of firebase.json. Resolves to
- * what it discovered, their regions, names and secrets; rejects on whatever firebase-tools warns of.
+ * Loads the functions as a deployment does, with firebase-tools and the runtime of firebase.json. Resolves to the functions
+ * that it discovered, with regions, names and secrets; rejects on any warning of firebase-tools.
  */
 export async function loadFunctions({ source, runtime }, projectId) {
   const sourceDir = path.join(ROOT, source);
-  // Else it listens on a port.
+  // Without a path it listens on a port.
   process.env.FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH = 'true';
-  // Seconds; ten of firebase-tools' own are too few for a machine that is busy with other work.
+  // Seconds; firebase-tools' own ten are too few on a busy machine.
   process.env.FUNCTIONS_DISCOVERY_TIMEOUT ??= '60';
   const { result: build, warnings } = await listening(async () => {
     fromFirebaseTools('deploy/functions/runtimes/supported').guardVersionSupport(runtime);
@@ -33,7 +33,7 @@ export async function loadFunctions({ source, runtime }, projectId) {
 
 const MIB = 1024 * 1024;
 
-/** What a cold start loads, in words: the bundle's size, and how long Node needs for it and its packages on this machine. */
+/** Describes the cost of a cold start: the bundle's size, and how long Node takes to load it and its packages on this machine. */
 export function weighBundle({ source }, projectId) {
   const file = path.join(ROOT, source, 'dist/index.js');
   const script = `const began = performance.now(); require(${JSON.stringify(file)}); console.log(performance.now() - began); process.exit();`;

@@ -4,7 +4,7 @@ import { fromFirebaseTools } from './firebase-tools.mjs';
 
 const FUNCTIONS = 'functions';
 
-/** Where firebase-tools reads the functions' parameters, and writes those that it resolved. */
+/** Where firebase-tools reads the functions' parameters, and writes those it resolved. */
 const placeOf = (projectId) => ({
   functionsSource: path.join(ROOT, FUNCTIONS),
   projectDir: ROOT,
@@ -12,8 +12,9 @@ const placeOf = (projectId) => ({
 });
 
 /**
- * Resolves the functions' parameters as a deployment without a terminal does, and to those that no file sets, with their
- * default: firebase-tools wants a value for these too. Rejects with one sentence where one has neither.
+ * Resolves the functions' parameters as a deployment without a terminal does. Returns those that no file sets, with their
+ * defaults, because firebase-tools wants a value for these too. Rejects with one sentence when a parameter has no value and no
+ * default.
  * @param {{ params: readonly { name: string, type: string, default?: unknown }[] }} build as firebase-tools discovered it
  * @returns {Promise<Record<string, string>>}
  */
@@ -32,7 +33,7 @@ export async function unsetParameters(build, projectId) {
   return unset;
 }
 
-/** Adds them to the file of the project, as firebase-tools does after it asked for them. */
+/** Adds the values to the project's file, as firebase-tools does after it asked for them. */
 export function writeParameters(unset, projectId) {
   fromFirebaseTools('functions/env').writeUserEnvs(unset, placeOf(projectId));
 }
@@ -46,7 +47,7 @@ function readFiles(file, projectId) {
   }
 }
 
-/** In firebase-tools' own way; as for an emulator, because it would ask Secret Manager for the secrets. */
+/** Resolves with firebase-tools' own code, in emulator mode: otherwise it would ask Secret Manager for the secrets. */
 async function resolveAsDeployed(build, projectId, userEnvs) {
   await fromFirebaseTools('deploy/functions/build').resolveBackend({
     build,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readEnvFile } from '../lib/env-file.mjs';
 import { ROOT } from '../lib/root.mjs';
 
-/** The settings of a store's build. Throws one sentence that names all that is missing or wrong. */
+/** Reads the settings of a store's build. Throws one sentence that names everything missing or wrong. */
 export function readSettings({ store, env: file }) {
   if (!fs.existsSync(file))
     throw new Error(`The settings of "${store}" are missing: there is no ${path.relative(ROOT, file)}.`);
@@ -14,7 +14,7 @@ export function readSettings({ store, env: file }) {
   return settings;
 }
 
-/** What prevents a deployment with these settings, as phrases; `.env.example` says which there are. */
+/** Returns what prevents a deployment with these settings, as phrases; `.env.example` lists the settings. */
 export function problemsOf(settings, store) {
   const missing = neededSettings().filter((name) => !settings[name]);
   const emulators = Object.keys(settings).filter((name) => isEmulator(name) && settings[name]);
@@ -29,7 +29,7 @@ export function problemsOf(settings, store) {
   ];
 }
 
-/** The example says at each setting what an empty one means, where that is allowed. */
+/** Settings that may not be empty, because `.env.example` gives no meaning to an empty value. */
 function neededSettings() {
   const example = fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8');
   const settings = example.matchAll(/((?:^#.*\n)*)((?:^[A-Z_]+=.*\n)+)/gm);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FaceSlice } from '@/lib/domain/studio/text/faces';
 import { woffToSfnt } from './woff-to-sfnt';
 
-/** A file of a family of Fontsource's. */
+/** A font file from one of Fontsource's packages. */
 export interface PackagedFont {
   readonly family: string;
   readonly slice: FaceSlice;
@@ -12,7 +12,7 @@ export interface PackagedFont {
   readonly style?: 'normal' | 'italic';
 }
 
-/** A whole font, as HarfBuzz reads it: nothing is cut from what its package holds. */
+/** Reads a whole font, unsubsetted, for HarfBuzz. */
 export async function packagedFont({
   family,
   slice,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { FACES, STAND_INS, familyOf, rangesOf, type CodeRange, type Face } from '@/theme/faces';
 
-/** What scripts are joined, kerned and marked with, and figures of one width; no small capitals, no fractions. */
+/** OpenType features to keep: joining, kerning, marks and tabular figures; no small capitals, no fractions. */
 const FEATURES = 'ccmp locl isol init medi fina rlig liga calt curs kern mark mkmk tnum lnum'.split(' ');
 
 interface PrintedFonts {
@@ -13,7 +13,7 @@ interface PrintedFonts {
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
 }
 
-/** The shop's own cuts of its fonts: the letters that it writes, a third of what the packages hold. */
+/** Subsets the shop's fonts to the letters that it uses, a third of what the packages hold. */
 export async function printFonts(): Promise<PrintedFonts> {
   const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
   const files = await Promise.all(
@@ -44,7 +44,7 @@ const faceRule = (face: Face) =>
   rule({
     'font-family': `'${familyOf(face)}'`,
     'font-weight': face.weight,
-    // A face that comes late replaces its stand-in, which takes the same room.
+    // A font that loads late replaces its stand-in, which takes the same space.
     'font-display': 'swap',
     'size-adjust': face.sizeAdjust && `${face.sizeAdjust}%`,
     'unicode-range': rangesOf(face).map(unicodeRange).join(','),
@@ -53,9 +53,7 @@ const faceRule = (face: Face) =>
 
 const HEAVIER = FACES.filter(({ weight }) => weight > 400);
 
-/**
- * Until a heavier face is there its letters are those of the regular one, which a page fetches first.
- */
+/** Until a heavier font has loaded, the regular one stands in for it, because pages fetch that first. */
 const regularRule = ({ family, script, weight }: Face) =>
   rule({
     'font-family': `'${family} Stand-in'`,

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/studio/text/faces';
 import { packagedFont } from './packaged-font';
 
-/** The package of each face and its weight; all under the SIL Open Font License 1.1. */
+/** The package and weight of each typeface; all are under the SIL Open Font License 1.1. */
 const SOURCES: Readonly<Record<FaceId, readonly [family: string, weight: number]>> = {
   naskh: ['amiri', 400],
   ruqaa: ['aref-ruqaa', 400],

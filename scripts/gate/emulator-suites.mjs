@@ -3,17 +3,17 @@ import path from 'node:path';
 import { hashOfCode } from './gate-marker.mjs';
 import { ROOT } from '../lib/root.mjs';
 
-/** The hash of the `emulator/` code for which its own suites passed last; committed, so that a fresh clone has it too. */
+/** Holds the hash of the `emulator/` code that last passed its own suites; committed, so that a fresh clone has it too. */
 const RECORD = 'emulator/proven.sha256';
 
 const hashOfEmulator = () => hashOfCode(['emulator', `:!${RECORD}`]);
 
-/** Whether the local Firebase's own suites passed for the code that is here. */
+/** Whether the local Firebase's own suites passed for the present code. */
 export function isEmulatorProven() {
   const file = path.join(ROOT, RECORD);
   const hash = hashOfEmulator();
   return hash !== null && fs.existsSync(file) && fs.readFileSync(file, 'utf8').trim() === hash;
 }
 
-/** Call it when they have passed. */
+/** Call it after the suites passed. */
 export const recordEmulator = () => fs.writeFileSync(path.join(ROOT, RECORD), `${hashOfEmulator()}\n`);

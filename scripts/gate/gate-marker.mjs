@@ -6,12 +6,11 @@ import { ROOT } from '../lib/root.mjs';
 
 const MARKER = path.join(ROOT, '.build/gate-passed');
 
-/** Settings of one store that `npm run deploy` writes; not in .gitignore, because App Hosting's archive leaves out what is. */
+/** Store settings that `npm run deploy` writes. They are not in .gitignore, because App Hosting's archive skips ignored files. */
 const OF_A_STORE = ':(exclude)apphosting.*.yaml';
 
 /**
- * A hash of every file that git tracks or would track, without the settings of single stores; null where this is no git
- * repository.
+ * Hashes every file that git tracks or would track, without the settings of single stores; null outside a git repository.
  * @param {readonly string[]} paths as git's pathspecs, all files by default
  */
 export function hashOfCode(paths = []) {
@@ -29,18 +28,18 @@ export function hashOfCode(paths = []) {
   const names = [...new Set(git.stdout.split('\0').filter(Boolean))].sort();
   for (const name of names) {
     const file = path.join(ROOT, name);
-    // Deleted, but still in git's index.
+    // A deleted file may still be in git's index.
     if (fs.existsSync(file)) hash.update(name).update('\0').update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** Records that the gate passed for this code, given as its hash from before the gate began. */
+/** Records that the gate passed for this code; the caller hashes the code before the gate begins. */
 export function rememberGate(codeHash) {
   if (!codeHash) return;
   fs.mkdirSync(path.dirname(MARKER), { recursive: true });
   fs.writeFileSync(MARKER, codeHash);
 }
 
-/** Whether the gate passed on this machine for the very code that is here now. */
+/** Whether the gate passed on this machine for the present code. */
 export const gatePassed = () => fs.existsSync(MARKER) && fs.readFileSync(MARKER, 'utf8') === hashOfCode();

@@ -20,10 +20,10 @@ const LINES_OF_A_FAILURE = 20;
 
 const BOUNDARIES = 'tests/boundaries';
 
-/** The projects of the browser tests' configurations. */
+/** The projects in the browser tests' configurations. */
 const [TOGETHER, ALONE] = ['side by side', 'one by one'];
 
-/** What each suite of the browser tests runs on; a store's neighbour is built before it and has the same data. */
+/** What each suite of browser tests runs on; `neighbour` is a second store that is already built and uses the same data. */
 const DEMO_SUITE = { store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] };
 const EMPTY_SUITE = {
   store: 'empty',
@@ -32,10 +32,10 @@ const EMPTY_SUITE = {
   neighbour: { store: 'demo', distDir: '.next/gate-demo' },
 };
 
-/** By content, so that it holds for a fresh checkout too. */
+/** By content rather than by time, so that the cache holds for a fresh checkout too. */
 const PRETTIER_CACHE = ['--cache', '--cache-location=.build/prettier-cache', '--cache-strategy=content'];
 
-/** Of the local Firebase's own suites: that it starts, and that Firestore answers. All else of it the other tests use. */
+/** Only two of the local Firebase's own suites, startup and Firestore; the other tests cover the rest of it. */
 const SMOKE = [
   '--selectProjects',
   'emulator',
@@ -45,10 +45,10 @@ const SMOKE = [
 ];
 
 /**
- * The gate: stages one after another, and the steps of each, of which two run at once, as what keeps one processor busy.
- * The longest come early, so that both end at about the same time. Each step runs even when one before it failed, counts
- * what it checked, and may name what failed, and the seconds of each of its files. `full`: with the local Firebase's own
- * suites, which otherwise run when it changed, and a sample of the proofs.
+ * The gate: stages that run one after another, each with its steps. Two steps run at once, because one keeps only one processor
+ * busy. The longest come first, so that both lanes end at about the same time. A step runs even if an earlier one failed; it
+ * counts its checks, and may name failures and the seconds of each file. `full` adds a sample of the proofs, and the local
+ * Firebase's own suites, which otherwise run only after a change of its code.
  */
 export function gateSteps({ out, browsers, full }) {
   const withSuites = full || !isEmulatorProven();
@@ -73,12 +73,12 @@ export function gateSteps({ out, browsers, full }) {
     ...(full ? [[{ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }]] : []),
     [{ name: 'build and browser', run: () => browser({ out, browsers, ...DEMO_SUITE }) }],
     [{ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }],
-    // Its build is another one: a deployment is one build for one store. The demo store's is served beside it.
+    // It needs its own build, because a build is for one store. The demo store's site runs beside it.
     [{ name: 'a store from nothing', run: () => browser({ out, browsers, ...EMPTY_SUITE }) }],
   ];
 }
 
-/** Of the gate's `stages` the steps of these `names`, or all of them without names. Throws where a name is unknown. */
+/** The gate's steps with these names; all of them without names. Throws on an unknown name. */
 export function chosenSteps(stages, names) {
   if (!names) return stages;
   const steps = stages.flat();
@@ -94,7 +94,7 @@ export function chosenSteps(stages, names) {
 export const browserOnGoogle = ({ out, browsers, files }) =>
   browser({ out, browsers, ...DEMO_SUITE, firestore: 'google', files });
 
-/** The tests of these `files` alone, from the project's root: those of Jest, then those of the browser, in the order of the gate. */
+/** Steps that test only these `files`, named from the project's root: Jest's first, then the browser's, in the gate's order. */
 export function stepsOfFiles({ out, browsers, files, repeat }) {
   const inBrowser = (folder) => files.filter((file) => file.startsWith(`${folder}/`));
   const byJest = files.filter((file) => !file.startsWith('tests/e2e'));
@@ -139,7 +139,10 @@ async function nodeTests(out) {
   return count('tests') ? { passed: count('pass'), failed: count('fail'), failures } : tally(false);
 }
 
-/** Some rules tests, where Google's emulator and Java are; `npm run prove -- google` and `-- differential` ask it more. */
+/**
+ * Runs some rules tests on Google's emulator, if it and Java are installed; `npm run prove -- google` and `-- differential` run
+ * more.
+ */
 async function onGoogle(out, browsers) {
   const { missing } = findGoogleFirestore();
   if (missing) {
@@ -151,9 +154,9 @@ async function onGoogle(out, browsers) {
   return jest(out, browsers, choice, { TEST_FIRESTORE: 'google' });
 }
 
-/** `choice`: jest's options that choose projects and files. */
+/** `choice` holds Jest's options that select projects and files. */
 async function jest(out, browsers, choice, env = {}) {
-  // Cut, because a file's name has at most 255 bytes and `choice` may be many files.
+  // Cut, because a file name has at most 255 bytes and `choice` may list many files.
   const report = path.join(out, `jest ${choice.join(' ').replaceAll('/', '-').slice(0, 200)}.json`);
   const code = await run('jest', ['--ci', '--json', `--outputFile=${report}`, ...choice], {
     env: { CHROMIUM: browsers.chromium, ...env },
@@ -161,7 +164,7 @@ async function jest(out, browsers, choice, env = {}) {
   });
   if (!fs.existsSync(report)) return tally(false);
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
-  // A suite that does not even load has no failed test in it, yet it fails.
+  // A suite that does not load has no failed test, yet it fails.
   const failed = Math.max(numFailedTests, numFailedTestSuites, code === 0 ? 0 : 1);
   const failures = testResults
     .filter(({ status }) => status === 'failed')
@@ -174,8 +177,8 @@ async function jest(out, browsers, choice, env = {}) {
 }
 
 /**
- * `projects` of the tests' configuration, one after the other on the same shop; `neighbour` is built and of the same data.
- * Of `files`, if given, instead of all.
+ * Runs `projects` of the tests' configuration one after another on the same shop, or only `files` if given. `neighbour` is a
+ * second store that is already built and uses the same data.
  */
 async function browser({
   out,

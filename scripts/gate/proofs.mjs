@@ -9,10 +9,10 @@ const FOLDER = path.join(ROOT, 'tests/prove');
 const OUT = '.build/prove';
 const RUN_ONE = path.join(ROOT, 'scripts/gate/prove-one.mjs');
 
-/** Ports of the proofs' own local Firebases, so that they run beside the gate and a developer's `npm start`. */
+/** Base port of the proofs' local Firebases, so that they run beside the gate and a developer's `npm start`. */
 const PORT_BASE = 23_000;
 const PORTS_OF_A_LANE = 100;
-/** A sample waits more than it works, so that two proofs run at a time; the longest starts first. */
+/** A sample mostly waits, so two proofs run at a time; the longest starts first. */
 const LANES = { gate: 2, full: 1 };
 const LONGEST = 'orders-and-payments';
 
@@ -50,7 +50,7 @@ export async function runProofs({ size, names = [] }) {
   return { passed: rows.size - failures.length, failed: failures.length, failures };
 }
 
-/** A proof that ends without a result, as by a crash, has failed. */
+/** Runs one proof. A proof that ends without a result, as in a crash, has failed. */
 async function proveOne(name, { size, seed, lane }) {
   const started = Date.now();
   console.log(`${name} …`);

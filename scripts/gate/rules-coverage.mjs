@@ -1,5 +1,5 @@
-// Whether the rules tests saw every condition of the rule files come out true and come out false. Run it after
-// `npx jest tests/rules --selectProjects firebase`, whose teardown leaves the counts; the gate does both.
+// Checks that the rules tests saw every condition of the rule files both true and false. Run it after
+// `npx jest tests/rules --selectProjects firebase`, whose teardown writes the counts; the gate runs both.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,8 @@ const REPORT = path.join(ROOT, '.build/rules-coverage.md');
 const EXEMPTIONS = path.join(ROOT, 'tests/rules/coverage-exemptions.json');
 
 /**
- * Writes the report and prints what is missing.
- * @returns {{ passed: number, failed: number }} conditions fully seen or rightly exempt, and the others
+ * Writes the report and prints the conditions that are not covered.
+ * @returns {{ passed: number, failed: number }} conditions covered or exempt, and the others
  */
 export function reportRulesCoverage() {
   if (!fs.existsSync(COUNTS)) throw new Error('There are no counts: the rules tests have not run.');
@@ -45,7 +45,7 @@ export function reportRulesCoverage() {
   return { passed: Math.max(0, total - failures.length), failed: failures.length };
 }
 
-/** A literal `true` or `false` only has to be reached. */
+/** A literal `true` or `false` only needs to be reached. */
 const neverSeen = (condition) => {
   if (condition.constant) return condition.true + condition.false > 0 ? [] : ['reached'];
   return ['true', 'false'].filter((outcome) => condition[outcome] === 0);

@@ -8,7 +8,7 @@ const KIB = 1024;
 const json = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const gzippedKib = (file) => zlib.gzipSync(fs.readFileSync(file), { level: 6 }).length / KIB;
 
-/** First-load script by page (KiB gzip): what the build's manifest names for the page and for `/_app`. */
+/** First-load script by page (KiB gzip): the files that the build's manifest lists for the page and for `/_app`. */
 function firstLoadKib(distDir) {
   const { pages, lowPriorityFiles } = json(path.join(distDir, 'build-manifest.json'));
   const always = [...pages['/_app'], ...lowPriorityFiles];
@@ -19,7 +19,10 @@ function firstLoadKib(distDir) {
   return Object.fromEntries(Object.entries(pages).map(([page, own]) => [page, weigh(own)]));
 }
 
-/** Compares each page of a build with its budget; `bench/budgets.json` has one for the storefront, one for the admin, and exceptions. */
+/**
+ * Compares each page of a build with its budget. `bench/budgets.json` has one for the storefront, one for the admin, and
+ * exceptions.
+ */
 export function checkWeights(distDir) {
   const { storefront, admin, exceptions } = json(path.join(ROOT, 'bench/budgets.json')).firstLoadKiB;
   const rows = Object.entries(firstLoadKib(distDir)).map(([page, weight]) => {

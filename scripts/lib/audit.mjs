@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** Advisories that stay, by id (GHSA-…), each with its reason. */
+/** Accepted advisories by id (GHSA-…), each with its reason. */
 const REASONS = path.join(ROOT, 'docs/security/advisories.json');
 
-/** What the site and the functions run; the local Firebase is a developer's. */
+/** Only what the site and the functions run; the local Firebase is for developers. */
 const PRODUCTION = ['--omit=dev', '--include-workspace-root', '--workspace=functions'];
 const PATIENCE = ['--fetch-retries=0', '--fetch-timeout=20000'];
 const WEIGHTY = ['high', 'critical'];
 
-/** Asks the registry about the locked versions; null where it does not answer, as then nothing is known. */
+/** Asks the registry about the locked versions; null when it does not answer, because then nothing is known. */
 export function auditPackages() {
   const npm = spawnSync('npm', ['audit', '--json', '--loglevel=silent', ...PRODUCTION, ...PATIENCE], {
     cwd: ROOT,
@@ -22,12 +22,12 @@ export function auditPackages() {
   return judged(npm.stdout ?? '', reasons);
 }
 
-/** What npm's JSON says of high and critical advisories without a reason, and of reasons without an advisory. */
+/** Judges npm's JSON: high and critical advisories without a reason, and reasons without an advisory. */
 export function judged(json, reasons) {
   const { vulnerabilities } = parsed(json);
   if (!vulnerabilities) return null;
   const advisories = new Map();
-  // A package that is affected through another one names that; the advisory itself is there.
+  // A package affected through another one names that package; the advisory itself is listed there.
   for (const { via } of Object.values(vulnerabilities))
     for (const one of via)
       if (WEIGHTY.includes(one.severity)) advisories.set(path.posix.basename(one.url), one);

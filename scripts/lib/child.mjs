@@ -5,7 +5,7 @@ import { ROOT } from './root.mjs';
 
 const EXIT_WITH_PARENT = path.join(ROOT, 'scripts/lib/exit-with-parent.cjs');
 
-/** Next's command as its package names it; read late, because an entry script runs before anything is installed. */
+/** Path of Next's command, from its package. Read late, because an entry script starts before anything is installed. */
 function nextCommand() {
   const packages = createRequire(import.meta.url);
   const { bin } = packages('next/package.json');
@@ -13,13 +13,13 @@ function nextCommand() {
 }
 
 /**
- * Forks a child that never outlives this process, however that ends; in the project's folder by default.
- * `stdio` must include the channel ('ipc'), whose end stops the child.
+ * Forks a child that never outlives this process, however this process ends. It runs in the project's folder by default.
+ * `stdio` must include the channel ('ipc'), because the child exits when that closes.
  */
 export const forkChild = (file, args, { execArgv = [], ...options }) =>
   fork(file, args, { cwd: ROOT, execArgv: [...execArgv, '--require', EXIT_WITH_PARENT], ...options });
 
-/** Next.js as such a child, with the settings `env` before those of this process. */
+/** Forks Next.js as such a child; the settings `env` override those of this process. */
 export const forkNext = (args, { env, ...options }) =>
   forkChild(nextCommand(), args, {
     ...options,

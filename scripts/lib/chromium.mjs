@@ -17,14 +17,14 @@ const SHELL = {
   places: ['/usr/bin/chromium-headless-shell'],
 };
 
-/** Path of a Chromium for the browser tests: CHROMIUM, an installed one, Debian's package, else Playwright's own. */
+/** Path of a Chromium for the browser tests: CHROMIUM, an installed one, Debian's package, or else Playwright's own. */
 export function ensureChromium(root) {
   return process.env.CHROMIUM ?? fromSystem(WHOLE) ?? playwrightBrowser(root) ?? unavailable();
 }
 
 /**
- * Path of Chromium without its own windows, which runs the same pages in two thirds of the time; it has no notifications.
- * Undefined where there is none, or where CHROMIUM names the browser.
+ * Path of Chromium's headless shell, which runs the same pages in two thirds of the time but has no notifications. Undefined
+ * when there is none, or when CHROMIUM names the browser.
  */
 export function ensureHeadlessShell() {
   return process.env.CHROMIUM ? undefined : fromSystem(SHELL);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 const LINE = /^\s*([A-Z][A-Z0-9_]*)=(['"]?)(.*)\2\s*$/;
 
-/** The settings of a file of `NAME=value` lines; comments and empty lines are skipped. */
+/** Reads the settings from a file of `NAME=value` lines; skips comments and empty lines. */
 export function readEnvFile(file) {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return Object.fromEntries(lines.flatMap((line) => entryOf(LINE.exec(line))));

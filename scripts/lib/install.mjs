@@ -1,4 +1,4 @@
-// Node's built-ins only: this runs before anything was installed.
+// Node's built-ins only: this runs before packages are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const MIN_NODE = [20, 9];
 
-/** Installs the pinned packages unless the last install was of this very lock file; needs no network then. */
+/** Installs the pinned packages, unless the last install was of the same lock file; then it needs no network. */
 export function ensureInstalled(root) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1]))
@@ -21,7 +21,7 @@ export function ensureInstalled(root) {
   if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lock) return;
 
   console.log('Installing packages (once, about two minutes) …');
-  // An older install is brought up to date in place: emptying the folder would stop whatever else runs from it.
+  // An existing folder is updated in place, because emptying it would stop other processes that run from it.
   const command = fs.existsSync(path.join(root, 'node_modules')) ? 'install' : 'ci';
   const npm = spawnSync('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

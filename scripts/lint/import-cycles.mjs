@@ -5,7 +5,7 @@ import ts from 'typescript';
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.cjs'];
 
 /**
- * Import cycles, of types included: each as its files in order.
+ * Finds import cycles, including those of types: each as its files in order.
  * @param {readonly string[]} files relative to the project's root, where `@/` begins
  * @param {(file: string) => string} [read]
  */

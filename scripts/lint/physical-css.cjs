@@ -1,7 +1,8 @@
-// What names a side of the screen, of which an Arabic page has the other one. CommonJS because scripts/build/postcss-theme.cjs is.
+// Finds styles that name a side of the screen, which Arabic pages would not mirror. CommonJS, as
+// scripts/build/postcss-theme.cjs requires.
 const { list } = require('postcss');
 
-/** Declarations of a style sheet, as `margin-left`; shorthands of four values are judged by `hasUnequalSides`. */
+/** Declarations such as `margin-left`; `hasUnequalSides` checks shorthands of four values. */
 const PROPERTY =
   /^(?:left|right|(?:scroll-)?(?:margin|padding)-(?:left|right)|border(?:-\w+)?-(?:left|right)\b.*)$/;
 const SIDED_VALUE = { property: /^(?:text-align|float|clear)$/, value: /^(?:left|right)$/ };
@@ -14,7 +15,7 @@ function isPhysical(property, value) {
   return SHORTHAND.test(property) && hasUnequalSides(property, value);
 }
 
-/** Top, right, bottom, left of a box; of corners, the two on the left differ from the two on the right. */
+/** Compares left with right: the sides of a box (top, right, bottom, left), or the corners of a `border-radius`. */
 function hasUnequalSides(property, value) {
   const [first, second, third = first, fourth = second] = list.space(value);
   if (second === undefined) return false;
@@ -29,7 +30,7 @@ const MESSAGE =
 
 const restrict = (selector) => ({ selector, message: MESSAGE });
 
-/** The same for Chakra's props and for styles written as objects, as rows of ESLint's `no-restricted-syntax`. */
+/** The same check for Chakra's props and for style objects, as entries of ESLint's `no-restricted-syntax`. */
 const physicalStyles = [
   restrict(`JSXAttribute[name.name=/^(?:left|right|${SPACING_PROPS}|${EDGE_PROPS})$/]`),
   restrict(`Property[key.name=/^(?:${SPACING_PROPS}|${EDGE_PROPS})$/]`),

@@ -1,10 +1,10 @@
 /**
- * Other packages by their documented interfaces alone (STYLE.md 36). tests/boundaries proves that every rule refuses, and fails when a
- * library below has another version than the one whose insides were read.
+ * Allows other packages only through their documented interfaces (STYLE.md 36). tests/boundaries proves that every rule refuses
+ * something, and fails when a library below is installed in another version than the one whose internals we read.
  */
 import path from 'node:path';
 
-/** Where the inside of a library is truly needed: one file in each program, which says why. docs/developers.md has a row for each. */
+/** Files that need a library's internals, one for each program; each says why. docs/developers.md has a row for each. */
 export const HOMES = [
   { library: 'firebase-tools', version: '15.34.2', file: 'emulator/src/firebase-tools-parts.ts' },
   {
@@ -22,15 +22,15 @@ export const HOMES = [
 const INSIDE = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|lib|src|build|internal|cjs|esm)(?:\/|$)/;
 const REACT_DOM = /^react-dom\/(?!(?:client|profiling|(?:server|static)(?:\.\w+)?)$)/;
 const DIAGNOSTICS = /^(?:node:)?diagnostics.channel$/;
-/** Whose README imports from there. */
+/** Documented exception: the package's README imports from this folder. */
 const DOCUMENTED = /^csp_evaluator\/dist\//;
-/** In paths and templates, by which a loader of another name may be called. */
+/** Matches paths and templates too, because a loader with another name may be called with them. */
 const INSIDE_PATH = /(?:^|\/)(next(?=\/dist\/)|firebase-tools(?=\/lib\/))/;
 const REACT_MARK = /^_{2}react/;
 const IMPORTING = /^(?:require|resolve|import|(?:do)?[mM]ock|requireActual|requireMock)$/;
 const WRITING =
   /^(?:Object\.(?:assign|definePropert(?:y|ies)|setPrototypeOf)|Reflect\.(?:set|defineProperty))$/;
-/** A mark of compilers, which no library owns. */
+/** A compiler's marker, which belongs to no library. */
 const INTEROP = '__esModule';
 
 const isPackage = (source) => typeof source === 'string' && !/^(?:\.|@\/|node:process$)/.test(source);
@@ -89,7 +89,7 @@ const documentedInterfaces = rule(
       'ObjectPattern > Property'({ key, computed }) {
         if (!computed) member(nameOf(key), key);
       },
-      // A copy of a library's object with another member; keys of plain objects may be a documented option.
+      // A copy of a library's object with a replaced member; keys of plain objects may be documented options.
       'ObjectExpression:has(> SpreadElement) > Property'({ key, computed }) {
         if (!computed) member(nameOf(key), key);
       },
@@ -112,7 +112,7 @@ const documentedInterfaces = rule(
 const isImported = ({ parent }) =>
   /^(?:Import|Export|TSImport)/.test(parent.type) || parent.type === 'CallExpression';
 
-/** Whether `target` is a member, however deep, of what was imported from a package. */
+/** Whether `target` is a member, at any depth, of a package's import. */
 function isExported(sourceCode, target) {
   if (target.type !== 'MemberExpression') return false;
   let root = target;

@@ -10,7 +10,7 @@ import { localPorts } from './ports.mjs';
 
 const OUT = path.join(ROOT, 'bench/results-firebase.json');
 
-/** The emulator's own measurements; what it starts is measured with the shop's rules and functions. */
+/** Runs the emulator's own measurements with the shop's rules and functions. */
 export async function benchLocalFirebase({ chromium, quick }) {
   await refreshParts(['functions', 'emulator']);
   const configured = ({ ports: own, dataDir }) => {

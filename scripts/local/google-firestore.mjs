@@ -12,12 +12,11 @@ const LOGGING = path.join(ROOT, 'scripts/local/google-firestore-logging.properti
 const JAVA_CHILD = path.join(ROOT, 'scripts/local/java-child.mjs');
 const IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const START_TIMEOUT_MS = 60_000;
-/** What the JVM may take for documents; a few hundred MB are enough for a shop. */
+/** The JVM's maximum heap; a shop needs a few hundred MB. */
 const USUAL_HEAP = '2g';
 
 /**
- * Google's own Firestore emulator, where a package of the Cloud SDK or firebase-tools put it, or GOOGLE_FIRESTORE_JAR
- * says; and the Java that runs it.
+ * Finds Google's Firestore emulator (from GOOGLE_FIRESTORE_JAR, the Cloud SDK or firebase-tools) and a Java that runs it.
  * @param {Record<string, string | undefined>} env
  * @returns {{ jar: string, java: string } | { missing: string }} `missing` is a sentence for people
  */
@@ -62,12 +61,12 @@ const ofFirebaseTools = (folder) =>
     .map((file) => path.join(folder, file));
 
 /**
- * Starts it on the loopback `port`. Its data are in memory: `importFrom` names the folder of an earlier `exportTo`.
- * Rejects with one sentence, as where it is not on this machine.
+ * Starts it on the loopback `port`. It holds its data in memory: `importFrom` names the folder of an earlier `exportTo`.
+ * Rejects with one sentence, for example when it is not installed.
  * @param {object} options
  * @param {number} options.port
- * @param {string | null} [options.rules] a rules file, the shop's unless told; null allows everything
- * @param {number} [options.functionsPort] where it tells of changes, once triggers are registered
+ * @param {string | null} [options.rules] a rules file, by default the shop's; null allows everything
+ * @param {number} [options.functionsPort] the port to notify of changes, once triggers are registered
  * @param {string} [options.importFrom]
  * @param {string} [options.projectId]
  * @param {string} [options.heap] as the JVM's -Xmx takes it
@@ -93,7 +92,7 @@ export async function startGoogleFirestore({
       `-Xmx${heap}`,
       '-Duser.language=en',
       `-Djava.util.logging.config.file=${LOGGING}`,
-      // Its own compiler threads would take both processors of a small machine for minutes.
+      // Otherwise the JVM's compiler threads would use both processors of a small machine for minutes.
       '-XX:+UseSerialGC',
       '-XX:TieredStopAtLevel=1',
       '-cp',
@@ -141,7 +140,7 @@ const metadataOf = (folder) => path.join(folder, EXPORT_NAME, `${EXPORT_NAME}.ov
 /** Whether `folder` holds what `exportTo` wrote. */
 export const isGoogleExport = (folder) => fs.existsSync(metadataOf(folder));
 
-/** Writes all documents of the project into `folder`, which then replaces what was there: never half an export. */
+/** Writes all documents of the project into `folder`; replaces its content only when the export is complete. */
 async function exportTo(host, projectId, folder) {
   const unfinished = `${folder}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });

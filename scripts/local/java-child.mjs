@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const [java = 'java', ...args] = process.argv.slice(2);
-// Not of the terminal's group: Ctrl-C reaches all of that, and the data are exported first.
+// Outside the terminal's process group, because Ctrl-C reaches that whole group and the data must be exported first.
 const child = spawn(java, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 child.on('exit', (code) => process.exit(code ?? 1));
 child.on('error', () => process.exit(1));

@@ -8,15 +8,15 @@ import { ROOT } from '../lib/root.mjs';
 export { assertDataDirUnused, startEmulator } from '../../emulator/start.mjs';
 
 /**
- * Starts the local Firebase with the shop's rules and functions, which must have been bundled (parts.mjs).
+ * Starts the local Firebase with the shop's rules and functions, whose bundles must exist (parts.mjs).
  * @param {object} options
- * @param {Record<string, number>} options.ports as of ports.mjs
+ * @param {Record<string, number>} options.ports from ports.mjs
  * @param {string} options.dataDir where all data is stored
- * @param {Record<string, string>} options.functionsEnv as of local-env.mjs
+ * @param {Record<string, string>} options.functionsEnv from local-env.mjs
  * @param {string} [options.projectId]
- * @param {boolean} [options.signedTokens] as of emulator/src/config.ts
- * @param {boolean} [options.quiet] keeps what it prints to itself
- * @param {string} [options.logFile] as of emulator/start.mjs
+ * @param {boolean} [options.signedTokens] see emulator/src/config.ts
+ * @param {boolean} [options.quiet] hides its output
+ * @param {string} [options.logFile] see emulator/start.mjs
  * @param {'own' | 'google'} [options.firestore] `google`: Google's Firestore emulator instead of our own Firestore
  */
 export function startLocalFirebase({ quiet = false, logFile, firestore = 'own', ...options }) {
@@ -24,7 +24,7 @@ export function startLocalFirebase({ quiet = false, logFile, firestore = 'own', 
   return start(localFirebaseConfig({ ...options, firestore }), { quiet, logFile });
 }
 
-/** Google's emulator keeps documents in memory: they are read from the data folder and written there on `stop`. */
+/** Google's emulator holds documents in memory: this reads them from the data folder, and writes them back on `stop`. */
 async function startBesideGoogle(config, options) {
   const { dataDir, ports, projectId, rules } = config;
   const exported = path.join(dataDir, 'google-firestore');
@@ -56,7 +56,7 @@ async function startBesideGoogle(config, options) {
   };
 }
 
-/** What the shop sets of the local Firebase, as emulator/src/config.ts has it; options as above. */
+/** The shop's configuration of the local Firebase (emulator/src/config.ts); options as above. */
 export function localFirebaseConfig({
   ports,
   dataDir,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the site, the functions and the local Stripe share; in production these are secrets of the same purpose. */
+/** Secrets that the site, the functions and the local Stripe share; production has a secret for each of these purposes. */
 const NAMES = ['tracking', 'challenge', 'webhooks', 'bounces'];
 
 /**
- * The secrets of a data folder, made at its first start and readable by its owner alone: nobody else's copy of this
- * repository knows them. Throws one sentence when the folder cannot be written.
+ * The secrets of a data folder. They are created at its first start and readable only by its owner, so that no other copy of
+ * this repository knows them. Throws one sentence when the folder cannot be written.
  */
 export function localSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');

@@ -20,12 +20,12 @@ export function assertPortFree(port, service, variable) {
   });
 }
 
-/** No other machine reaches it: what is served locally has the demo's passwords. */
+/** Not reachable from other machines, because a local shop has the demo's public passwords. */
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Serves the built site, or the hot-reloading one, in a child process that never outlives this one. `host`:
- * the address to listen on; loopback by default.
+ * Serves the built site, or the hot-reloading one, in a child process that never outlives this one. `host` is the address to
+ * listen on; loopback by default.
  */
 export async function startSite({ port, env, distDir, dev = false, host = LOOPBACK }) {
   const child = forkNext([dev ? 'dev' : 'start', '--port', String(port), '--hostname', host], {
@@ -64,5 +64,5 @@ async function waitUntilServing(port, host) {
   throw new Error(`The site did not answer on port ${port} within ${START_TIMEOUT_MS / 1000} seconds.`);
 }
 
-/** Where a server that listens on `host` answers this machine. */
+/** The address at which this machine reaches a server that listens on `host`. */
 const originAt = (host, port) => `http://${['0.0.0.0', '::'].includes(host) ? LOOPBACK : host}:${port}`;

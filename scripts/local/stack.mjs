@@ -10,9 +10,8 @@ import { refreshParts, refreshSite } from '../build/parts.mjs';
 import { assertPortFree, startSite } from './site.mjs';
 
 /**
- * Starts the whole shop on this machine: local Firebase, seed, build, site. `say` reports each step.
- * `newBuild` rebuilds the site even when its sources and its data folder are unchanged; `host` as in
- * site.mjs, `firestore` as in local-firebase.mjs.
+ * Starts the whole shop on this machine: local Firebase, seed, build, site. `say` reports each step. `newBuild` rebuilds the
+ * site even if its sources and data folder are unchanged; for `host` see site.mjs, for `firestore` see local-firebase.mjs.
  */
 export async function startStack({
   ports,
@@ -57,14 +56,14 @@ export async function startStack({
   }
 }
 
-/** The id of the data folder, since a build contains its pages: those of a deleted folder must not be served. */
+/** The id of the data folder. A build contains the folder's pages, and those of a deleted folder must not be served. */
 function idOf(dataDir) {
   const file = path.join(dataDir, 'id.txt');
   if (!fs.existsSync(file)) fs.writeFileSync(file, randomUUID());
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Checked before the build, which would bury the reason under a page's stack trace. */
+/** Checked before the build, where a page's stack trace would hide the reason. */
 async function assertStoreExists({ FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }, storeId) {
   const documents = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents`;
   const answer = await fetch(`${documents}/storeSetting/${encodeURIComponent(storeId)}`);

@@ -9,9 +9,8 @@ import { localPorts } from './ports.mjs';
 const DATA_DIR = path.join(ROOT, '.data');
 
 /**
- * The Firebase that the store commands work on, by configuration: emulators where their hosts are named, a real project
- * where there are credentials of Google, else the local Firebase of this folder, which is started for the time of the
- * command unless it runs.
+ * Chooses the Firebase for the store commands: emulators if their hosts are named, a real project if there are Google
+ * credentials, else this folder's local Firebase. It starts the local one for the command, unless it already runs.
  * @returns {Promise<{ env: Record<string, string | undefined>, stop(): Promise<void> }>}
  */
 export async function storeTarget(env = process.env) {

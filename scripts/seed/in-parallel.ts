@@ -1,4 +1,4 @@
-/** Runs the jobs in their order, so many at once as there are `workers`. */
+/** Runs the jobs in order, `workers` of them at once. */
 export async function inParallel(jobs: readonly (() => Promise<void>)[], workers: number): Promise<void> {
   const queue = jobs.values();
   const worker = async () => {

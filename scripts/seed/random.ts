@@ -1,4 +1,4 @@
-/** A deterministic stream of numbers in [0, 1), named so that adding one consumer never disturbs another. */
+/** A deterministic stream of numbers in [0, 1). Each consumer has a named stream, so that a new one never changes another. */
 export type Random = () => number;
 
 /** Mulberry32 over an FNV-1a hash of `name`. */
@@ -17,14 +17,14 @@ export const between = (random: Random, low: number, high: number) => low + rand
 export const integer = (random: Random, low: number, high: number) =>
   Math.floor(between(random, low, high + 1));
 
-/** An element of a list that is never empty. */
+/** An element of a non-empty list. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new Error('pick() needs a list with at least one element.');
   return chosen;
 }
 
-/** The element at `index`, counted round and round. */
+/** The element at `index`, which wraps around at the end. */
 export function cycle<T>(list: readonly T[], index: number): T {
   const chosen = list[((index % list.length) + list.length) % list.length];
   if (chosen === undefined) throw new Error('cycle() needs a list with at least one element.');

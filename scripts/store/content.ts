@@ -8,7 +8,7 @@ import { BY_FIELD } from './archive/is-of-store';
 import type { RestDocument } from './world/firestore-rest';
 import type { World } from './world/world';
 
-/** Everything of a store, in an order that depends on the store alone. */
+/** All content of a store, in an order that depends only on the store. */
 export async function* contentOf(world: World, store: StoreId): AsyncGenerator<Entry> {
   for await (const document of documentsOf(world, store)) yield { kind: 'document', document };
   for (const { id } of await staffOf(world, store)) {
@@ -20,7 +20,7 @@ export async function* contentOf(world: World, store: StoreId): AsyncGenerator<E
   for await (const picture of picturesOf(world, store)) yield { kind: 'picture', picture };
 }
 
-/** Its documents: the setting, the tenant's collections, its people and who pays its plan. */
+/** The store's documents: its setting, its collections, its people and the customer who pays its plan. */
 export async function* documentsOf({ rest }: World, store: StoreId): AsyncGenerator<RestDocument> {
   for (const path of [collections.storeSetting(store), `stores/${store}`]) {
     const document = await rest.get(path);
@@ -30,14 +30,14 @@ export async function* documentsOf({ rest }: World, store: StoreId): AsyncGenera
   for (const collection of BY_FIELD) yield* rest.where(collection, 'storeId', store);
 }
 
-/** Its people, owners and staff. */
+/** The store's owners and staff. */
 export async function staffOf({ db }: World, store: StoreId): Promise<StoreUser[]> {
   const people = db.collection(collections.storeUsers()).where('storeId', '==', store).orderBy('__name__');
   const { docs } = await people.get();
   return docs.map((doc) => parseStoreUser(doc.id, doc.data()));
 }
 
-/** The address that an open invitation makes its owner, null where none waits. */
+/** The e-mail address of an open invitation as owner; null without one. */
 export async function invitedOwnerOf({ db, now }: World, store: StoreId): Promise<string | null> {
   const { docs } = await db.collection(collections.invitations(store)).where('state', '==', 'open').get();
   const waiting = docs.map((doc) => parseInvitation(doc.id, doc.data()));
@@ -56,7 +56,7 @@ async function* picturesOf({ bucket }: World, store: StoreId): AsyncGenerator<Ar
   }
 }
 
-/** The files below a prefix, page by page, by name. */
+/** The files below a prefix, read page by page, sorted by name. */
 export async function* filesOf(bucket: World['bucket'], prefix: string) {
   for (let pageToken: string | undefined; ;) {
     const [files, next] = await bucket.getFiles({
@@ -72,7 +72,7 @@ export async function* filesOf(bucket: World['bucket'], prefix: string) {
   }
 }
 
-/** Whether anything of the store is there, also without its setting. */
+/** Whether nothing of the store exists, not even content without a setting. */
 export async function isEmpty({ rest, bucket }: World, store: StoreId): Promise<boolean> {
   for (const path of [collections.storeSetting(store), `stores/${store}`]) {
     if (await rest.get(path)) return false;

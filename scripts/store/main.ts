@@ -5,7 +5,7 @@ import { COMMANDS, overview } from './commands/commands';
 import { readOptions } from './options';
 
 /**
- * Runs one command of `npm run store`; resolves to the exit code. `env` points at the Firebase to work on, as
+ * Runs one command of `npm run store`; resolves to the exit code. `env` names the Firebase to work on, as
  * scripts/local/store-target.mjs chooses it. Throws one sentence.
  */
 export async function runStore(
@@ -26,7 +26,7 @@ export function helpFor([name, ...rest]: readonly string[]): string | null {
   return wantsHelp || name === undefined ? overview() : null;
 }
 
-/** Throws on what can be said about the arguments without a Firebase. */
+/** Checks the arguments as far as that needs no Firebase; throws one sentence. */
 export function checkArguments([name = '', ...rest]: readonly string[]): void {
   readOptions(commandOf(name), rest);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { STORE_ID, storeId, type StoreId } from '@/lib/domain/ids';
 
-/** What a command takes. */
+/** The options that a command takes. */
 export interface CommandOptions {
   readonly name: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
@@ -10,7 +10,7 @@ export interface CommandOptions {
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** The options of one call. */
+/** The parsed options of one call. */
 export class Options {
   constructor(private readonly values: Values) {}
 
@@ -28,7 +28,7 @@ export class Options {
   }
 }
 
-/** Throws a sentence when an option is unknown, lacks its value, or one that is needed is missing. */
+/** Throws a sentence when an option is unknown, lacks its value, or is required and missing. */
 export function readOptions({ name, options, required }: CommandOptions, args: readonly string[]): Options {
   const values: Values = parse(name, options, args).values;
   const missing = required.find((option) => !values[option]);

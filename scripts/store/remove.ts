@@ -9,14 +9,17 @@ import type { World } from './world/world';
 
 const AT_ONCE = 8;
 
-/** Removes the store for good: what `contentOf` names, and its plan ends with the period that is paid. */
+/** Removes the store for good: everything in `contentOf`. Its plan ends with the paid period. */
 export async function removeStore(world: World, store: StoreId): Promise<void> {
   await world.rest.delete([collections.storeSetting(store)]);
   await endPlan(world, store);
   await removeContent(world, store);
 }
 
-/** Removes what `contentOf` names but the customer at Stripe; the setting first, so that nobody orders in half a store. */
+/**
+ * Removes everything in `contentOf` except the Stripe customer; the setting first, so that nobody orders from an incomplete
+ * store.
+ */
 export async function removeContent(world: World, store: StoreId): Promise<void> {
   const { rest, db } = world;
   await rest.delete([collections.storeSetting(store)]);
@@ -26,7 +29,7 @@ export async function removeContent(world: World, store: StoreId): Promise<void>
   await removePictures(world, store);
 }
 
-/** The person's account stays theirs as a shopper's; asked again, it finishes what was left undone. */
+/** Ends the person's role; their account stays, as a shopper's. Idempotent. */
 async function dismiss({ auth, db }: World, store: StoreId, uid: string): Promise<void> {
   if (await auth.getUser(uid).catch(nullWhenNoAccount)) await writeClaim(auth, store, uid, NO_ROLE);
   const batch = db.batch();
@@ -35,7 +38,7 @@ async function dismiss({ auth, db }: World, store: StoreId, uid: string): Promis
   await batch.commit();
 }
 
-/** Throws when the store has a customer at Stripe and nobody here can end what it pays. */
+/** Throws when the store has a Stripe customer and this machine cannot end its plan. */
 export async function assertPlanCanEnd({ db, plans }: World, store: StoreId): Promise<void> {
   if (!plans && (await findBillingCustomer(db, store)))
     throw new Error(`Ending the plan of "${store}" needs the platform’s key of Stripe, STRIPE_SECRET_KEY.`);
@@ -54,7 +57,7 @@ async function endPlan(world: World, store: StoreId): Promise<void> {
   const { docs } = await ofStore.get();
   const batch = db.batch();
   for (const { ref } of docs) batch.delete(ref);
-  // Without this document, Stripe's webhook about the end writes nothing.
+  // Without this document, Stripe's webhook about the end of the plan writes nothing.
   batch.delete(db.doc(collections.billingCustomer(customer.id)));
   await batch.commit();
 }
@@ -83,7 +86,7 @@ async function removePictures({ bucket, terminal }: World, store: StoreId): Prom
   });
 }
 
-/** Does the work for each item, some at once. */
+/** Does the work for each item, `workers` of them at once. */
 export async function inParallel<T>(
   items: Iterable<T>,
   workers: number,

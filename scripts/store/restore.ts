@@ -10,17 +10,17 @@ import { staffOf } from './content';
 import type { FirestoreRest, RestDocument } from './world/firestore-rest';
 import type { World } from './world/world';
 
-/** Pictures held in memory while they are on their way. */
+/** Pictures uploaded at once, which are held in memory. */
 const AT_ONCE = 8;
 
 interface Restored {
-  /** People who could not be given their role, each with the reason. */
+  /** People who could not get their role, each with the reason. */
   readonly skipped: readonly string[];
 }
 
 /**
- * Writes a store's entries, the setting last: only then shoppers find a store. Everything is written under its own name,
- * so that a second run finishes what a first one left.
+ * Writes a store's entries, and the setting last, so that shoppers find the store only when it is complete. Idempotent: a
+ * second run finishes an interrupted one.
  */
 export async function restore(
   world: World,
@@ -51,7 +51,7 @@ export async function restore(
     if (uploads.size >= AT_ONCE) await Promise.race(uploads);
   };
   await world.rest.write(plainDocuments());
-  // An archive may hold products as an older search indexed them: the schedule goes through all again.
+  // The archive may hold an older search index of its products: the schedule then indexes all again.
   await world.db.doc(collections.searchProgress()).delete();
   const skipped = await employ(world, store, people, accounts);
   await readPlan(world, store);
@@ -66,7 +66,7 @@ async function save({ bucket }: World, picture: ArchivedPicture): Promise<void> 
     .save(bytes, { resumable: false, metadata: { contentType, cacheControl, metadata } });
 }
 
-/** Gives the store's people their accounts, records and claims. Who works for another store meanwhile stays there. */
+/** Gives the store's people their accounts, records and claims. Skips people who now work for another store. */
 async function employ(
   world: World,
   store: StoreId,
@@ -95,7 +95,7 @@ async function employ(
   }
   for (const { id, role, email } of await staffOf(world, store)) {
     const decision = await db.doc(collections.staffRole(storeId(store), id)).get();
-    // An archive of before roles had an address names it in the person's record alone.
+    // In an old archive, only the person's record has the address of a role.
     const given = { role, email: email.toLowerCase() };
     if (!decision.get('email'))
       await db.runTransaction(async (tx) => giveRole(tx, db, storeId(store), id, given));
@@ -108,8 +108,8 @@ const writePerson = (rest: FirestoreRest, { fields }: RestDocument, uid: string)
   rest.write([{ path: collections.storeUser(uid), fields }]);
 
 /**
- * The account as it is here, whatever the archive says of it, else made from that; null without either. Passwords are not
- * in an archive: a person without an account here chooses one by "Forgot Password?".
+ * The existing account, unchanged; else one created from the archive; null without either. Archives hold no passwords: such a
+ * person chooses one through "Forgot Password?".
  */
 async function ensureAccount(
   { auth }: World,
@@ -123,7 +123,7 @@ async function ensureAccount(
   return auth.createUser({ uid, email, emailVerified, displayName: name });
 }
 
-/** What the store's customer has at Stripe is read from there and not from the archive. */
+/** Reads the customer's plan from Stripe, because the archive's may be outdated. */
 async function readPlan({ db, plans, now }: World, store: StoreId): Promise<void> {
   if (!plans) return;
   const customers = db.collection(collections.billingCustomers()).where('storeId', '==', store);
@@ -131,7 +131,7 @@ async function readPlan({ db, plans, now }: World, store: StoreId): Promise<void
     await syncCustomer({ db, billing: plans.billing, now }, id).catch(unlessUnknown);
 }
 
-/** A customer of another Stripe account; `doctor` reports it. */
+/** Ignores a customer of another Stripe account; `doctor` reports it. */
 function unlessUnknown(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'resource_missing')) throw error;
 }

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The package.json of every workspace; a dependency is raised in all that name it. */
+/** The package.json of every workspace; an upgrade changes all that name the dependency. */
 export const MANIFESTS = ['package.json', 'functions/package.json', 'emulator/package.json'];
 
 const KINDS = ['dependencies', 'devDependencies'];
 const AT_ONCE = 6;
 
 /**
- * Asks the registry for versions newer than those of the manifests, each dependency once; within its major version unless
- * `major`. `names` alone, or those of a scope (`@tiptap`), if there are any.
+ * Asks the registry for newer versions of all dependencies, within their major version unless `major`. `names` limits them to
+ * packages or scopes (`@tiptap`).
  */
 export async function newerOf(root, { names, major }) {
   const all = installed(MANIFESTS.map((file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))));
@@ -41,7 +41,7 @@ export function installed(manifests) {
   return [...versions].map(([name, from]) => ({ name, from }));
 }
 
-/** The newest release after `from`, of its major version unless `major`; null where there is none. */
+/** The newest release after `from`, within its major version unless `major`; null if there is none. */
 export function newestOf(versions, from, major = false) {
   const later = versions
     .filter((version) => /^\d+\.\d+\.\d+$/.test(version) && compare(version, from) > 0)
@@ -56,7 +56,7 @@ function compare(a, b) {
   return at < 0 ? 0 : left[at] - right[at];
 }
 
-/** Packages of one scope that have one version now and then, as those of an editor, fit only each other. */
+/** Groups packages of one scope that share a version, such as an editor's, because they work only with each other. */
 export function groupsOf(newer) {
   const groups = new Map();
   for (const one of newer) {

@@ -1,6 +1,6 @@
 const HEADS = ['package', 'from', 'to', 'verdict'];
 
-/** Rows of texts in columns. */
+/** Formats rows of texts in columns. */
 export function table(rows) {
   const lines = [HEADS, ...rows];
   const widths = HEADS.map((_, column) => Math.max(...lines.map((row) => row[column].length)));

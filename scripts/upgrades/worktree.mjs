@@ -10,7 +10,7 @@ const SHELL = process.platform === 'win32';
 const INSTALL =
   "import { ensureInstalled } from './scripts/lib/install.mjs'; ensureInstalled(process.cwd());";
 
-/** Runs `work` in a worktree of the last commit, which is removed afterwards, also on Ctrl-C. */
+/** Runs `work` in a worktree of the last commit, which is removed afterwards, even on Ctrl-C. */
 export async function withWorktree(root, work) {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrades-'));
   const folder = path.join(parent, 'tree');
@@ -20,7 +20,7 @@ export async function withWorktree(root, work) {
   };
   const interrupted = () => process.exit(130);
   const remove = () => {
-    // Processes that are being ended may still write.
+    // Processes that are just ending may still write.
     fs.rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     git('worktree', 'prune');
   };
@@ -29,7 +29,7 @@ export async function withWorktree(root, work) {
   return work(folder);
 }
 
-/** Installs the versions of the commit but those of `group`; resolves to why that is not possible, or null. */
+/** Installs the commit's versions with those of `group` replaced; resolves to why that fails, or null. */
 export async function raise(folder, group) {
   const git = spawnSync('git', ['checkout', '--quiet', '--', LOCK, ...MANIFESTS], { cwd: folder });
   if (git.status !== 0) throw new Error('The worktree could not be reset.');
@@ -53,7 +53,7 @@ function raiseIn(file, group) {
   fs.writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** What these `steps` of `npm test` say there, all of it without steps; on `node`, a version, or on this one. */
+/** Runs these `steps` of `npm test` there, or all; on Node version `node`, or on this process's. Resolves to the result. */
 export async function judgeIn(folder, { steps, node }) {
   const started = Date.now();
   const [command, ...first] = node
@@ -69,21 +69,21 @@ export async function judgeIn(folder, { steps, node }) {
   return { ok: code === 0, said: `${code === 0 ? 'good' : 'FAILS'}: ${said} (${seconds} s)` };
 }
 
-/** Ends a child with all that it started, which is a process group where there are such; npm would go on installing. */
+/** Ends a child with its process group, where there are groups, because npm would go on installing. */
 function endTree(pid) {
   try {
-    // npm ignores the gentler signals while it installs.
+    // npm ignores gentler signals while it installs.
     process.kill(SHELL ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // It has already ended.
   }
 }
 
-/** A child whose output is shown and returned. Asynchronous, so that a signal ends this process meanwhile. */
+/** Runs a command; shows and returns its output. Asynchronous, so that a signal can end this process meanwhile. */
 function run(command, args, options) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: !SHELL });
   const end = () => endTree(child.pid);
-  // Before the worktree is removed.
+  // Prepended, so that it runs before the worktree is removed.
   process.prependOnceListener('exit', end);
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'])

@@ -5,8 +5,8 @@ import { contrast, parseHex } from './contrast';
 const SHAPE_CONTRAST = 3;
 
 /**
- * The buttons' background for a brand colour `#rrggbb` that is hardly visible on a light page; null
- * when it is shown as it is, but for a shade.
+ * The buttons' background for a brand colour `#rrggbb` that is hard to see on a light page; null when the colour is used as it
+ * is, apart from a shade.
  */
 export function adjustedColor(color: string): string | null {
   if (contrast(parseHex(color), parseHex(PAGE.light)) >= SHAPE_CONTRAST) return null;

@@ -1,7 +1,7 @@
 import { PAGE } from '@/theme/tokens/page';
 import { BLACK, contrast, mix, moveUntil, parseHex, toHex, WHITE, type Rgb } from './contrast';
 
-/** What components ask of the brand; the first eight are the roles of every Chakra palette. */
+/** The roles that components use; the first eight are those of every Chakra palette. */
 const BRAND_ROLES = [
   'solid',
   'contrast',
@@ -18,12 +18,12 @@ export type BrandRole = (typeof BRAND_ROLES)[number];
 export type BrandPalette = Readonly<Record<BrandRole, string>>;
 
 const TEXT_CONTRAST = 4.5;
-/** On a dark page grey texts are bright already; what may be followed is brighter than they are. */
+/** On dark pages grey text is already bright, so links must be brighter. */
 const LINK_CONTRAST = { light: TEXT_CONTRAST, dark: 7 };
 const SHAPE_CONTRAST = 3;
 /**
- * Grounds and edges of the brand. On a light page each holds a share of it; a dark page swallows such a tint, so that
- * there each is brighter than the page by a contrast, whatever the brand.
+ * Backgrounds and borders in the brand's hue. On light pages each mixes in a share of the brand. On dark pages a share would
+ * not be visible, so each gets a fixed contrast to the page instead.
  */
 const TINTS = {
   subtle: { light: 0.08, dark: 1.25 },
@@ -32,12 +32,12 @@ const TINTS = {
   border: { light: 0.36, dark: 2.1 },
 };
 const SHARE_STEP = 0.02;
-/** Hovered solid buttons let a tenth of the page through; their text must stay readable then too. */
+/** A hovered solid button lets a tenth of the page through; its text must stay readable. */
 const HOVER_SHARE = 0.9;
 
 /**
- * A store's brand for light and dark pages, from two colours `#rrggbb`. Every text on its ground has a contrast of at
- * least 4.5, every solid shape at least 3 against the page, whatever the owner chose.
+ * A store's brand for light and dark pages, from two colours `#rrggbb`. Text always has a contrast of at least 4.5 to its
+ * background, solid shapes at least 3 to the page.
  */
 export function brandColors(primary: string, secondary: string): { light: BrandPalette; dark: BrandPalette } {
   const colorsOf = (mode: Mode) => paletteOn(mode, parseHex(primary), parseHex(secondary));
@@ -71,7 +71,7 @@ function paletteOn(mode: Mode, primary: Rgb, secondary: Rgb): BrandPalette {
   return Object.fromEntries(BRAND_ROLES.map((role) => [role, toHex(palette[role])])) as BrandPalette;
 }
 
-/** Of the solid rather than of the raw colour: a dark brand would not show on a dark page. */
+/** Tints the solid colour rather than the raw one, because a dark brand would not show on a dark page. */
 function tintOn(mode: Mode, page: Rgb, solid: Rgb, role: keyof typeof TINTS): Rgb {
   if (mode === 'light') return mix(solid, page, TINTS[role].light);
   let share = SHARE_STEP;
@@ -79,7 +79,7 @@ function tintOn(mode: Mode, page: Rgb, solid: Rgb, role: keyof typeof TINTS): Rg
   return mix(solid, page, share);
 }
 
-/** A background that contrasts with the page, and white or black text that is readable on it, hovered or not. */
+/** A background that contrasts with the page, with white or black text that is readable on it, hovered or not. */
 function solidOn(page: Rgb, ink: 'black' | 'white', color: Rgb): { ground: Rgb; text: Rgb } {
   const visible = moveUntil(color, ink, (candidate) => contrast(candidate, page) >= SHAPE_CONTRAST);
   const text = contrast(visible, WHITE) >= contrast(visible, BLACK) ? WHITE : BLACK;
@@ -89,7 +89,7 @@ function solidOn(page: Rgb, ink: 'black' | 'white', color: Rgb): { ground: Rgb; 
   return { ground, text };
 }
 
-/** CSS that replaces the brand variables; safe as raw text because every value is printed from three numbers. */
+/** CSS that sets the brand's variables; safe as raw text, because every value is printed from three numbers. */
 export function brandCss(primary: string, secondary: string): string {
   const { light, dark } = brandColors(primary, secondary);
   const rows = (palette: BrandPalette) =>

@@ -14,7 +14,7 @@ export function parseHex(hex: string): Rgb {
 export const toHex = (rgb: Rgb): string =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** `share` (0 to 1) of `color` laid over `base`. */
+/** Mixes `share` (0 to 1) of `color` into `base`. */
 export function mix(color: Rgb, base: Rgb, share: number): Rgb {
   const channel = (at: 0 | 1 | 2) => base[at] + (color[at] - base[at]) * share;
   return [channel(0), channel(1), channel(2)];
@@ -36,27 +36,27 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /**
- * The colour with its lightness moved toward white by `share` (0 to 1), hue and HSL saturation unchanged: mixed with white,
- * a deep blue would turn grey before it is readable on a dark page.
+ * Moves the colour's lightness towards white by `share` (0 to 1) and keeps hue and HSL saturation. Mixed with white, a deep
+ * blue would turn grey before it is readable on a dark page.
  */
 function lighten(color: Rgb, share: number): Rgb {
   const [lowest, highest] = [Math.min(...color), Math.max(...color)];
   const lightness = (lowest + highest) / 510;
   const target = lightness + (1 - lightness) * share;
-  // HSL's chroma shrinks toward black and white alike; `stretch` is how much of it the target's lightness leaves.
+  // HSL's chroma shrinks towards black and white; `stretch` is the part of it that the new lightness allows.
   const roomAt = (at: number) => 1 - Math.abs(2 * at - 1);
   const stretch = roomAt(lightness) === 0 ? 0 : roomAt(target) / roomAt(lightness);
   const channel = (at: 0 | 1 | 2) => target * 255 + (color[at] - lightness * 255) * stretch;
   return [channel(0), channel(1), channel(2)];
 }
 
-/** Moves `color` toward black or white just until it satisfies `isEnough`; the pole itself when nothing before it does. */
+/** Moves `color` towards black or white until it satisfies `isEnough`; returns the pole itself if nothing before it does. */
 export function moveUntil(color: Rgb, pole: 'black' | 'white', isEnough: (candidate: Rgb) => boolean): Rgb {
   const STEPS = 64;
   for (let step = 0; step < STEPS; step++) {
     const share = step / STEPS;
     const moved = pole === 'white' ? lighten(color, share) : mix(BLACK, color, share);
-    // Rounded before it is judged: the browser shows whole channels.
+    // Rounded before the check, because browsers show whole channels.
     const candidate = parseHex(toHex(moved));
     if (isEnough(candidate)) return candidate;
   }

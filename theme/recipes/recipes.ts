@@ -1,4 +1,4 @@
-/** Large enough for the display face, which has one weight; Arabic needs more room above and below its letters. */
+/** Large enough for the display font, which has one weight; Arabic needs more room above and below its letters. */
 const TITLE = {
   fontFamily: 'display',
   fontWeight: 'normal',
@@ -6,10 +6,10 @@ const TITLE = {
   _rtl: { lineHeight: '1.4' },
 };
 
-/** Whatever is typed into or chosen from has the same ground and edge. */
+/** All fields have the same background and border. */
 const FIELD = { bg: 'bg.panel', borderColor: 'border.control' };
 
-/** What differs from Chakra's own recipes; `system.ts` merges these over them, so both renderings change together. */
+/** Changes to Chakra's own recipes; `system.ts` merges them, so that the storefront and Chakra change together. */
 export const recipes = {
   button: {
     base: { borderRadius: 'full', lineHeight: '1.25', focusVisibleRing: 'outside' },
@@ -45,7 +45,7 @@ const QUIET_TOAST = {
   '--toast-border-color': '{colors.fg.inverted/40}',
 };
 
-/** Each names every slot of Chakra's: one left out would lose its styles. */
+/** Each lists all of Chakra's slots, because an omitted slot would lose its styles. */
 export const slotRecipes = {
   nativeSelect: {
     slots: ['root', 'field', 'indicator'],
@@ -63,7 +63,7 @@ export const slotRecipes = {
     base: { content: { textAlign: 'center' }, description: { textWrap: 'balance' } },
     variants: { size: { md: { content: { gap: '2' }, title: { textStyle: 'md' } } } },
   },
-  /** A table is a sheet like a card's; what its columns are called stays behind what they hold. */
+  /** A table looks like a card; its headings are quieter than its cells. */
   table: {
     slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
     base: { columnHeader: { textStyle: 'xs', color: 'fg.muted' } },
@@ -74,16 +74,16 @@ export const slotRecipes = {
       },
     },
   },
-  /** Success stays quiet; only a failure is coloured. */
+  /** A success toast has quiet colours; only a failure stands out. */
   toast: {
     slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
     base: { root: { ...QUIET_TOAST, '&[data-type=success]': QUIET_TOAST } },
   },
 };
 
-/** Which recipes the storefront's plain elements use, printed as classes. */
+/** Recipes for the storefront's plain elements, printed as classes. */
 export const STATIC_RECIPES = ['button', 'input', 'badge', 'heading'] as const;
 export const STATIC_SLOT_RECIPES = ['card'] as const;
 
-/** Palettes that a plain element can be switched to. */
+/** Palettes available to plain elements. */
 export const STATIC_PALETTES = ['brand', 'gray', 'red', 'green', 'orange', 'blue'] as const;

@@ -5,7 +5,7 @@ const pair = (light: string, dark: string) => ({
   value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },
 });
 
-/** The roles every Chakra palette plays, for a hue with eleven steps. */
+/** The roles of every Chakra palette, for a hue with eleven steps. */
 const palette = (hue: string) => ({
   contrast: pair('white', 'gray.950'),
   fg: pair(`${hue}.700`, `${hue}.300`),
@@ -17,7 +17,7 @@ const palette = (hue: string) => ({
   border: pair(`${hue}.300`, `${hue}.700`),
 });
 
-/** What a store without colours of its own shows; a store's colours replace these variables at run time. */
+/** The brand of a store without its own colours, whose variables a store's colours replace at run time. */
 function defaultBrand() {
   const { light, dark } = brandColors(DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR);
   const roles = Object.keys(light) as (keyof typeof light)[];
@@ -30,7 +30,7 @@ export const semanticColors = {
   bg: {
     DEFAULT: pair('gray.50', 'gray.950'),
     subtle: pair('gray.100', 'gray.900'),
-    /** Lies on pages and on panels, and is seen on both. */
+    /** Visible on both pages and panels. */
     muted: pair('gray.100', 'gray.800'),
     emphasized: pair('gray.200', 'gray.700'),
     inverted: pair('gray.900', 'gray.50'),
@@ -55,7 +55,7 @@ export const semanticColors = {
     muted: pair('gray.100', 'gray.900'),
     subtle: pair('gray.100', 'gray.900'),
     emphasized: pair('gray.300', 'gray.700'),
-    /** Edges of what people type into: 3:1 against the page, so that the field is seen. */
+    /** Borders of fields: 3:1 against the page, so that the field is visible. */
     control: pair('gray.500', 'gray.500'),
     inverted: pair('gray.800', 'gray.200'),
     error: pair('red.500', 'red.400'),

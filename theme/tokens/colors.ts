@@ -1,6 +1,6 @@
 import { PAGE } from './page';
 
-/** Warm paper neutrals: the boards carry the colour, the room stays quiet. */
+/** Warm, paper-like greys: the boards bring the colour. */
 const gray = {
   50: { value: PAGE.light },
   100: { value: '#F3EFE8' },
@@ -76,7 +76,7 @@ export const colors = {
   current: { value: 'currentColor' },
   black: { value: '#000000' },
   white: { value: '#FFFFFF' },
-  /** Chakra's dialogs and drawers dim the page with this step. */
+  /** The backdrop of Chakra's dialogs and drawers. */
   blackAlpha: { 500: { value: 'rgba(0, 0, 0, 0.48)' } },
   gray,
   red,

@@ -1,6 +1,6 @@
 import { tokenValues } from './token-values';
 
-/** Numbered steps are quarters of a rem, as in Chakra's recipes, which refer to them by name. */
+/** Steps are multiples of a quarter rem, as in Chakra's recipes, which use their names. */
 const STEPS = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64,
   72, 80, 96,

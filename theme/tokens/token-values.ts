@@ -1,4 +1,4 @@
-/** `{ sm: '4px' }` in the shape of Chakra's tokens: `{ sm: { value: '4px' } }`. */
+/** Wraps `{ sm: '4px' }` into the shape of Chakra's tokens: `{ sm: { value: '4px' } }`. */
 export const tokenValues = <Value extends string | number>(
   values: Record<string, Value>,
 ): Record<string, { value: Value }> =>

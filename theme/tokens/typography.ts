@@ -1,6 +1,9 @@
 import { tokenValues } from './token-values';
 
-/** Latin first, whose spaces and measures are those of both scripts (`theme/faces.ts`); the stand-in keeps the room until they are there. */
+/**
+ * Latin first, because its spaces and measures serve both scripts (`theme/faces.ts`); the stand-in reserves the room until the
+ * fonts load.
+ */
 const SANS = "'Boards Sans', 'Boards Sans Arabic', 'Boards Sans Stand-in', system-ui, sans-serif";
 const displayFirst = (first: string, second: string) =>
   `'${first}', '${second}', 'Boards Display Stand-in', Georgia, serif`;
@@ -11,7 +14,7 @@ export const fonts = tokenValues({
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 });
 
-/** Titles large enough for it to be seen; in Arabic its own side has the spaces. */
+/** For titles large enough to show it; in Arabic, the Arabic font comes first and provides the spaces. */
 export const semanticFonts = {
   display: {
     value: {
@@ -21,7 +24,7 @@ export const semanticFonts = {
   },
 };
 
-/** Two weights are shipped; the heavier names of Chakra's recipes all mean the second. */
+/** We ship two weights; all heavier names in Chakra's recipes mean the second. */
 export const fontWeights = tokenValues({ normal: '400', medium: '500', semibold: '500', bold: '500' });
 
 export const fontSizes = tokenValues({

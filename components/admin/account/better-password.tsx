@@ -4,7 +4,7 @@ import { Panel } from '@/components/admin/panel';
 import { PasswordForm } from '@/components/admin/profile/own-password';
 import { useUserContext } from '@/context/user-context';
 
-/** Stands before the admin while somebody's password is one that people with a role may not have. */
+/** Blocks the admin until a person with a weak password has chosen a better one. */
 export function BetterPassword({ email }: { readonly email: string }) {
   const { t } = useTranslation('admin');
   const { logout } = useUserContext();

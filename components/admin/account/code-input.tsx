@@ -7,7 +7,7 @@ interface CodeInputProps {
   readonly onChange: (code: string) => void;
 }
 
-/** The six digits of an authenticator app. */
+/** A field for the authenticator app's six digits. */
 export function CodeInput({ value, error, onChange }: CodeInputProps) {
   const { t } = useTranslation('admin');
   return (

@@ -26,7 +26,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const NAME_MAX = 60;
 
-/** Sets up an authenticator app: scan or type the secret, then prove by a code that it works. */
+/** Sets up an authenticator app: shows the secret to scan or type, then asks for a code as proof. */
 export function EnrollDialog({ onClose }: { readonly onClose: (enrolled: boolean) => void }) {
   const { t } = useTranslation('admin-people');
   const { t: admin } = useTranslation('admin');
@@ -40,7 +40,7 @@ export function EnrollDialog({ onClose }: { readonly onClose: (enrolled: boolean
   const asked = useRef(false);
 
   useEffect(() => {
-    // Each start is a secret of its own; one is enough, also where React runs effects twice.
+    // Each start creates a new secret, so this runs once even if React runs effects twice.
     if (asked.current) return;
     asked.current = true;
     void beginFactor(issuer).then((begun) => (begun.ok ? setStarted(begun.value) : setFailure(begun.error)));
@@ -125,7 +125,7 @@ export function EnrollDialog({ onClose }: { readonly onClose: (enrolled: boolean
     </AdminDialog>
   );
 
-  /** A project without Identity Platform has no second factors: the password given again takes their place. */
+  /** Without Identity Platform a project has no second factors; the admin then asks for the password again instead. */
   function refusal(error: AppError): string {
     return error.code === 'sign-in-unavailable' ? t('profile.factors.unavailable') : text.ofError(error);
   }

@@ -9,7 +9,7 @@ import { enrolledFactors } from '@/lib/firebase/auth/second-factor';
 const KEY = 'second-factor-offered';
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Offers a second factor to who has none: at the first login, and again a month after a "not now". */
+/** Offers a second factor to a person without one: at the first login, and a month after each "not now". */
 export function FactorOffer() {
   const { t } = useTranslation('admin');
   const { pathname } = useRouter();
@@ -64,6 +64,6 @@ function rememberOffer(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // It is offered again at the next page.
+    // Nothing stored: the next page offers it again.
   }
 }

@@ -12,7 +12,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** The second factors of the signed-in person: what there is, one more, one less. */
+/** The signed-in person's second factors: list, add, remove. */
 export function FactorsPanel() {
   const { t } = useTranslation('admin-people');
   const { t: admin } = useTranslation('admin');
@@ -21,7 +21,7 @@ export function FactorsPanel() {
   const locale = useLocale();
   const [factors, setFactors] = useState<readonly EnrolledFactor[] | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
-  /** How often the provider was asked again. */
+  /** Counts reloads of the list. */
   const [looks, setLooks] = useState(0);
   const [enrolling, setEnrolling] = useState(false);
   const [ending, setEnding] = useState<EnrolledFactor | null>(null);

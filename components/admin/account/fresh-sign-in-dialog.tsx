@@ -13,13 +13,13 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface ProofDialogProps {
   readonly asked: Asked;
-  /** The provider's names of the ways in. */
+  /** The account's sign-in methods, by the provider's names. */
   readonly methods: readonly string[];
   readonly email: string;
   readonly onClose: (proved: boolean) => void;
 }
 
-/** Asks for the password (or Google) and, where the account has one, the second factor; nothing else on the page changes. */
+/** Asks for the password (or Google) and the second factor, if there is one; the page behind it stays as it is. */
 export function FreshSignInDialog({ asked, methods, email, onClose }: ProofDialogProps) {
   const { t } = useTranslation('admin');
   const text = useErrorText();

@@ -12,7 +12,7 @@ interface Asking {
   answer(proved: boolean): void;
 }
 
-/** Where the admin asks who it is, whenever a call or a form wants a fresh sign-in; what was typed there stays. */
+/** Asks for a fresh sign-in whenever a call or a form needs one; text typed there stays. */
 export function FreshSignInGate() {
   const { user } = useUserContext();
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -19,7 +19,7 @@ import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
-/** What the store's people did, for its owners. */
+/** The activity log of the store's people, for owners. */
 export function ActivityView() {
   const { t } = useTranslation('admin-activity');
   const { query, isReady, change } = useActivityQuery();

@@ -10,7 +10,7 @@ import { isCurrencyCode } from '@/lib/domain/money/money';
 import { oneOf } from '@/lib/domain/parse/fields';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** One thing that an action changed, field by field. */
+/** One changed record, field by field. */
 export function ThingDetails({ thing }: { readonly thing: AuditedThing }) {
   const { t } = useTranslation('admin-activity');
   const { nameOf, valueOf } = useFieldTexts(thing);
@@ -61,7 +61,7 @@ export function ThingDetails({ thing }: { readonly thing: AuditedThing }) {
 
 const PALETTE: Record<AuditedThing['change'], string> = { created: 'green', changed: 'blue', deleted: 'red' };
 
-/** Null where there was or is nothing. */
+/** Null for an empty value. */
 function Value({ text }: { readonly text: string | null }) {
   const { t } = useTranslation('admin-activity');
   return (
@@ -87,14 +87,14 @@ function ThingLink({ thing: { kind, id, name, change } }: { readonly thing: Audi
   );
 }
 
-/** Where the thing is seen to; null for what has no place of its own. */
+/** Address of the admin page for the record; null if it has none. */
 function hrefOf(kind: AuditedThing['kind'], id: string): string | null {
   if (kind === 'product') return adminPaths.product(id);
   if (kind === 'order') return adminPaths.order(id);
   return kind === 'message' ? adminPaths.contactMessage(id) : null;
 }
 
-/** Amounts in minor units, by the last part of a field's path. */
+/** Fields with amounts in minor units, by the last part of their path. */
 const AMOUNTS: readonly string[] = [
   ...fieldsOfKind(EDITED_FIELDS, 'amount'),
   'price',
@@ -106,13 +106,13 @@ const AMOUNTS: readonly string[] = [
   'fee',
   'charge',
 ];
-/** In milliseconds. */
+/** Fields in milliseconds. */
 const INSTANTS: readonly string[] = fieldsOfKind(EDITED_FIELDS, 'instant');
-/** Whose values are words of the shop's own. */
+/** Fields whose values are translated words. */
 const STATES = ['status', 'paymentStatus', 'role', 'state'];
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** How a thing's fields and their values read to people. */
+/** Formats a record's fields and values for people. */
 function useFieldTexts({ fields }: AuditedThing) {
   const { t } = useTranslation(['admin-activity', 'product-fields']);
   const { money, dateTime, count } = useFormats();
@@ -120,7 +120,7 @@ function useFieldTexts({ fields }: AuditedThing) {
 
   const lastOf = (field: string) => field.split('.').at(-1) ?? field;
 
-  /** An order's amounts are in its own currency, which is shown beside them. */
+  /** The currency that the record names beside an amount, such as an order's; by default the base currency. */
   function currencyOf(field: string) {
     const beside = field.replace(/[^.]+$/, 'currency');
     const stated = fields.find((one) => one.field === beside);
@@ -138,7 +138,7 @@ function useFieldTexts({ fields }: AuditedThing) {
           return isFieldOf(EDITED_FIELDS, part) ? t(`product-fields:${part}`) : part;
         })
         .join(' › '),
-    /** Null for nothing. */
+    /** Null for an empty value. */
     valueOf(field: string, value: AuditValue): string | null {
       const last = lastOf(field);
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

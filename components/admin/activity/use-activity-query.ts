@@ -3,19 +3,19 @@ import { AUDIT_KINDS, type AuditKind } from '@/lib/domain/audit/audit-kinds';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { queryText } from '@/lib/domain/parse/query-text';
 import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
-import type { AuditFilter } from '@/lib/firestore/audit';
+import type { AuditFilter } from '@/lib/firestore/logs/audit';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 
 export interface ActivityQuery {
-  /** A uid; empty for everybody. */
+  /** A person's uid; empty for everybody. */
   readonly by: string;
   readonly kind: AuditKind | '';
-  /** Days of the reader's calendar, both included. */
+  /** The first and last day in the reader's calendar, both included. */
   readonly from: Day | '';
   readonly to: Day | '';
 }
 
-/** What the address says of the log, and how to change it. */
+/** The log's filters in the address, and how to change them. */
 export function useActivityQuery() {
   const { query: raw, isReady, go } = useAddress();
   const text = queryText(raw);

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { adminPaths } from '@/lib/admin-paths';
 import { useAddressTab } from '@/lib/hooks/browser/use-address-tab';
 
-/** Categories and brands, each under its tab; the address names the tab. */
+/** Categories and brands in two tabs; the address names the tab. */
 export function CategoriesView() {
   const { t } = useTranslation('admin-categories');
   const { tab, open } = useAddressTab(adminPaths.categories, ['categories', 'brands']);

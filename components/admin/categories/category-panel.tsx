@@ -58,8 +58,8 @@ function LoadedCategories({ categories }: { readonly categories: readonly Manage
 }
 
 /**
- * Lets the products of categories that changed their parent follow, also those that an earlier visit left half-way. A
- * failure ends it until the page is opened again; the mark on the category stays.
+ * Moves the products of categories with a new parent, including moves that an earlier visit left unfinished. After a failure it
+ * stops until the page is opened again; the category stays marked.
  */
 function useRelocation(categories: readonly ManagedCategory[]): void {
   const following = useRef(new Set<string>());
@@ -68,7 +68,7 @@ function useRelocation(categories: readonly ManagedCategory[]): void {
       if (relocating && !following.current.has(id)) {
         following.current.add(id);
         void relocate(id).then((isDone) => {
-          // It may be moved again.
+          // The category may move again.
           if (isDone) following.current.delete(id);
         });
       }

@@ -12,7 +12,7 @@ import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
-/** How far to the side, in pixels, a drop makes a sub-category of a category or the other way round. */
+/** Horizontal distance of a drop (pixels) that turns a category into a sub-category, or back. */
 const INDENT = 32;
 
 interface CategoryTreeProps {
@@ -21,7 +21,7 @@ interface CategoryTreeProps {
   onDelete(category: ManagedCategory): void;
 }
 
-/** Categories with their sub-categories, put in order by dragging, by the arrow keys on a handle, or by the row's menu. */
+/** Categories with their sub-categories, sorted by dragging, by arrow keys on a handle, or by the row's menu. */
 export function CategoryTree({ categories, onEdit, onDelete }: CategoryTreeProps) {
   const { t } = useTranslation('admin-categories');
   const inlineSign = directionOf(useLocale()) === 'rtl' ? -1 : 1;
@@ -68,7 +68,7 @@ const STEPS: readonly Step[] = ['up', 'down', 'in', 'out'];
 interface CategoryRowProps {
   readonly category: ManagedCategory;
   readonly parent: ManagedCategory | null;
-  /** The element that says how the keys work. */
+  /** Id of the element that explains the keys. */
   readonly hintId: string;
   canMove(step: Step): boolean;
   onMove(step: Step): void;

@@ -16,12 +16,12 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 interface DeleteGroupDialogProps {
   readonly kind: GroupKind;
   readonly group: Group;
-  /** All of its kind. */
+  /** All groups of the same kind. */
   readonly groups: readonly Group[];
   onClose(): void;
 }
 
-/** Deletes a category or brand; one that is in use asks where its boards go and shows how far they are. */
+/** Deletes a category or brand. If it is in use, asks where to move its products and shows the progress. */
 export function DeleteGroupDialog({ kind, group, groups, onClose }: DeleteGroupDialogProps) {
   const { t } = useTranslation('admin-categories');
   const { locale } = useFormats();

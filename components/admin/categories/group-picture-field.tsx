@@ -24,7 +24,7 @@ const ALTS = [
   { field: 'image.alt.ar', label: 'picture.altAr', locale: 'ar', dir: 'rtl' },
 ] as const;
 
-/** The group's picture: chosen or dropped, re-encoded without metadata, and described in both languages. */
+/** The group's picture: chosen or dropped, re-encoded without metadata, with a description in both languages. */
 export function GroupPictureField({ kind, form }: GroupPictureFieldProps) {
   const { t } = useTranslation('admin-categories');
   const text = useErrorText();
@@ -35,7 +35,7 @@ export function GroupPictureField({ kind, form }: GroupPictureFieldProps) {
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) void choose(file);
-    // So that choosing the same file again after a failure counts as a change.
+    // Cleared, so that choosing the same file again after a failure fires a change event.
     currentTarget.value = '';
   };
   const drop = (event: DragEvent) => {
@@ -118,14 +118,14 @@ export function GroupPictureField({ kind, form }: GroupPictureFieldProps) {
 }
 
 interface GroupPicture {
-  /** How much of a picture is uploaded, from 0 to 1; null when none is on its way. */
+  /** Uploaded share, 0 to 1; null while nothing uploads. */
   readonly share: number | null;
   readonly failure: AppError | null;
   choose(file: Blob): Promise<void>;
   remove(): void;
 }
 
-/** Puts a chosen file into the form's `image`; a picture that was described keeps its description. */
+/** Puts a chosen file into the form's `image`; an existing description stays. */
 function useGroupPicture(kind: GroupKind, form: UseFormReturn<GroupForm>): GroupPicture {
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);

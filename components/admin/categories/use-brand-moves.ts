@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 type BrandStep = 'up' | 'down';
 
 interface BrandMoves {
-  /** Moves that are being saved included. */
+  /** Includes moves that are being saved. */
   readonly ordered: readonly Brand[];
   readonly announcement: string;
   canMove(id: string, step: BrandStep): boolean;
@@ -61,7 +61,7 @@ export function useBrandMoves(brands: readonly Brand[]): BrandMoves {
   };
 }
 
-/** `brands` as `ids` lists them; one that came meanwhile is last. */
+/** Sorts `brands` by `ids`; brands that are not in the list come last. */
 function inOrder(brands: readonly Brand[], ids: readonly string[]): Brand[] {
   const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...brands].sort((one, other) => place(one.id) - place(other.id));

@@ -11,15 +11,15 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface CategoryMoves {
-  /** In tree order, moves that are being saved included. */
+  /** In tree order; includes moves that are being saved. */
   readonly tree: readonly ManagedCategory[];
-  /** What was last moved where, for people who do not see it. */
+  /** The last move in words, for screen readers. */
   readonly announcement: string;
-  /** Saves the places; null says that the category stays where it is. */
+  /** Saves the places; null means that the category stays where it is. */
   move(id: string, places: readonly CategoryPlace[] | null): void;
 }
 
-/** The categories as they stand or are about to: a move shows at once and is taken back should it be refused. */
+/** The categories with optimistic moves: a move shows at once and is undone if the server refuses it. */
 export function useCategoryMoves(categories: readonly ManagedCategory[]): CategoryMoves {
   const { t } = useTranslation('admin-categories');
   const text = useErrorText();

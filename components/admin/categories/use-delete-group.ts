@@ -17,7 +17,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 /** A category, a sub-category or a brand. */
 export type Group = Brand & Partial<Pick<Category, 'parentId'>>;
 
-/** Where products may go; the names lead from the category to its sub-category. */
+/** A group that products can move to; its name shows the category and its sub-category. */
 export interface Target {
   readonly key: string;
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Target {
   readonly names: readonly LocalizedText[];
 }
 
-/** Every group that stays, the parent of a sub-category first. */
+/** All groups except this one and its children; its own parent comes first. */
 export function targetsFor(group: Group, groups: readonly Group[]): Target[] {
   const placed = groups.map((one) => ({ ...one, parentId: one.parentId ?? null }));
   const remaining = inTreeOrder(placed).filter(
@@ -41,9 +41,9 @@ export function targetsFor(group: Group, groups: readonly Group[]): Target[] {
 }
 
 interface DeleteGroup {
-  /** Products that name the group, of any status; null while they are counted. */
+  /** The number of products in the group, of any status; null while counting. */
   readonly used: number | null;
-  /** How many were moved; null before it begins. */
+  /** The number of products moved so far; null before the start. */
   readonly moved: number | null;
   readonly failure: AppError | null;
   remove(target: Target | null): Promise<void>;

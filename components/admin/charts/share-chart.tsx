@@ -13,7 +13,7 @@ export interface ShareChartProps {
   readonly format: (value: number) => string;
 }
 
-/** What each share contributes to the whole, as a ring. */
+/** A ring chart of the shares of a whole. */
 export function ShareChart({ shares, format }: ShareChartProps) {
   const chart = useChart({
     data: shares.map((share, index) => ({ ...share, color: shareColor(index) })),

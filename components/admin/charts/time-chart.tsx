@@ -16,7 +16,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 export interface TimePoint {
   readonly label: string;
   readonly now: number;
-  /** At the same place in the time compared with; null without one. */
+  /** The value at the same point of the compared period; null without one. */
   readonly before: number | null;
 }
 
@@ -25,16 +25,16 @@ export interface TimeChartProps {
   readonly nowLabel: string;
   readonly beforeLabel: string;
   readonly format: (value: number) => string;
-  /** Short enough for an axis. */
+  /** A short format for the axis. */
   readonly formatAxis: (value: number) => string;
-  /** What the axis counts in: it never has steps smaller than this, which would all be written alike. */
+  /** The axis's smallest step, because labels of smaller steps would look the same. */
   readonly axisUnit: number;
 }
 
-/** Recharts draws five lines. */
+/** The number of axis steps; Recharts draws five lines. */
 const AXIS_STEPS = 4;
 
-/** A figure over time with the time before as a second, dashed line. Nothing moves: it is redrawn with every sale. */
+/** A figure over time; the compared period is a second, dashed line. Not animated, because each sale redraws it. */
 export function TimeChart({ points, nowLabel, beforeLabel, format, formatAxis, axisUnit }: TimeChartProps) {
   const isRtl = directionOf(useLocale()) === 'rtl';
   const chart = useChart({

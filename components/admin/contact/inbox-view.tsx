@@ -8,7 +8,7 @@ import { Nothing } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { PageHeader } from '@/components/admin/shell/page-header';
 
-/** The list beside the open message; on a phone the message replaces the list. */
+/** The message list beside the open message; on a phone the message replaces the list. */
 export function InboxView() {
   const { t } = useTranslation('admin-orders');
   const { query, isReady, hrefOf, go } = useInboxQuery();

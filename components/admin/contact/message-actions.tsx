@@ -20,7 +20,7 @@ interface MessageActionsProps {
   readonly onGone: () => void;
 }
 
-/** Archiving can be undone and so does not ask; deleting is an owner's and asks. */
+/** Actions on a message. Archiving does not ask, because it can be undone; only owners delete, after a question. */
 export function MessageActions({ message, onGone }: MessageActionsProps) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function MessageActions({ message, onGone }: MessageActionsProps) {
   );
 }
 
-/** Marks and deletes messages, and says how it went; archiving can be undone. */
+/** Marks and deletes messages, and notifies about the result; archiving offers undo. */
 export function useMessageActions({ id: requestId }: Pick<ContactRequest, 'id'>) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

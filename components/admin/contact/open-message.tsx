@@ -19,7 +19,7 @@ import { useListener } from '@/lib/hooks/use-listener';
 interface OpenMessageProps {
   readonly id: string;
   readonly listHref: { readonly pathname: string; readonly query: Record<string, string> };
-  /** It was deleted here. */
+  /** Called after the message was deleted here. */
   readonly onGone: () => void;
 }
 
@@ -48,7 +48,7 @@ function Message({ message, onGone }: { readonly message: ContactRequest; readon
   const markRead = useEffectEvent(() => {
     if (message.status === 'new') void mark('read');
   });
-  // Once, as it is opened: one that is marked as unread while it is open stays so.
+  // Only when it is opened: a message marked as unread while it is open stays unread.
   useEffect(() => markRead(), []);
   return (
     <Card.Root as="article">
@@ -121,7 +121,7 @@ function Facts({ message: { email, createdAt, locale } }: { readonly message: Co
   );
 }
 
-/** What was answered so far, oldest first, as in a conversation. */
+/** The replies so far, oldest first. */
 function SentReplies({ replies }: { readonly replies: readonly ContactReply[] }) {
   const { t } = useTranslation('admin-orders');
   const { dateTime } = useFormats();

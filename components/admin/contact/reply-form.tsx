@@ -11,7 +11,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { randomKey } from '@/lib/browser/random-key';
 
-/** Answers by e-mail. The key stays with the text, so that sending it again does not send it twice. */
+/** Replies by e-mail. The idempotency key belongs to the text, so that a retry sends no second e-mail. */
 export function ReplyForm({ message: { id, email, locale } }: { readonly message: ContactRequest }) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

@@ -11,7 +11,7 @@ interface StatusTabsProps {
   }[];
 }
 
-/** The states of a list as links, so that each has its address. */
+/** Tabs for the states of a list; they are links, so that each state has its address. */
 export function StatusTabs({ label, tabs }: StatusTabsProps) {
   return (
     <Box as="nav" aria-label={label} overflowX="auto" mx="-1" px="1" py="1">

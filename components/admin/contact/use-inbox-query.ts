@@ -4,7 +4,7 @@ import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { queryText } from '@/lib/domain/parse/query-text';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 
-/** What a tab of the inbox shows; `open` is all that is not archived. */
+/** The inbox's tabs; `open` contains all messages that are not archived. */
 export const INBOX_TABS = ['open', ...CONTACT_STATUSES] as const;
 export type InboxTab = (typeof INBOX_TABS)[number];
 
@@ -14,11 +14,11 @@ export const statusesOf = (tab: InboxTab): readonly ContactStatus[] =>
 interface InboxQuery {
   readonly tab: InboxTab;
   readonly q: string;
-  /** The message that is open, or empty. */
+  /** Id of the open message; empty for none. */
   readonly message: string;
 }
 
-/** What the address says of the inbox, and the addresses of its changes. */
+/** The inbox's state in the address, and links that change it. */
 export function useInboxQuery() {
   const { query: raw, isReady, go: goTo } = useAddress();
   const text = queryText(raw);

@@ -16,7 +16,7 @@ import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
-/** Cash from the door to the store, by currency: what is paid at the door is not received yet. */
+/** Cash that couriers have collected but not paid out yet, by currency. */
 export function CourierCash() {
   const { t } = useTranslation('admin-couriers');
   const { money } = useFormats();

@@ -18,12 +18,12 @@ const store = storeId(env.storeId);
 
 interface DueOrdersProps {
   readonly currency: CurrencyCode;
-  /** The payout's lines as typed; a tick writes one into them. */
+  /** The payout's lines as typed; ticking an order adds a line. */
   readonly lines: string;
   readonly onChange: (lines: string) => void;
 }
 
-/** The orders whose cash is due, to tick instead of typing them. */
+/** Orders with cash due, to tick instead of typing them. */
 export function DueOrders({ currency, lines, onChange }: DueOrdersProps) {
   const { t } = useTranslation('admin-couriers');
   const now = useMinute();

@@ -24,7 +24,7 @@ import { useToday } from '@/lib/hooks/store/use-today';
 
 type Settlement = ReturnType<typeof useSettlement>;
 
-/** Records a courier's payout: typed, pasted, from a file or ticked; first as a preview. */
+/** Records a courier's payout, which is typed, pasted, read from a file or ticked; shows a preview first. */
 export function SettlementForm() {
   const { t } = useTranslation('admin-couriers');
   const { ofError } = useErrorText();
@@ -135,7 +135,7 @@ function LinesField({ settlement }: { readonly settlement: Settlement }) {
   const take = async (chosen: File) => {
     try {
       const lines = (await chosen.text()).replace(/^\ufeff/, '').trimEnd();
-      // Inserted above what was typed, because headings are read in the first line only.
+      // Inserted above the typed lines, because only the first line may be a heading.
       change({ lines: [lines, draft.lines].filter((some) => some.trim()).join('\n') });
     } catch {
       notify({ type: 'error', message: t('form.fileUnread') });

@@ -18,7 +18,7 @@ import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
-/** The latest payouts; one that was recorded by mistake is undone by a second entry. */
+/** The latest payouts. A second, reversing entry undoes a mistaken one. */
 export function SettlementList() {
   const { t } = useTranslation('admin-couriers');
   const [undoing, setUndoing] = useState<Settlement | null>(null);

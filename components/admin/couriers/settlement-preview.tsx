@@ -13,7 +13,7 @@ interface SettlementPreviewProps {
   readonly currency: CurrencyCode;
 }
 
-/** What each line of a payout is to the store's orders, and what it comes to. */
+/** How each line of a payout matches the store's orders, and the total. */
 export function SettlementPreview({ lines, fee, currency }: SettlementPreviewProps) {
   const { t } = useTranslation('admin-couriers');
   const { money, count } = useFormats();

@@ -7,7 +7,7 @@ import { SettlementList } from '@/components/admin/couriers/settlement-list';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { adminPaths } from '@/lib/admin-paths';
 
-/** Cash at couriers, and the payouts that bring it. */
+/** Cash held by couriers, and their payouts. */
 export function SettlementsView() {
   const { t } = useTranslation(['admin-couriers', 'admin-reconciliation']);
   return (

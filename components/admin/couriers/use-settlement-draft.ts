@@ -4,7 +4,7 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 
-/** A payout as it is being typed; it stays in this browser until it is recorded. */
+/** A payout while it is typed; stored in this browser until it is recorded. */
 export interface SettlementDraft {
   readonly courier: string;
   readonly day: string;
@@ -12,7 +12,7 @@ export interface SettlementDraft {
   /** Empty for the store's base currency. */
   readonly currency: string;
   readonly fee: string;
-  /** As pasted, typed or ticked. */
+  /** The lines as pasted, typed or ticked. */
   readonly lines: string;
 }
 
@@ -33,7 +33,7 @@ export function useSettlementDraft() {
   return {
     draft: value,
     change: (changes: Partial<SettlementDraft>) => draft.update((before) => ({ ...before, ...changes })),
-    /** The next payout is most likely the same courier's. */
+    /** Clears the draft but not the courier and currency, because the next payout is most likely from the same courier. */
     clear: () => draft.update(({ courier, currency }) => ({ ...EMPTY, courier, currency })),
   };
 }

@@ -14,15 +14,15 @@ import { useSettlementDraft, type SettlementDraft } from './use-settlement-draft
 
 type Errors = Partial<Record<keyof SettlementDraft, FieldError>>;
 
-/** What the preview showed, of exactly this draft. */
+/** The preview of exactly this draft. */
 interface Preview {
   readonly draft: SettlementDraft;
   readonly lines: readonly SettledLine[];
-  /** Made with the preview: the same payout sent again is the same payout. */
+  /** Idempotency key, created with the preview, so that a retry records no second payout. */
   readonly key: string;
 }
 
-/** A payout from typing to recording: nothing is recorded that was not previewed as it is now. */
+/** A payout from draft to record; it is recorded only as it was previewed. */
 export function useSettlement(base: CurrencyCode, today: Day) {
   const { t } = useTranslation('admin-couriers');
   const { draft, change, clear } = useSettlementDraft();
@@ -80,7 +80,7 @@ export function useSettlement(base: CurrencyCode, today: Day) {
   };
 }
 
-/** Null for what is no amount; an empty field is none. */
+/** Null if it is not an amount; an empty field counts as no fee. */
 export const feeOf = ({ fee }: Pick<SettlementDraft, 'fee'>, currency: CurrencyCode) =>
   fee.trim() ? parseMoney(fee, currency) : 0;
 

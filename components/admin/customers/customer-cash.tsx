@@ -10,7 +10,7 @@ import { call } from '@/lib/functions/call';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
-/** Whether the phone of a customer's latest order may pay at the door. */
+/** Whether the phone number of a customer's latest order may use cash on delivery. */
 export function CustomerCash({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-customers');
   const { date } = useFormats();

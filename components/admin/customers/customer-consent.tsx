@@ -4,7 +4,7 @@ import { Panel } from '@/components/admin/panel';
 import type { Customer } from '@/lib/domain/customers/customer';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** Whether the store may write to a customer about offers, since when and by what they said. */
+/** A customer's consent to offers: since when, and how it was given. */
 export function CustomerConsent({ customer: { consent } }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-customers');
   const { dateTime } = useFormats();

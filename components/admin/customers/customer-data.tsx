@@ -15,7 +15,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** A customer's rights over what the store has of them, which they may ask its owner for. */
+/** The owner's tools for a customer's data rights: export and deletion. */
 export function CustomerData({ customerId }: { readonly customerId: string }) {
   const { t } = useTranslation('admin-customers');
   const { storeId } = useStoreSetting();

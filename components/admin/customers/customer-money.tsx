@@ -18,7 +18,7 @@ interface CustomerMoneyProps {
   readonly orders: readonly Order[];
 }
 
-/** What a customer paid and got back in the orders that are listed, and their credit, which is the owner's to see. */
+/** A customer's payments and refunds in the listed orders, and their credit, which only the owner sees. */
 export function CustomerMoney({ customer, orders }: CustomerMoneyProps) {
   const { t } = useTranslation('admin-customers');
   const { money } = useFormats();

@@ -9,7 +9,7 @@ import { MAX_GROUP_NAME, MAX_GROUPS } from '@/lib/domain/customers/groups';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** What the store's people know a customer by. */
+/** Tags that the staff give a customer. */
 export function CustomerTags({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-customers');
   const { storeId } = useStoreSetting();

@@ -9,7 +9,7 @@ import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Customer } from '@/lib/domain/customers/customer';
 
-/** The other records of a customer, and the way to merge one more. */
+/** A customer's merged duplicates, and the button to merge another one. */
 export function CustomerDuplicates({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-customers');
   const isOwner = useIsOwner();
@@ -39,7 +39,7 @@ interface MergedNoticeProps {
   readonly into: string;
 }
 
-/** What is left to do with a duplicate: to go to its customer, or to undo the merge. */
+/** Shown on a merged duplicate: links to its customer, and undoes the merge. */
 export function MergedNotice({ customer, into }: MergedNoticeProps) {
   const { t } = useTranslation('admin-customers');
   const isOwner = useIsOwner();

@@ -5,20 +5,14 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { saveFile } from '@/lib/browser/save-file';
 import { csvText, type CsvCell } from '@/lib/domain/csv/csv-text';
 import { CUSTOMER_CSV_HEADER, customerCsvRow } from '@/lib/domain/customers/customer-csv';
-import type { CustomerSort } from '@/lib/domain/customers/customer';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { readCustomerPage, type CustomerCursor } from '@/lib/firestore/people/customers';
+import { readCustomerPage, type CustomerCursor, type CustomerFilter } from '@/lib/firestore/people/customers';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-interface ExportCustomersProps {
-  readonly sort: CustomerSort;
-  readonly q: string;
-}
-
-/** Exports what the list finds, all pages of it. */
-export function ExportCustomers(found: ExportCustomersProps) {
+/** Exports all customers that match the list's filters, on all pages. */
+export function ExportCustomers(found: CustomerFilter) {
   const { t } = useTranslation('admin-customers');
   const { storeId, baseCurrency } = useStoreSetting();
   const { ofError } = useErrorText();
@@ -36,7 +30,7 @@ export function ExportCustomers(found: ExportCustomersProps) {
     stopped.current = false;
     setRead(0);
     setFailure(null);
-    // The server asks for a fresh sign-in before personal data leaves as a file, and logs it.
+    // The server requires a fresh sign-in before it exports personal data, and logs the export.
     const recorded = await call('recordCustomerExport', { storeId });
     if (!recorded.ok) return finish(recorded.error.code);
     const rows: (readonly CsvCell[])[] = [CUSTOMER_CSV_HEADER];

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** Merges two records of one customer, and takes it back; each answers whether it was done. */
+/** Merges two records of one customer, and undoes it; each resolves to whether it succeeded. */
 export function useMerge() {
   const { storeId } = useStoreSetting();
   const { ofError } = useErrorText();

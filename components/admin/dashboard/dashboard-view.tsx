@@ -28,8 +28,8 @@ import { paths } from '@/lib/paths';
 const store = storeId(env.storeId);
 
 /**
- * What the store sells, live. However many orders it has, this reads at most seven months' documents, the ends of the
- * period for its best sellers, and a few products, orders and messages.
+ * The store's sales, live. The reads are limited for any number of orders: at most seven months' documents, the first and last
+ * days of the period (for its best sellers), and a few products, orders and messages.
  */
 export function DashboardView({ categories }: { readonly categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('admin-sales');
@@ -38,7 +38,7 @@ export function DashboardView({ categories }: { readonly categories: readonly Li
   const today = useToday(timeZone);
   const period = periodOf(query.days);
   const range = lastDays(today, period);
-  // One listener for every period, so that switching reads nothing.
+  // One listener covers the longest period, so that switching reads nothing.
   const longest = lastDays(today, Math.max(...PERIODS));
   const months = useMonths(store, { from: rangeBefore(longest).from, to: today });
   const days = months.status === 'ready' ? months.value : null;
@@ -70,7 +70,7 @@ export function DashboardView({ categories }: { readonly categories: readonly Li
   );
 }
 
-/** The period is in the address, so that it can be bookmarked and shared. */
+/** Chooses the period, which is in the address, so that it can be bookmarked and shared. */
 function PeriodPicker({ period }: { readonly period: Period }) {
   const { t } = useTranslation('admin-sales');
   const { pathname } = useRouter();
@@ -104,7 +104,7 @@ const HREF: Readonly<Record<FirstStep, string>> = {
   shop: paths.home,
 };
 
-/** What an owner does before the first sale, and what of it is done. */
+/** The owner's steps before the first sale, and which are done. */
 function GettingStarted({ hasCategories }: { readonly hasCategories: boolean }) {
   const { t } = useTranslation('admin-sales');
   const setting = useStoreSetting();

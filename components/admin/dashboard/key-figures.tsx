@@ -16,7 +16,7 @@ interface KeyFiguresProps {
   readonly days: DayFigures | null;
 }
 
-/** A day has no course of its own, so it is shown at the end of its week. */
+/** A shorter period shows the whole week before its end, because one day has no trend. */
 const SHORTEST_COURSE = 7;
 
 const NO_DAYS: DayFigures = new Map();
@@ -85,12 +85,12 @@ interface FigureCardProps {
   readonly before: number;
   readonly format: (value: number) => string;
   readonly series: readonly number[];
-  /** The list behind the figure. */
+  /** Link to the report behind the figure. */
   readonly href: LinkProps['href'];
   readonly loading: boolean;
 }
 
-/** One figure with its change and its course; the whole card links to its report. */
+/** One figure with its change and trend; the whole card links to its report. */
 function FigureCard({ label, now, before, format, series, href, loading }: FigureCardProps) {
   const { t } = useTranslation('admin-sales');
   const change = useChangeText()(now, before);
@@ -152,7 +152,7 @@ function Sparkline({ values }: { readonly values: readonly number[] }) {
   );
 }
 
-/** From the first value to the last, between the lowest (or zero) and the highest. */
+/** The line's points from first to last, scaled between the lowest value (or zero) and the highest. */
 function pointsOf(values: readonly number[]): string {
   const shown = values.length > 1 ? values : [0, ...values];
   const low = Math.min(0, ...shown);

@@ -33,6 +33,6 @@ function Orders() {
   return <OrderTable orders={orders.value} label={t('dashboard.latestOrders')} />;
 }
 
-/** The store's latest orders, at most `size`, newest first, live. For its admins; anyone else gets `failed` with `not-allowed`. */
+/** The store's latest orders, at most `size`, newest first, live. For its admins only; others get `failed` with `not-allowed`. */
 const useLatestOrders = (store: StoreId, size: number): ListenerState<Order[]> =>
   useListener(`${store} ${size}`, (onNext, onError) => watchLatestOrders(store, size, onNext, onError));

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import NextLink, { type LinkProps } from 'next/link';
 import type { ReactNode } from 'react';
 
-/** From a summary to the list it sums up. */
+/** A link from a summary to its full list. */
 export function PanelLink({
   href,
   children,

@@ -13,14 +13,14 @@ interface ProductListProps {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly id: string;
-    /** Null for a product that was deleted. */
+    /** Null for a deleted product. */
     readonly product: Product | null;
     readonly first: string;
     readonly second?: string;
   }[];
 }
 
-/** Products with their pictures and a figure or two. */
+/** Products with their pictures and some figures. */
 export function ProductList({ label, columns, rows }: ProductListProps) {
   const { t } = useTranslation(['admin-sales', 'admin']);
   return (

@@ -16,7 +16,7 @@ import { partRows, timeRows } from '@/lib/domain/stats/report';
 import { addDays, daysBetween, type DayRange } from '@/lib/domain/stats/store-day';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
-/** One day drawn alone would be a dot: it is shown at the end of its week. */
+/** A shorter period shows the whole week before its end, because one day would be a single dot. */
 const SHORTEST_LINE = 7;
 
 interface SalesPanelsProps {
@@ -26,7 +26,7 @@ interface SalesPanelsProps {
   readonly categories: readonly ListedCategory[];
 }
 
-/** The period's sales drawn over time, by category and by payment method. */
+/** The period's sales in charts: over time, by category and by payment method. */
 export function SalesPanels({ range, days, categories }: SalesPanelsProps) {
   const { t } = useTranslation('admin-sales');
   const { shortDay } = useFigureFormats();
@@ -59,7 +59,7 @@ interface SalesSharesProps {
   readonly categories: readonly ListedCategory[];
 }
 
-/** Who brought the sales: categories and payment methods. */
+/** Shares of the sales by category and by payment method. */
 function SalesShares({ figures, range, categories }: SalesSharesProps) {
   const { t } = useTranslation('admin-sales');
   const names = usePartNames(categories);

@@ -5,11 +5,11 @@ interface ChoiceListProps {
   readonly options: readonly { readonly id: string; readonly name: string }[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
-  /** Why it is refused, already translated. */
+  /** The error, already translated. */
   readonly error?: string | undefined;
 }
 
-/** Any of a list, as boxes to tick. */
+/** A list of checkboxes. */
 export function ChoiceList({ label, options, chosen, onChange, error }: ChoiceListProps) {
   return (
     <Stack gap="2">

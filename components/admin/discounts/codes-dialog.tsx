@@ -29,7 +29,7 @@ interface CodesForm {
   wanted: string;
 }
 
-/** Makes a discount's single-use codes, and saves them as a file with the order that used each. */
+/** Creates a discount's single-use codes, and downloads them with the order that used each. */
 export function CodesDialog({ discount, onClose }: CodesDialogProps) {
   const { t } = useTranslation('admin-discounts');
   const { ofError } = useErrorText();
@@ -90,7 +90,7 @@ export function CodesDialog({ discount, onClose }: CodesDialogProps) {
   );
 }
 
-/** Reads all codes, page by page, and saves them. */
+/** Reads all codes, page by page, and downloads them. */
 function useSaveCodes({ id: discountId, name }: Discount): () => Promise<Result<null>> {
   const { t } = useTranslation('admin-discounts');
   const setting = useStoreSetting();

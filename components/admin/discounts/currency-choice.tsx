@@ -6,7 +6,7 @@ import { isCurrencyCode } from '@/lib/domain/money/money';
 import { ChoiceList } from './choice-list';
 import type { DiscountForm } from './discount-form';
 
-/** For which currencies a discount is, where the store has several; none is for all. */
+/** The currencies of a discount, if the store has several; none chosen means all. */
 export function CurrencyChoice() {
   const { t } = useTranslation('admin-discounts');
   const { currencies } = useStoreSetting();

@@ -16,7 +16,7 @@ interface DeleteDiscountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a discount goes for good; orders keep what they were given. */
+/** Asks before it deletes a discount; existing orders are not affected. */
 export function DeleteDiscountDialog({ discount, onClose }: DeleteDiscountDialogProps) {
   const { t } = useTranslation('admin-discounts');
   const { ofError } = useErrorText();

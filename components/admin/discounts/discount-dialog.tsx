@@ -27,7 +27,7 @@ interface DiscountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes or changes a discount; a refusal stands at its field. */
+/** Creates or edits a discount; errors appear at their fields. */
 export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
   const { t } = useTranslation(['admin-discounts', 'admin']);
   const { ofError } = useErrorText();
@@ -110,7 +110,7 @@ const Section = ({ title }: { readonly title: string }) => (
   </Heading>
 );
 
-/** One code for everybody, none, or many that are made once the discount is saved. */
+/** No code, one code for everybody, or many codes, which are created after the discount is saved. */
 function Codes() {
   const { t } = useTranslation('admin-discounts');
   const singleUse: boolean = useWatch<DiscountForm, 'singleUse'>({ name: 'singleUse' });
@@ -122,7 +122,7 @@ function Codes() {
   );
 }
 
-/** Only for discounts with a code: without one the store does not know who orders. */
+/** Usage limits; only for discounts with a code, because otherwise the store does not know the shopper. */
 function Limits() {
   const { t } = useTranslation('admin-discounts');
   const [code, singleUse] = useWatch<DiscountForm, ['code', 'singleUse']>({ name: ['code', 'singleUse'] });

@@ -6,7 +6,7 @@ import type { DiscountRule, TargetKind, TierBasis } from '@/lib/domain/discounts
 import { discountSchema } from '@/lib/domain/discounts/discount-schema';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 
-/** A discount with its amounts and numbers as they are typed; days are empty where it is open. */
+/** A discount in the form: amounts and numbers as typed; an empty day means no limit. */
 export interface DiscountForm extends Pick<
   DiscountRule,
   'name' | 'code' | 'singleUse' | 'kind' | 'tiersBy' | 'combines' | 'firstOrderOnly' | 'enabled'
@@ -17,7 +17,7 @@ export interface DiscountForm extends Pick<
   get: string;
   steps: { from: string; percent: string }[];
   target: { of: TargetKind; except: boolean };
-  /** What was chosen of each kind of target. */
+  /** The chosen ids of each kind of target. */
   ids: Record<Exclude<TargetKind, 'all'>, string[]>;
   minimum: string;
   currencies: CurrencyCode[];
@@ -58,7 +58,7 @@ export const toDiscountForm = ({ target, ...rule }: DiscountRule, currency: Curr
 
 const numberOr0 = (typed: string): number => readNumberOrNone(typed) ?? 0;
 
-/** What cannot be read as a number is NaN, which the schema refuses at its field. Fields that are not shown say nothing. */
+/** Parses the form. Text that is not a number becomes NaN, which the schema refuses at its field; hidden fields are ignored. */
 export function toRule({ ids, target, ...form }: DiscountForm, currency: CurrencyCode): DiscountRule {
   const { kind, tiersBy, singleUse } = form;
   const code = singleUse ? '' : form.code;
@@ -115,7 +115,7 @@ export const NEW_DISCOUNT: DiscountRule = {
   enabled: true,
 };
 
-/** The schema that the function uses, at the same paths. */
+/** Validates with the function's schema, so that the error paths match. */
 export const discountResolver =
   (currency: CurrencyCode): Resolver<DiscountForm> =>
   (values, _, options) => {

@@ -12,11 +12,11 @@ import { useToday } from '@/lib/hooks/store/use-today';
 import { toRule, type DiscountForm } from './discount-form';
 import { useDiscountSentence } from './use-discount-sentence';
 
-/** Of an example, in minor units of the base currency. */
+/** The example's price, in minor units of the base currency. */
 const EXAMPLE_PRICE = 5000;
 const EXAMPLE_DELIVERY = 1000;
 
-/** What the discount as it is typed does for an example of its goods. */
+/** The effect of the unsaved discount on an example. */
 export function DiscountPreview() {
   const { t } = useTranslation('admin-discounts');
   const { baseCurrency, timeZone } = useStoreSetting();
@@ -39,7 +39,7 @@ export function DiscountPreview() {
         dir="ltr"
         onChange={({ currentTarget }) => set(currentTarget.value)}
         onKeyDown={(event) => {
-          // A submit here must not save the form around it.
+          // Enter here must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
@@ -69,7 +69,7 @@ export function DiscountPreview() {
   );
 }
 
-/** Whether every number of it was typed as one. */
+/** Whether all typed numbers are valid. */
 const isWhole = ({ percent, amount, buy, get, minimum, steps }: DiscountRule): boolean =>
   [percent, amount, buy, get, minimum, ...steps.flatMap((step) => [step.from, step.percent])].every(
     Number.isSafeInteger,
@@ -79,7 +79,7 @@ type Preview =
   | { readonly kind: 'nothing' | 'delivery' }
   | { readonly kind: 'goods'; readonly before: Minor; readonly after: Minor };
 
-/** On a day on which it is open, as if it were switched on. */
+/** The result on a day within the discount's dates, as if it were active. */
 function outcomeFor(
   rule: DiscountRule,
   { price, pieces }: { readonly price: Minor; readonly pieces: number },

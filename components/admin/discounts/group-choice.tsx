@@ -7,7 +7,7 @@ import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { ChoiceList } from './choice-list';
 import type { DiscountForm } from './discount-form';
 
-/** For which groups of customers a discount is, where the store has any; none is for everybody. */
+/** The customer groups of a discount, if the store has any; none chosen means everybody. */
 export function GroupChoice() {
   const { t } = useTranslation('admin-discounts');
   const { storeId } = useStoreSetting();

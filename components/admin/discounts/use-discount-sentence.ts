@@ -3,7 +3,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { DiscountRule } from '@/lib/domain/discounts/discount';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
-/** Says in a few words what a discount takes off. */
+/** Describes a discount in a few words. */
 export function useDiscountSentence() {
   const { t } = useTranslation('admin-discounts');
   const { baseCurrency } = useStoreSetting();

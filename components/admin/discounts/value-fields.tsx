@@ -8,7 +8,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_TIERS, TIER_BASES } from '@/lib/domain/discounts/discount';
 import type { DiscountForm } from './discount-form';
 
-/** What a discount takes off, by its kind. */
+/** The fields for a discount's value, by its kind. */
 export function ValueFields() {
   const { t } = useTranslation('admin-discounts');
   const { baseCurrency } = useStoreSetting();

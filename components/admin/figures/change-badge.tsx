@@ -5,7 +5,7 @@ import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 
 const PALETTE = { '-1': 'red', '0': 'gray', '1': 'green' } as const;
 
-/** More is good by default; of refunds, less is. */
+/** Green for more, by default; `less` makes less the good direction, as for refunds. */
 export function ChangeBadge({ change, less }: { readonly change: Change; readonly less?: 'is-good' }) {
   const trend = less ? -change.trend : change.trend;
   return (
@@ -15,14 +15,14 @@ export function ChangeBadge({ change, less }: { readonly change: Change; readonl
   );
 }
 
-/** How a figure changed, in words and as a badge shows it; `trend` is its sign. */
+/** A figure's change in words and as a badge; `trend` is its sign. */
 interface Change {
   readonly trend: -1 | 0 | 1;
   readonly words: string;
   readonly short: string;
 }
 
-/** Puts a change into words; without a number for the time before there is nothing to say in per cent. */
+/** Describes a change; without an earlier number there is no percentage. */
 export function useChangeText(): (now: number, before: number) => Change {
   const { t } = useTranslation('admin-sales');
   const { percent } = useFigureFormats();

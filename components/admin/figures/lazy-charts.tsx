@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import dynamic from 'next/dynamic';
 
-/** Recharts is fetched by the two pages that draw, once they do. */
+/** Recharts loads only on the two pages with charts, when they draw. */
 export const TimeChart = dynamic(
   () => import('@/components/admin/charts/time-chart').then((module) => module.TimeChart),
   { ssr: false, loading: () => <Skeleton height="72" /> },

@@ -1,4 +1,4 @@
-/** Colours of the parts of a whole, which differ in lightness too; tokens that follow the colour mode. */
+/** Colours for shares of a whole, which also differ in lightness; the tokens follow the colour mode. */
 const SHARE_COLORS = ['brand.solid', 'orange.solid', 'green.solid', 'blue.solid', 'red.solid', 'gray.border'];
 
 export const shareColor = (index: number): string =>

@@ -11,7 +11,7 @@ interface ShareFigureProps {
   readonly format: (value: number) => string;
 }
 
-/** The parts of a whole as a ring, beside the list that names them, so the ring alone says nothing. */
+/** A ring chart beside the list that names its shares, so that the chart itself is decorative. */
 export function ShareFigure({ caption, shares, format }: ShareFigureProps) {
   const { percent } = useFigureFormats();
   const total = shares.reduce((sum, { value }) => sum + value, 0);
@@ -48,10 +48,10 @@ export function ShareFigure({ caption, shares, format }: ShareFigureProps) {
   );
 }
 
-/** What follows the largest is shown as one. */
+/** Smaller shares are combined into one. */
 const MOST_SHARES = 5;
 
-/** What each of `rows`, the best-selling first, contributes to the revenue; what sold nothing has no share in it. */
+/** The share of each row in the revenue; `rows` are sorted by sales, and rows without sales are omitted. */
 export function largestShares(
   rows: readonly Pick<PartRow, 'id' | 'figures'>[],
   nameOf: (id: string) => string,

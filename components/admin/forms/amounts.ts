@@ -1,11 +1,11 @@
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { majorUnits, parseMoney, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 
-/** What was typed for an amount; NaN, which every schema refuses, when it is none. */
+/** Parses a typed amount; NaN if it is not one, which every schema refuses. */
 export const readAmount = (typed: string, currency: CurrencyCode): Minor =>
   parseMoney(typed, currency) ?? Number.NaN;
 
-/** The same where an empty field switches the amount off. */
+/** The same, but an empty field gives null, which turns the amount off. */
 export const readAmountOrNone = (typed: string, currency: CurrencyCode): Minor | null =>
   typed.trim() ? readAmount(typed, currency) : null;
 
@@ -14,7 +14,7 @@ export const showAmount = (amount: Minor | null, currency: CurrencyCode): string
 
 const NUMBER = /^\d{1,12}(?:\.\d{1,12})?$/;
 
-/** A number that was typed, in Latin or Arabic digits; NaN when it is none. */
+/** Parses a number in Latin or Arabic digits; NaN if it is not one. */
 export function readNumber(typed: string): number {
   const latin = latinDigits(typed.trim()).replace('٫', '.');
   return NUMBER.test(latin) ? Number(latin) : Number.NaN;

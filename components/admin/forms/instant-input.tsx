@@ -10,7 +10,7 @@ interface InstantInputProps {
   readonly hint: string;
 }
 
-/** An instant of the surrounding form (milliseconds or null), as the clocks of the store's time zone show it. */
+/** An instant in the surrounding form (milliseconds or null), shown in the store's time zone. */
 export function InstantInput({ name, label, hint }: InstantInputProps) {
   const { control, error } = useField(name);
   const { timeZone } = useStoreSetting();

@@ -6,11 +6,11 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface LeaveDialogProps {
   readonly dirty: boolean;
-  /** What becomes of the work, where it is not lost. */
+  /** What happens to the work, if it is not lost. */
   readonly text?: string;
 }
 
-/** Stands in every form whose work could be lost: asks before a link or the back button leaves `dirty` work behind. */
+/** Asks before a link or the back button leaves `dirty` work behind; every form with unsaved work renders it. */
 export function LeaveDialog({ dirty, text }: LeaveDialogProps) {
   const { t } = useTranslation('admin');
   const { asking, leave, stay } = useLeaveGuard(dirty);
@@ -29,15 +29,15 @@ export function LeaveDialog({ dirty, text }: LeaveDialogProps) {
 }
 
 interface LeaveGuard {
-  /** Somebody is about to leave: ask. */
+  /** True while somebody is about to leave. */
   readonly asking: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
 /**
- * Keeps unsaved work from being lost. While `dirty`, links and the back button ask first through the dialog that the
- * caller shows (`LeaveDialog`); closing or reloading the tab asks in the browser's own words.
+ * Guards unsaved work. While `dirty`, links and the back button first open the caller's dialog (`LeaveDialog`); closing or
+ * reloading the tab shows the browser's own.
  */
 function useLeaveGuard(dirty: boolean): LeaveGuard {
   const { push, beforePopState } = useRouter();
@@ -57,10 +57,10 @@ function useLeaveGuard(dirty: boolean): LeaveGuard {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => onClick(event);
     window.addEventListener('beforeunload', ask);
-    // Captured before Next's links see the click.
+    // In the capture phase, before Next's links see the click.
     document.addEventListener('click', click, { capture: true });
     beforePopState(() => {
-      // The browser is there already: remember where, and take this page's place again.
+      // The browser has already changed the address: remember it, and restore this page's.
       setTarget(location.pathname + location.search);
       history.pushState(own.state, '', own.address);
       return false;
@@ -82,7 +82,7 @@ function useLeaveGuard(dirty: boolean): LeaveGuard {
   };
 }
 
-/** Where a plain click on a link of this site leads in this tab; null for every other click. */
+/** The target of a plain click on a link of this site in this tab; null for any other click. */
 function linkedAddress(event: MouseEvent): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;

@@ -6,7 +6,7 @@ interface NewerVersionProps {
   readonly onKeep: () => void;
 }
 
-/** Somebody saved meanwhile: which of the two versions stays is decided before anything is saved. */
+/** Shown when somebody else has saved: the reader chooses a version before saving. */
 export function NewerVersion({ onTake, onKeep }: NewerVersionProps) {
   const { t } = useTranslation('admin-store');
   return (

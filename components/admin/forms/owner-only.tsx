@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useUserContext } from '@/context/user-context';
 import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
-/** Says to staff why what they see here cannot be changed by them. */
+/** Tells staff why they cannot change these settings. */
 export function OwnerOnly() {
   const { t } = useTranslation('admin-store');
   return (
@@ -14,7 +14,7 @@ export function OwnerOnly() {
   );
 }
 
-/** Whether the signed-in admin is the store's owner; undefined until known. The functions check the claim anyway. */
+/** Whether the signed-in admin is the store's owner; undefined until known. The server checks the claim anyway. */
 export function useIsOwner(): boolean | undefined {
   const { user } = useUserContext();
   const storeUser = useStoreUser(user?.uid ?? null);

@@ -9,7 +9,7 @@ interface SelectInputProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of few, as a field of the surrounding form. */
+/** A select as a field of the surrounding form. */
 export function SelectInput({ name, label, hint, options }: SelectInputProps) {
   const { register, error } = useField(name);
   return (

@@ -9,15 +9,15 @@ import type { SettingForm } from '@/components/admin/forms/use-setting-form';
 
 interface FrameProps<Form extends FieldValues> {
   readonly setting: SettingForm<Form>;
-  /** Money and the like: staff may look, the owner may change. */
+  /** For settings such as money: staff may read, only the owner may change. */
   readonly ownerOnly?: boolean;
-  /** Names the form, where a page has several. */
+  /** The form's label, for pages with several. */
   readonly label: string;
-  /** The fields; `save` is the button, for wherever the form wants it. */
+  /** The fields; the form places the `save` button. */
   readonly children: (save: ReactNode) => ReactNode;
 }
 
-/** Around every form of the setting: its button, what others saved meanwhile, and the guard for unsaved work. */
+/** The frame of every settings form: its button, others' newer version, and the guard for unsaved work. */
 export function SettingFormFrame<Form extends FieldValues>(props: FrameProps<Form>) {
   const { setting, ownerOnly = false, label, children } = props;
   const { form, save, isUnchosen, hasNewer, takeNewer, keepOwn } = setting;

@@ -9,7 +9,7 @@ interface SwitchInputProps {
   readonly hint?: ReactNode;
 }
 
-/** On or off, as a field of the surrounding form. */
+/** A switch as a field of the surrounding form. */
 export function SwitchInput({ name, label, hint }: SwitchInputProps) {
   const { control, error } = useField(name);
   return (

@@ -12,7 +12,7 @@ interface Countries {
 
 const known = new Map<Locale, Countries>();
 
-/** Sorting takes long on a phone, so that each language's list is cached. */
+/** Cached by language, because sorting is slow on a phone. */
 function countriesIn(locale: Locale): Countries {
   const before = known.get(locale);
   if (before) return before;
@@ -26,8 +26,8 @@ function countriesIn(locale: Locale): Countries {
   return countries;
 }
 
-/** All countries as the options of a select, by name in the admin's language. */
+/** All countries as options of a select, sorted by name in the admin's language. */
 export const useCountries = (): Countries['options'] => countriesIn(useLocale()).options;
 
-/** The name of a country (ISO 3166-1 alpha-2) in the admin's language; nothing for none. */
+/** A country's name (ISO 3166-1 alpha-2) in the admin's language; empty for an empty code. */
 export const useCountryName = (): CountryName => countriesIn(useLocale()).nameOf;

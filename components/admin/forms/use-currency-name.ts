@@ -4,7 +4,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 export const CURRENCY_CODES = Object.keys(CURRENCY_DECIMALS).filter(isCurrencyCode);
 
-/** A currency's name in the page's language with its code, as "US Dollar (USD)". */
+/** A currency's name in the page's language with its code, such as "US Dollar (USD)". */
 export function useCurrencyName(): (code: CurrencyCode) => string {
   const locale = useLocale();
   return useMemo(() => {

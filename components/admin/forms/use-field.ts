@@ -1,7 +1,7 @@
 import { useFormContext, type FieldError } from 'react-hook-form';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** What an input of the surrounding form needs: how to register, and its refusal in words. */
+/** An input's registration in the surrounding form, and its translated error. */
 export function useField(name: string) {
   const { register, control, getFieldState, formState } = useFormContext();
   const { ofField } = useErrorText();

@@ -14,32 +14,32 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface SettingFormOptions<P extends SettingPart, Form extends FieldValues> {
   readonly part: P;
-  /** What is stored now, live. */
+  /** The stored version, live. */
   readonly stored: SettingEdits[P];
-  /** When it was saved, milliseconds since the epoch; 0 when never. */
+  /** When it was saved (milliseconds since the epoch); 0 for never. */
   readonly savedAt: number;
-  /** The form has the shape of the edit, with amounts and counts as they are typed. */
+  /** Converts to the form's shape, with amounts and counts as typed texts. */
   readonly toForm: (stored: SettingEdits[P]) => Form;
-  /** What cannot be read as a number is NaN, which the schema refuses at its field. */
+  /** Converts back. Text that is not a number becomes NaN, which the schema refuses at its field. */
   readonly toEdit: (form: Form) => SettingEdits[P];
 }
 
 export interface SettingForm<Form extends FieldValues> {
   readonly form: UseFormReturn<Form>;
   readonly save: () => Promise<void>;
-  /** Nobody chose what it holds yet, so that it may be saved as it is. */
+  /** True if nobody has chosen the values yet, so that they may be saved unchanged. */
   readonly isUnchosen: boolean;
-  /** Somebody saved since this form was filled, and it conflicts with what was typed here. */
+  /** True if somebody else saved a version that conflicts with the typed changes. */
   readonly hasNewer: boolean;
-  /** Throws away what was typed. */
+  /** Discards the typed changes. */
   readonly takeNewer: () => void;
-  /** Keeps what was typed, to be saved over the newer version. */
+  /** Keeps the typed changes, to save them over the newer version. */
   readonly keepOwn: () => void;
 }
 
 /**
- * The form of one part of the setting. It follows what others save until something is typed; from then on it keeps what
- * is typed and shows that there is a newer version. Saving is refused by the server when there is one.
+ * The form of one part of the setting. It follows others' saves until somebody types; then it keeps the typed text and reports
+ * a newer version. The server refuses to save over one.
  */
 export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
   options: SettingFormOptions<P, Form>,
@@ -80,7 +80,7 @@ export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
   return { form, save: () => save(), isUnchosen, hasNewer: isNewer && isDirty, takeNewer, keepOwn };
 }
 
-/** The schema that the function uses, at the same paths. */
+/** Validates with the function's schema, so that the error paths match. */
 const resolverOf =
   <P extends SettingPart, Form extends FieldValues>(
     part: P,

@@ -3,12 +3,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSame } from '@/lib/domain/is-same';
 
 /**
- * Text typed while a save is under way is not part of it: it stays in the form, unsaved, when the saved values arrive.
- * Call it with the values that were sent, in the update that gives the form its new `values`.
+ * Keeps text that is typed while a save runs: it stays in the form, unsaved, when the saved values arrive. Call it with the
+ * values sent, in the update that gives the form its new `values`.
  */
 export function useTypedMeanwhile<Form extends FieldValues>(form: UseFormReturn<Form>): (sent: Form) => void {
   const [typed, setTyped] = useState<Form | null>(null);
-  // After the form's own effect, which takes its new values.
+  // Runs after the form's own effect, which applies its new values.
   useEffect(() => {
     if (typed) form.reset(typed, { keepDefaultValues: true });
   }, [typed, form]);

@@ -19,7 +19,7 @@ import { GiftCardItem } from './gift-card-item';
 import { IssueDialog } from './issue-dialog';
 import { LedgerDialog } from './ledger-dialog';
 
-/** The store's gift cards and its shoppers' credit, and what it owes for them. */
+/** Gift cards and store credit, and the store's liability for them. */
 export function GiftCardsView() {
   const { t } = useTranslation('admin-gift-cards');
   const isOwner = useIsOwner();
@@ -88,7 +88,7 @@ function GiftCardList() {
   );
 }
 
-/** Found beyond the listed ones; nothing while asked, and where the network fails. */
+/** Accounts found beyond the listed ones; empty while loading and after a network failure. */
 function useFound(q: string): readonly Prepaid[] {
   const { storeId } = useStoreSetting();
   const [found, setFound] = useState<{ readonly q: string; readonly accounts: readonly Prepaid[] } | null>(
@@ -107,7 +107,7 @@ function useFound(q: string): readonly Prepaid[] {
   return found && found.q === q ? found.accounts : [];
 }
 
-/** What the store owes, by currency. */
+/** The store's liability, by currency. */
 function Liability({ accounts }: { readonly accounts: readonly Prepaid[] }) {
   const { t } = useTranslation('admin-gift-cards');
   const { money } = useFormats();

@@ -7,7 +7,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { ReceiverFields } from './receiver-fields';
 import { useIssue } from './use-issue';
 
-/** Issues a gift card by hand; its code is shown here only. */
+/** Issues a gift card by hand; only this dialog shows its code. */
 export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('admin-gift-cards');
   const { ofError, ofField } = useErrorText();

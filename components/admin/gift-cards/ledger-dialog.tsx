@@ -13,7 +13,7 @@ interface LedgerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every movement of a gift card or credit, the latest first. */
+/** All movements of a gift card or credit, newest first. */
 export function LedgerDialog({ account, onClose }: LedgerDialogProps) {
   const { t } = useTranslation('admin-gift-cards');
   const { money, dateTime } = useFormats();

@@ -8,7 +8,7 @@ import type { useIssue } from './use-issue';
 
 type ReceiverFieldsProps = Pick<ReturnType<typeof useIssue>, 'draft' | 'change' | 'refused'>;
 
-/** Who is mailed a gift card. */
+/** The receiver of an e-mailed gift card. */
 export function ReceiverFields({ draft, change, refused }: ReceiverFieldsProps) {
   const { t } = useTranslation('admin-gift-cards');
   const { ofField } = useErrorText();

@@ -11,7 +11,7 @@ interface Draft {
   readonly amount: string;
   readonly currency: CurrencyCode;
   readonly reason: string;
-  /** Of who is mailed the card; empty where the store hands it over. */
+  /** The receiver's address; empty if the store hands the card over. */
   readonly email: string;
   readonly name: string;
   readonly message: string;
@@ -20,7 +20,7 @@ interface Draft {
   readonly key: string;
 }
 
-/** A gift card in the making; `code` once it is made. */
+/** A new gift card while it is prepared; `code` once it is issued. */
 export function useIssue() {
   const { storeId, baseCurrency } = useStoreSetting();
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function useIssue() {
   };
   const change = (changes: Partial<Draft>) =>
     setDraft((before) => ({ ...before, ...changes, key: randomKey() }));
-  /** Why the store refused a field of the receiver. */
+  /** The store's error for a field of the receiver. */
   const refused = (field: 'email' | 'name' | 'message') => failure?.fields?.[`receiver.${field}`];
   return { draft, change, tried, amount, busy, failure, refused, code, send };
 }

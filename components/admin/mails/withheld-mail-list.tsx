@@ -5,7 +5,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import type { WithheldMail } from '@/lib/domain/mail/withheld-mail';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** Mails that were held back: to whom, when and why; each leads to what it was about, if `links`. */
+/** Withheld e-mails: receiver, date and reason; with `links`, each links to its order or message. */
 export function WithheldMailList({
   mails,
   links,

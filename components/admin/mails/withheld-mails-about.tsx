@@ -11,7 +11,7 @@ interface HeldMailsAboutProps {
   readonly about: WithheldAbout;
 }
 
-/** Says that mails about an order or message were held back; nothing where none was. */
+/** Says that e-mails about an order or message were withheld; nothing without any. */
 export function WithheldMailsAbout({ store, about }: HeldMailsAboutProps) {
   const { t } = useTranslation('admin');
   const held = useListener<WithheldMail[]>(JSON.stringify(about), (onNext, onError) =>

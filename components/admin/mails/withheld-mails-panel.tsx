@@ -8,7 +8,7 @@ import type { WithheldMail } from '@/lib/domain/mail/withheld-mail';
 import { watchWithheldMails } from '@/lib/firestore/withheld-mails';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** The latest mails that were held back. */
+/** The latest withheld e-mails. */
 export function WithheldMailsPanel() {
   const { t } = useTranslation('admin');
   const { storeId } = useStoreSetting();

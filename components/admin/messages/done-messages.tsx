@@ -16,7 +16,7 @@ import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
-/** The latest messages that went or were skipped: who, when, how, and the way back. */
+/** The latest messages that were sent or skipped: by whom, when and how, with undo. */
 export function DoneMessages() {
   const { t } = useTranslation('admin-messages');
   const done = useListener<ShopperMessage[]>(store, (onNext, onError) =>

@@ -16,7 +16,7 @@ import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
-/** What waits for somebody's phone, the oldest first: a tap opens WhatsApp with the text, and another says that it went. */
+/** Messages to send from a phone, oldest first: one tap opens WhatsApp with the text, another confirms that it was sent. */
 export function MessagesToSend() {
   const { t } = useTranslation('admin-messages');
   const waiting = useListener<ShopperMessage[]>(store, (onNext, onError) =>
@@ -55,7 +55,7 @@ export function MessagesToSend() {
 
 interface MessageItemProps {
   readonly message: ShopperMessage;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly rendered: MessageToSend | undefined;
   readonly isGone: boolean;
   readonly isBusy: boolean;

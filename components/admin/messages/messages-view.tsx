@@ -9,7 +9,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { useNotificationSetting } from '@/lib/hooks/store/use-store-documents';
 
-/** Messages to shoppers from the store's own phone, and what became of them. */
+/** Messages to shoppers from the store's own phone, and their status. */
 export function MessagesView() {
   const { t } = useTranslation('admin-messages');
   return (
@@ -28,7 +28,7 @@ export function MessagesView() {
   );
 }
 
-/** Where nothing is written because the store has not switched it on. */
+/** Explains that messages are turned off, if they are. */
 function Switched() {
   const { t } = useTranslation('admin-messages');
   const stored = useNotificationSetting(useStoreSetting().storeId);

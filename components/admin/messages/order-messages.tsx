@@ -7,7 +7,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { watchMessagesAbout } from '@/lib/firestore/messages';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** Says which messages about an order wait for somebody's phone, and why a provider did not send them; nothing where none does. */
+/** Messages about an order that wait to be sent from a phone, and why a provider failed; nothing without any. */
 export function OrderMessages({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-messages');
   const about = useListener<ShopperMessage[]>(order.id, (onNext, onError) =>

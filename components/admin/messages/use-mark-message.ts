@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** Notes what became of a message; the list follows live. */
+/** Records the result of a message; the list updates live. */
 export function useMarkMessage() {
   const { ofError } = useErrorText();
   const [busy, setBusy] = useState<string | null>(null);

@@ -6,12 +6,12 @@ import { call } from '@/lib/functions/call';
 
 interface Texts {
   readonly byId: ReadonlyMap<string, MessageToSend>;
-  /** The list that `code` is about. */
+  /** The ids that `code` belongs to. */
   readonly asked: string;
   readonly code: ErrorCode | null;
 }
 
-/** The texts and links of these messages; those that are known are not asked for again. */
+/** Texts and links of these messages; known ones are not requested again. */
 export function useMessageTexts(ids: readonly string[]) {
   const [texts, setTexts] = useState<Texts>({ byId: new Map(), asked: '', code: null });
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +35,7 @@ export function useMessageTexts(ids: readonly string[]) {
   }, [missing, attempt]);
   return {
     textOf: (id: string): MessageToSend | undefined => texts.byId.get(id),
-    /** Answered, and not among the answers: its order is gone. */
+    /** True if the store answered without this message: its order no longer exists. */
     isGone: (id: string): boolean =>
       texts.code === null && texts.asked.split(' ').includes(id) && !texts.byId.has(id),
     code: texts.asked === missing ? texts.code : null,

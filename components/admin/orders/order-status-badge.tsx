@@ -6,7 +6,7 @@ import type { OrderPart } from '@/lib/domain/orders/parcels/left-to-ship';
 
 interface OrderStatusBadgeProps {
   readonly status: OrderStatus;
-  /** Which part of it is under way, where it is not all. */
+  /** The part on its way, if it is not the whole order. */
   readonly part?: OrderPart | null;
 }
 

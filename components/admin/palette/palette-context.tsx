@@ -7,7 +7,7 @@ const PaletteDialog = dynamic(() =>
 
 const PaletteContext = createContext<(() => void) | null>(null);
 
-/** Holds the palette, which a button or Ctrl+K (⌘K) opens; its code comes with the first opening. */
+/** Provides the command palette, opened by a button or Ctrl+K (⌘K); its code loads at the first opening. */
 export function PaletteProvider({ children }: { readonly children: ReactNode }) {
   const [{ open, wasOpened }, setState] = useState({ open: false, wasOpened: false });
   const show = useCallback(() => setState({ open: true, wasOpened: true }), []);

@@ -10,7 +10,7 @@ interface PaletteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Jumps to a page, an order or a product by typing. */
+/** The command palette: finds a page, an order or a product. */
 export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const { t } = useTranslation('admin');
   return (
@@ -87,7 +87,7 @@ interface DestinationListProps {
   readonly onChoose: (href: string) => void;
 }
 
-/** What was found, by kind; the text field above has the focus and the keys. */
+/** The results by kind; the text field above has the focus and handles the keys. */
 function DestinationList({ destinations, box, onChoose }: DestinationListProps) {
   const { t } = useTranslation('admin');
   const kinds = [...new Set(destinations.map(({ kind }) => kind))];

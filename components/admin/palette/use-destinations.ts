@@ -17,7 +17,7 @@ const PAUSE_MS = 200;
 const MOST_OF_A_KIND = 5;
 const NOTHING: readonly Destination[] = [];
 
-/** Where what is typed may lead: pages at once, orders and products once the typing pauses. */
+/** Destinations for a typed text: pages at once, orders and products after a pause. */
 export function useDestinations(typed: string): readonly Destination[] {
   const pages = usePageNames();
   const found = useFound(typed.trim());
@@ -52,7 +52,7 @@ function useFound(typed: string): readonly Destination[] {
               href: adminPaths.product(id),
             })),
           ]),
-        // What was found stays; the list of products says why none come.
+        // Earlier results stay; the list of products explains a failure.
         () => undefined,
       );
     };
@@ -67,7 +67,7 @@ function useFound(typed: string): readonly Destination[] {
   return typed ? found : NOTHING;
 }
 
-/** Without a network there are none; the list itself says why. */
+/** Empty without a network; the order list explains the failure. */
 async function ordersNamed(typed: string): Promise<Destination[]> {
   const filter = orderFilter({ ...ALL_ORDERS, q: typed });
   if (!filter.tokens?.length) return [];
@@ -90,7 +90,7 @@ export interface Destination {
   readonly href: string;
 }
 
-/** The admin's pages as the palette offers them, in the order of the menu. */
+/** The admin's pages in the order of the menu. */
 function usePageNames(): readonly Destination[] {
   const { t } = useTranslation('admin');
   return useMemo(() => {

@@ -12,12 +12,12 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 
 interface OwnPlanProps {
-  /** Null before the first. */
+  /** Null before the first plan. */
   readonly subscription: Subscription | null;
   readonly packages: readonly PlanPackage[];
 }
 
-/** The owner's plan and what can be done with it; without a running one the plans to choose from stand open. */
+/** The owner's plan with its actions; without a running plan, the plans to choose from. */
 export function OwnPlan({ subscription, packages }: OwnPlanProps) {
   const { t } = useTranslation('admin-plan');
   const actions = usePlanActions();

@@ -16,13 +16,13 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface PlanChoiceProps {
   readonly packages: readonly PlanPackage[];
-  /** The running plan; null when the next one is bought rather than switched to. */
+  /** The running plan; null if the next one is bought rather than switched to. */
   readonly current: Subscription | null;
   readonly actions: PlanActions;
   readonly onDone: () => void;
 }
 
-/** The plans side by side, by month or by year. */
+/** The plans side by side, with monthly or yearly prices. */
 export function PlanChoice({ packages, current, actions, onDone }: PlanChoiceProps) {
   const { t } = useTranslation('admin-plan');
   const { locale, money } = useFormats();
@@ -89,16 +89,16 @@ const MONTHS = 12;
 
 interface PlanCardProps {
   readonly entry: PlanPackage;
-  /** The same plan by the month, to compare with. */
+  /** The same plan at its monthly price, for comparison. */
   readonly monthly: PlanPackage | undefined;
   readonly isCurrent: boolean;
-  /** There is a running plan, so this one replaces it. */
+  /** True if this plan replaces a running one. */
   readonly isSwitch: boolean;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
-/** One plan to compare: what it costs, what it holds, and the button. */
+/** One plan: its price, its content, and the button. */
 function PlanCard({ entry, monthly, isCurrent, isSwitch, busy, onChoose }: PlanCardProps) {
   const { t } = useTranslation('admin-plan');
   const { locale, money } = useFormats();

@@ -8,7 +8,7 @@ import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 const PlanContext = createContext<ListenerState<Subscription> | null>(null);
 const store = storeId(env.storeId);
 
-/** One listener for the notice of every page and the panel of the settings. */
+/** One listener for the notice on every page and the panel in the settings. */
 export function PlanProvider({ children }: { readonly children: ReactNode }) {
   const plan = useListener<Subscription>(store, (onNext, onError) =>
     watchStoreSubscriptions(store, (subscriptions) => onNext(currentPlan(subscriptions)), onError),
@@ -16,7 +16,7 @@ export function PlanProvider({ children }: { readonly children: ReactNode }) {
   return <PlanContext value={plan}>{children}</PlanContext>;
 }
 
-/** The plan that the store has or had last, live; missing before the first. */
+/** The store's current or last plan, live; missing before the first. */
 export function useStorePlan(): ListenerState<Subscription> {
   const plan = useContext(PlanContext);
   if (!plan) throw new Error('useStorePlan must be used within a PlanProvider');

@@ -16,7 +16,7 @@ const PALETTE: Record<InvoiceState, string> = {
   uncollectible: 'red',
 };
 
-/** What was paid for the plan; `changedAt` tells when to ask again. */
+/** The invoices for the plan; they are read again when `changedAt` changes. */
 export function PlanInvoices({ changedAt }: { readonly changedAt: number }) {
   const { t } = useTranslation('admin-plan');
   const { state, busy, more } = usePlanInvoices(changedAt);
@@ -79,7 +79,7 @@ function InvoiceTable({ invoices }: { readonly invoices: readonly PlanInvoice[] 
   );
 }
 
-/** The local Stripe prints no PDF; Stripe's own invoices have both. */
+/** Optional links: Stripe's invoices have both, but the local Stripe prints no PDF. */
 function InvoiceLinks({ invoice: { number, url, pdf } }: { readonly invoice: PlanInvoice }) {
   const { t } = useTranslation('admin-plan');
   return (
@@ -107,14 +107,14 @@ type Invoices =
       readonly status: 'ready';
       readonly invoices: readonly PlanInvoice[];
       readonly hasMore: boolean;
-      /** Why no others came, beside those that did. */
+      /** Why further invoices failed to load, below the loaded ones. */
       readonly failure: ErrorCode | null;
     };
 
 const listInvoices = (after?: string) =>
   call('listInvoices', { storeId: env.storeId, ...(after && { after }) });
 
-/** A failure takes away nothing that is shown already. */
+/** Keeps the loaded invoices after a failure. */
 const failedWith =
   (code: ErrorCode) =>
   (shown: Invoices): Invoices =>
@@ -123,15 +123,15 @@ const failedWith =
 const LOADING: Invoices = { status: 'loading' };
 
 /**
- * The store's invoices, newest first, read again whenever the plan changed; the old ones stay on screen meanwhile. A failed read is
- * retried as `useListener` retries.
+ * The store's invoices, newest first. After a change of the plan they are read again, and the old ones stay on screen
+ * meanwhile. A failed read is retried as in `useListener`.
  */
 export function usePlanInvoices(changedAt: number) {
   const [state, setState] = useState(LOADING);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
-  // What was asked before the plan changed must not answer into the list of afterwards.
+  // Ignores answers that were requested before the plan changed.
   const list = useRef<symbol>(null);
 
   useEffect(() => {

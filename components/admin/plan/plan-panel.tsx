@@ -18,7 +18,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
-/** The store's plan, live; its owner buys, changes and ends it here. */
+/** The store's plan, live; the owner buys, changes and cancels it here. */
 export function PlanPanel() {
   const { t } = useTranslation('admin-plan');
   const asking = useBillingReturn();
@@ -71,10 +71,7 @@ function PlanBody() {
   );
 }
 
-/**
- * Reads the plan once more after a return from Stripe's pages, so that nobody waits for the webhook. True while that
- * request runs.
- */
+/** Reads the plan after a return from Stripe's pages, so that nobody waits for the webhook. True while that request runs. */
 function useBillingReturn(): boolean {
   const { t } = useTranslation('admin-plan');
   const { ofError } = useErrorText();
@@ -85,7 +82,7 @@ function useBillingReturn(): boolean {
     const refreshed = await call('refreshPlan', { storeId: env.storeId });
     if (!refreshed.ok) notify({ type: 'error', message: ofError(refreshed.error) });
     else if (visit === 'done') notify({ type: 'success', message: t('done.bought') });
-    // A reload must not thank twice.
+    // A reload must not show the thanks again.
     await replace(adminPaths.plan, undefined, { shallow: true, scroll: false });
   });
 
@@ -96,5 +93,5 @@ function useBillingReturn(): boolean {
   return typeof billing === 'string';
 }
 
-/** The plans on sale; they change with a deployment, not while somebody looks. */
+/** The plans for sale; read once, because only a deployment changes them. */
 const usePackages = (): ReadOnceState<PlanPackage[]> => useReadOnce<PlanPackage[]>('packages', readPackages);

@@ -19,11 +19,11 @@ const PALETTE: Record<PlanState, string> = {
 interface PlanSummaryProps {
   readonly subscription: Subscription;
   readonly packages: readonly PlanPackage[];
-  /** What can be done with it. */
+  /** The plan's actions. */
   readonly children?: ReactNode;
 }
 
-/** The plan in a glance: its name, state and price, and the day that matters. */
+/** The plan's name, state, price and next important date. */
 export function PlanSummary({ subscription, packages, children }: PlanSummaryProps) {
   const { t } = useTranslation('admin-plan');
   const { date, locale, money } = useFormats();
@@ -60,7 +60,7 @@ export function PlanSummary({ subscription, packages, children }: PlanSummaryPro
   );
 }
 
-/** The shop's gate asks about the customer that its configuration names; another one's plan would not open it. */
+/** Warns that the plan belongs to another customer than the shop's build names, so it would not open the shop. */
 function Unlinked({ customer }: { readonly customer: string }) {
   const { t } = useTranslation('admin-plan');
   return (

@@ -12,7 +12,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useToday } from '@/lib/hooks/store/use-today';
 
-/** SPEC.md 4 closes the storefront alone: in the admin an ending plan is a notice, never a locked door. */
+/** A notice about an ending plan. SPEC.md 4 closes only the storefront, never the admin. */
 export function RenewalBanner() {
   const plan = useStorePlan();
   const notice = renewalNotice(plan.status === 'ready' ? plan.value : null, useMinute());
@@ -56,7 +56,7 @@ function Banner({ notice, onDismiss }: BannerProps) {
   );
 }
 
-/** The day of the store's calendar on which this browser wanted to hear no more; empty for none. */
+/** The day (in the store's time zone) on which this browser dismissed the notice; empty for none. */
 const dismissedOn = storedValue(
   'admin.plan-notice',
   (stored) => stored ?? '',

@@ -11,15 +11,15 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 export interface PlanActions {
   readonly busy: boolean;
-  /** Leaves for Stripe's page where the package is bought. */
+  /** Redirects to Stripe's checkout for the package. */
   buy(wanted: PlanPackage): Promise<void>;
-  /** Leaves for Stripe's page of cards and invoices. */
+  /** Redirects to Stripe's portal for cards and invoices. */
   openPortal(): Promise<void>;
   /** Resolves when the plan is changed or the failure is shown. */
   change(change: PlanChange, wanted?: PlanPackage): Promise<void>;
 }
 
-/** What an owner does with the store's plan. */
+/** The owner's actions on the store's plan. */
 export function usePlanActions(): PlanActions {
   const { t } = useTranslation('admin-plan');
   const { ofError } = useErrorText();
@@ -37,7 +37,7 @@ export function usePlanActions(): PlanActions {
       origin: window.location.origin,
       ...(packageId && { packageId }),
     });
-    // On success the page is on its way out, and the button stays busy until it is gone.
+    // On success the button stays busy until the browser leaves the page.
     if (opened.ok) return window.location.assign(opened.value.url);
     setBusy(false);
     notify({ type: 'error', message: ofError(opened.error) });

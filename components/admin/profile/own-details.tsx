@@ -24,7 +24,7 @@ interface OwnDetailsProps {
   readonly email: string;
 }
 
-/** Name and photo, as the others of the store see them. */
+/** The person's name and photo, as their colleagues see them. */
 export function OwnDetails({ person, email }: OwnDetailsProps) {
   const { t } = useTranslation('admin-people');
   const { ofError } = useErrorText();
@@ -67,7 +67,7 @@ export function OwnDetails({ person, email }: OwnDetailsProps) {
   );
 }
 
-/** Square and without metadata, as every profile photo. */
+/** A profile photo; it is stored square and without metadata. */
 export function OwnPhoto({ person }: { readonly person: StoreUser }) {
   const { t } = useTranslation('admin-people');
   const text = useErrorText();
@@ -90,7 +90,7 @@ export function OwnPhoto({ person }: { readonly person: StoreUser }) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) void replaceBy(() => uploadPhoto(file));
-    // So that choosing the same file again after a failure counts as a change.
+    // Cleared, so that choosing the same file again after a failure fires a change event.
     currentTarget.value = '';
   };
 

@@ -11,7 +11,7 @@ const PASSWORD_METHOD = 'password';
 
 interface OwnPasswordProps {
   readonly email: string;
-  /** How the person logs in, in the provider's names. */
+  /** The person's sign-in methods, by the provider's names. */
   readonly methods: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function OwnPassword({ email, methods }: OwnPasswordProps) {
   );
 }
 
-/** The stricter rule of people with a role holds for it. */
+/** A new password, with the stricter rule for people with a role. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation('admin');
   const { name } = useStoreSetting();

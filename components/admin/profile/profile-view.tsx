@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { useUserContext } from '@/context/user-context';
 import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
-/** The signed-in admin: how they appear here, their password, their sessions. */
+/** The signed-in person's profile: details, password, sessions. */
 export function ProfileView() {
   const { t } = useTranslation('admin-people');
   const { user } = useUserContext();

@@ -13,7 +13,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** When the person last logged in, and the way to end every session. */
+/** The person's last login, and a button that ends all sessions. */
 export function SessionsPanel({ metadata }: Pick<CurrentUser, 'metadata'>) {
   const { t } = useTranslation('admin-people');
   const { dateTime } = useFormats();
@@ -43,12 +43,12 @@ export function SessionsPanel({ metadata }: Pick<CurrentUser, 'metadata'>) {
 }
 
 interface ConfirmedEndProps {
-  /** Whose texts they are: `profile.<of>`. */
+  /** Key of the texts: `profile.<of>`. */
   readonly of: 'sessions' | 'leave';
   readonly run: () => Promise<Result<unknown>>;
 }
 
-/** Asks before it runs what ends the login with it. */
+/** Asks before it runs an action that also logs the person out. */
 function ConfirmedEnd({ of, run }: ConfirmedEndProps) {
   const { t } = useTranslation('admin-people');
   const locale = useLocale();
@@ -87,7 +87,7 @@ function ConfirmedEnd({ of, run }: ConfirmedEndProps) {
   );
 }
 
-/** The way out of the store's staff, which nobody else has to open. */
+/** Lets a person leave the store's staff without help. */
 export function LeavePanel({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('admin-people');
   return (

@@ -17,7 +17,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const PALETTE: Record<DifferenceState, string> = { open: 'orange', repaired: 'green', explained: 'gray' };
 
-/** Differences with what they mean, where to look, and the way to settle them. */
+/** Differences with their meaning, where to look, and how to settle them. */
 export function DifferenceList({ differences }: { readonly differences: readonly Difference[] }) {
   const [settling, setSettling] = useState<Difference | null>(null);
   return (
@@ -98,7 +98,7 @@ function Subjects({ difference }: { readonly difference: Difference }) {
   );
 }
 
-/** Numbers and names as the sentence about a difference shows them. */
+/** Formats a difference's numbers and names for its sentence. */
 function valuesOf(
   { currency, expected, found, orderNumber, title }: Difference,
   { money, count, locale }: ReturnType<typeof useFormats>,
@@ -120,7 +120,7 @@ interface ExplainDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says why a difference is all right. */
+/** Asks for the reason why a difference is acceptable. */
 function ExplainDialog({ difference, onClose }: ExplainDialogProps) {
   const { t } = useTranslation('admin-reconciliation');
   const { ofError } = useErrorText();

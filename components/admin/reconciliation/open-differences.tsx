@@ -9,7 +9,7 @@ import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
 const store = storeId(env.storeId);
 
-/** Nothing without differences; else how many are open, with a link to them. */
+/** The number of open differences, with a link; nothing without any. */
 export function OpenDifferences() {
   const { t } = useTranslation('admin-reconciliation');
   const books = useReconciliation(store);

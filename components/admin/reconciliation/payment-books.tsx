@@ -12,7 +12,7 @@ import { useToday } from '@/lib/hooks/store/use-today';
 
 const PERIODS = [1, 7, 30] as const;
 
-/** What orders say was paid and given back by card, beside what Stripe says. */
+/** Card payments and refunds according to the orders, beside Stripe's figures. */
 export function PaymentBooks({ books }: { readonly books: Reconciliation }) {
   const { t } = useTranslation('admin-reconciliation');
   const { dateTime } = useFormats();

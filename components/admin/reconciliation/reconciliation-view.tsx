@@ -23,7 +23,7 @@ import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
 const store = storeId(env.storeId);
 
-/** The result of the last reconciliation, and every difference in words. */
+/** The last reconciliation's result, and every difference in words. */
 export function ReconciliationView() {
   const { t } = useTranslation('admin-reconciliation');
   const { dateTime } = useFormats();
@@ -73,7 +73,7 @@ function Books({ books }: { readonly books: Reconciliation }) {
   );
 }
 
-/** Compares everything now; the page follows live. */
+/** Runs a reconciliation now; the page updates live. */
 function CheckNow() {
   const { t } = useTranslation('admin-reconciliation');
   const { ofError } = useErrorText();
@@ -106,7 +106,7 @@ function CheckNow() {
   );
 }
 
-/** At a glance: all is well, or how much is not. */
+/** A short verdict: everything matches, or the number of open differences. */
 function BooksVerdict({ open }: { readonly open: number }) {
   const { t } = useTranslation('admin-reconciliation');
   const isGreen = open === 0;

@@ -5,7 +5,7 @@ import { STOCK_SUMS, stockByBooks } from '@/lib/domain/reconciliation/reconcilia
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** How stock came to be what it is, from the day counting began. */
+/** How today's stock came about, since counting began. */
 export function StockBooks({ books: { stock, stockAt } }: { readonly books: Reconciliation }) {
   const { t } = useTranslation('admin-reconciliation');
   const { count, dateTime } = useFormats();

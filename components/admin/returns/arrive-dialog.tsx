@@ -14,11 +14,11 @@ interface ArriveDialogProps {
   readonly onClose: () => void;
 }
 
-/** What nobody wants to buy again is not offered for stock unless the store says so. */
+/** The default number of pieces to restock: none if damaged or designed for the shopper, because nobody else would buy them. */
 const usualRestock = (order: Order, { line, quantity, reason }: ReturnLine): number =>
   reason === 'damaged' || order.lines[line]?.design ? 0 : quantity;
 
-/** Asks how many pieces of each line are for sale again; the rest is written off. */
+/** Asks how many pieces of each line can be sold again; the rest is written off. */
 export function ArriveDialog({ order, one, onClose }: ArriveDialogProps) {
   const { t } = useTranslation('admin-returns');
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});

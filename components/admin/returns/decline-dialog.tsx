@@ -13,7 +13,7 @@ interface DeclineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a return is declined; its shopper reads it. */
+/** Asks why a return is declined; the shopper sees the reason. */
 export function DeclineDialog({ order, one, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('admin-returns');
   const [reason, setReason] = useState('');

@@ -4,7 +4,7 @@ import { Panel } from '@/components/admin/panel';
 import { ReturnItem } from '@/components/admin/returns/return-item';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** What the shopper sends back of an order; nothing where they never asked. */
+/** An order's returns; nothing without any. */
 export function OrderReturns({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-returns');
   if (order.returns.length === 0) return null;

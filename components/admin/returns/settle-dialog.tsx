@@ -17,7 +17,7 @@ interface SettleDialogProps {
 
 const ENDS = ['refunded', 'credited'] as const;
 
-/** Gives the money of a return that arrived back: what was paid for its pieces, unless another amount is typed. */
+/** Refunds a return that arrived: the price paid for its pieces, unless another amount is typed. */
 export function SettleDialog({ order, one, onClose }: SettleDialogProps) {
   const { t } = useTranslation('admin-returns');
   const { money } = useFormats();

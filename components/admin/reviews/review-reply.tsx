@@ -10,11 +10,11 @@ import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** The store's reply to a published review, which stands below it in the shop. */
+/** The store's reply to a published review, which the shop shows below it. */
 export function ReviewReply({ review }: { readonly review: ModeratedReview }) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
-  /** What is typed, and the version of the review that was read then; null while nobody writes. */
+  /** The typed reply and the version of the review that it answers; null while nobody writes. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly seenAt: number } | null>(null);
   const [sending, setSending] = useState(false);
   const { productId, id: reviewId, reply, updatedAt } = review;

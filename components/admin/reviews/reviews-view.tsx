@@ -14,13 +14,14 @@ import { storeId } from '@/lib/domain/ids';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { REVIEW_STATUSES, type ReviewStatus } from '@/lib/domain/reviews/review';
 import { env } from '@/lib/env';
-import { cursorOfReview, INBOX_PAGE_SIZE, watchReviews, type InboxCursor } from '@/lib/firestore/inbox';
+import { cursorOfReview, INBOX_PAGE_SIZE, watchReviews } from '@/lib/firestore/inbox';
+import { type NewestCursor } from '@/lib/firestore/logs/newest-page';
 import { readProductsById } from '@/lib/firestore/catalogue/products-by-id';
 import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
-/** What waits to be judged first, then what is published and what is hidden. */
+/** Reviews: first those that wait for moderation, then the published and the hidden ones. */
 export function ReviewsView() {
   const { t } = useTranslation('admin-orders');
   const { query, isReady } = useRouter();
@@ -44,7 +45,7 @@ export function ReviewsView() {
 
 function ReviewList({ status }: { readonly status: ReviewStatus }) {
   const { t } = useTranslation('admin-orders');
-  const { after, goOn, goBack } = useCursorPages<InboxCursor>(status);
+  const { after, goOn, goBack } = useCursorPages<NewestCursor>(status);
   const state = useListener<ModeratedReview[]>(JSON.stringify([status, after]), (onNext, onError) =>
     watchReviews(store, status, after, onNext, onError),
   );
@@ -73,7 +74,7 @@ function ReviewList({ status }: { readonly status: ReviewStatus }) {
   );
 }
 
-/** The products of these reviews by id, each read once while the list is open. */
+/** The products of these reviews by id; each is read once while the list is open. */
 function useReviewedProducts(reviews: readonly ModeratedReview[]): ReadonlyMap<string, Product> {
   const [known, setKnown] = useState<ReadonlyMap<string, Product>>(new Map());
   const missing = [...new Set(reviews.map(({ productId }) => productId))]

@@ -17,7 +17,7 @@ import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 import { useMonths } from '@/lib/hooks/store/use-figures';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
-/** What each discount cost and brought; nothing where no order had any. */
+/** The cost and revenue of each discount; nothing if no order used one. */
 export function DiscountReport({ range }: { readonly range: DayRange }) {
   const { storeId } = useStoreSetting();
   const months = useMonths(storeId, range);

@@ -7,13 +7,13 @@ import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
 
 interface ExportButtonProps {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   readonly header: readonly string[];
   readonly read: () => Promise<Result<readonly (readonly CsvCell[])[]>>;
 }
 
-/** Saves what the report shows, and what it had no room for, as a file for spreadsheets. */
+/** Downloads the report as a CSV file, including rows and columns that the page does not show. */
 export function ExportButton({ name, header, read }: ExportButtonProps) {
   const { t } = useTranslation('admin-sales');
   const [state, setState] = useState<'idle' | 'reading' | { readonly failure: ErrorCode }>('idle');

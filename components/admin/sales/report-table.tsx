@@ -7,7 +7,7 @@ import { ChangeBadge, useChangeText } from '@/components/admin/figures/change-ba
 export interface ReportLine {
   readonly key: string;
   readonly name: ReactNode;
-  /** Ready to show, one for each column. */
+  /** Formatted texts, one for each column. */
   readonly cells: readonly string[];
   readonly revenue: number;
   /** Null without a comparison. */
@@ -23,7 +23,7 @@ interface ReportTableProps {
   readonly formatMoney: (amount: number) => string;
 }
 
-/** What narrow screens can spare is left out there; the CSV has it. */
+/** Hides less important columns on narrow screens; the CSV contains them. */
 const hidden = (isMinor?: boolean) => (isMinor ? ({ hideBelow: 'md' } as const) : {});
 
 export function ReportTable({ label, nameColumn, columns, lines, total, formatMoney }: ReportTableProps) {
@@ -89,7 +89,7 @@ function ReportRow({ line: { name, cells, revenue, before }, columns, formatMone
   );
 }
 
-/** A row's name, leading to what its figures are made of. */
+/** A row's name, as a link to the list behind its figures. */
 export function RowLink({ href, name }: { readonly href: LinkProps['href']; readonly name: string }) {
   return (
     <Link asChild>

@@ -11,11 +11,11 @@ const figuresOf = ({ tax, creditedTax }: ReportedMonth) => [tax, creditedTax, ta
 
 interface ReportedTableProps {
   readonly rows: readonly ReportedMonth[];
-  /** Of the file. */
+  /** The file's name. */
   readonly name: string;
 }
 
-/** The VAT of each month in the currency of the return, as its documents converted it. */
+/** The VAT of each month in the currency of the tax return, as the documents converted it. */
 export function ReportedTable({ rows, name }: ReportedTableProps) {
   const { t } = useTranslation('admin-sales');
   const { month, money } = useFigureFormats();

@@ -27,7 +27,7 @@ interface TimeReportProps {
   readonly by: TimeGrouping;
 }
 
-/** Sales by day, week or month: drawn, as a table and as a file. Live. */
+/** Sales by day, week or month, live, as a chart, a table and a file. */
 export function TimeReport({ asked: { range, compare }, by }: TimeReportProps) {
   const { t } = useTranslation('admin-sales');
   const comparison = compare === 'none' ? null : compare;
@@ -82,7 +82,7 @@ interface Column {
   readonly of: (figures: Figures) => number;
   readonly isMoney?: true;
   readonly isMinor?: true;
-  /** Of interest to stores that are paid at the door. */
+  /** True for columns that matter to stores with cash on delivery. */
   readonly isCash?: true;
 }
 
@@ -159,7 +159,7 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
   );
 }
 
-/** Days as dates and money in units of the base currency, so that a spreadsheet can go on with them. */
+/** A row with ISO dates and amounts in units of the base currency, so that spreadsheets can calculate with it. */
 function csvRow(
   { range, figures, before }: TimeRow,
   by: TimeGrouping,

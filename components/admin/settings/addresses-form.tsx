@@ -15,7 +15,7 @@ import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 type Addresses = SettingEdits['addresses'];
 type Form = Omit<Addresses, 'countries'> & { countries: string[] };
 
-/** Which countries' forms the checkout has, and what it asks of everybody. */
+/** Settings of the address form: its countries, and what it asks in all of them. */
 export function AddressesForm() {
   const { t } = useTranslation('admin-store');
   const { addresses, savedAt } = useStoreSetting();
@@ -24,7 +24,7 @@ export function AddressesForm() {
     stored: addresses,
     savedAt: savedAt.addresses ?? 0,
     toForm: (stored) => ({ ...stored, countries: [...stored.countries] }),
-    // Without countries it is SPEC.md's form, which has an e-mail address.
+    // Without countries the checkout uses SPEC.md's form, which has an e-mail address.
     toEdit: (form) => ({ ...form, phoneIsEnough: form.phoneIsEnough && form.countries.length > 0 }),
   });
   const countries = useWatch({ control: setting.form.control, name: 'countries' });
@@ -71,7 +71,7 @@ interface CountryListProps {
   readonly countries: readonly string[];
 }
 
-/** The chosen countries, each with a button that removes it, and a list to add one from: those with a profile first. */
+/** The chosen countries, each with a remove button, and a select to add one; countries with a profile come first. */
 function CountryList({ form, countries }: CountryListProps) {
   const { t } = useTranslation('admin-store');
   const nameOf = useCountryName();

@@ -17,7 +17,7 @@ interface CarriersFormValues {
 
 const NEW: OwnCarrier = { name: { en: '', ar: '' }, link: '' };
 
-/** Who carries the store's parcels, and where shoppers follow them. It begins with the carriers of the store's country. */
+/** The store's carriers and their tracking pages; starts with the carriers of the store's country. */
 export function CarriersForm() {
   const { t } = useTranslation('admin-store');
   const { ofField } = useErrorText();

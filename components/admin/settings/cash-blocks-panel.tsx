@@ -11,7 +11,7 @@ import { watchCashBlocks } from '@/lib/firestore/orders/cash-blocks';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** The phones from which the store takes no cash: who, why and until when. */
+/** Phone numbers blocked for cash on delivery: which, why and until when. */
 export function CashBlocksPanel() {
   const { t } = useTranslation('admin-store');
   const { storeId } = useStoreSetting();

@@ -8,7 +8,7 @@ import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 type Extras = SettingEdits['checkout'];
 const asIs = (extras: Extras) => extras;
 
-/** What the checkout asks for besides. */
+/** Additional questions of the checkout. */
 export function CheckoutExtrasForm() {
   const { t } = useTranslation('admin-store');
   const { checkout, savedAt } = useStoreSetting();

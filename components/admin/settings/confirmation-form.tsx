@@ -12,7 +12,7 @@ type Form = Pick<Edit, 'ask' | 'shipConfirmedOnly'> & { remindAfterHours: string
 
 const textOf = (number: number | null) => (number === null ? '' : String(number));
 
-/** Whether shoppers of cash orders are asked to confirm them, and what happens without an answer. */
+/** Whether shoppers must confirm cash orders, and what happens without an answer. */
 export function ConfirmationForm() {
   const { t } = useTranslation('admin-store');
   const { confirmation, savedAt } = useStoreSetting();

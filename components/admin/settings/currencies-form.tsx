@@ -13,11 +13,11 @@ import { isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
 
 interface CurrenciesForm {
   baseCurrency: CurrencyCode;
-  /** All but the base currency. */
+  /** Without the base currency. */
   currencies: { code: CurrencyCode; rate: string }[];
 }
 
-/** What shoppers may pay in, and what one unit of the base currency is worth in it. */
+/** The currencies that shoppers can pay in, with the exchange rate of the base currency. */
 export function CurrenciesForm() {
   const { t } = useTranslation('admin-store');
   const { baseCurrency, currencies, savedAt } = useStoreSetting();

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { adminPaths } from '@/lib/admin-paths';
 
-/** Leads to the delivery zones, which have a page of their own. */
+/** A link to the delivery zones, which have their own page. */
 export function DeliveryPanel() {
   const { t } = useTranslation('admin-store');
   return (

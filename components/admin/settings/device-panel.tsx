@@ -10,7 +10,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { usePush } from '@/lib/hooks/account/use-push';
 
-/** What each person sets for the device they work at: the admin's language, sound and messages. */
+/** Personal settings of this device: the admin's language, sound and push notifications. */
 export function DevicePanel() {
   const { t } = useTranslation('admin-store');
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function DevicePanel() {
   );
 }
 
-/** Whether this device gets a push for every new order, even while the admin is closed. */
+/** Whether this device gets a push notification for each new order, even while the admin is closed. */
 function PushToggle() {
   const { t } = useTranslation('admin-store');
   const text = useErrorText();

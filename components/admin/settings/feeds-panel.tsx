@@ -10,7 +10,7 @@ import { isCurrencyCode } from '@/lib/domain/money/money';
 import { feedPath } from '@/lib/domain/routes/feed-paths';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** The addresses of the product feeds, one for each language and currency of the store. */
+/** The addresses of the product feeds, one for each of the store's languages and currencies. */
 export function FeedsPanel() {
   const { t } = useTranslation('admin-store');
   const setting = useStoreSetting();

@@ -8,13 +8,13 @@ import { useStoreSetting } from '@/context/store-setting-context';
 
 interface Form {
   readonly sold: boolean;
-  /** As people write a list. */
+  /** A list of amounts, as typed. */
   readonly amounts: string;
   readonly least: string;
   readonly most: string;
 }
 
-/** Whether shoppers can buy gift cards, and of which amounts. */
+/** Whether shoppers can buy gift cards, and in which amounts. */
 export function GiftSaleForm() {
   const { t } = useTranslation('admin-store');
   const { giftCards, baseCurrency, savedAt } = useStoreSetting();

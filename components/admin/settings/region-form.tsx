@@ -10,7 +10,7 @@ import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 type Region = SettingEdits['region'];
 const asIs = (region: Region) => region;
 
-/** Where the store delivers, which time zone its days follow, and which digits its Arabic pages show. */
+/** The country that the store delivers to, its time zone, and the digits on its Arabic pages. */
 export function RegionForm() {
   const { t } = useTranslation('admin-store');
   const { timeZone, numerals, country, savedAt } = useStoreSetting();

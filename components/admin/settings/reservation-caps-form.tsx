@@ -10,7 +10,7 @@ import type { ReservationCap } from '@/lib/domain/reservations/caps';
 
 const CAPS = ['person', 'address', 'known'] as const;
 
-/** Texts, as they are typed. */
+/** Both values as typed texts. */
 interface TypedCap {
   pieces: string;
   value: string;
@@ -27,7 +27,7 @@ const read = ({ pieces, value }: TypedCap, currency: CurrencyCode): ReservationC
   value: readAmountOrNone(value, currency),
 });
 
-/** How much may be out of stock for orders that are neither paid nor confirmed. */
+/** Limits of the stock that unpaid and unconfirmed orders may reserve. */
 export function ReservationCapsForm() {
   const { t } = useTranslation('admin-store');
   const { reservationCaps, savedAt, baseCurrency } = useStoreSetting();

@@ -11,7 +11,7 @@ interface Form {
   readonly askAfterDays: string;
 }
 
-/** Whether reviews wait until the store has read them, and when they are asked for. */
+/** Whether reviews need the store's approval, and when shoppers are asked for one. */
 export function ReviewsForm() {
   const { t } = useTranslation('admin-store');
   const { reviews, savedAt } = useStoreSetting();

@@ -13,7 +13,7 @@ interface SettingPanelProps<Form extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** One part of the setting with its own button. */
+/** One part of the setting, with its own save button. */
 export function SettingPanel<Form extends FieldValues>(props: SettingPanelProps<Form>) {
   const { title, description, setting, ownerOnly, children } = props;
   return (

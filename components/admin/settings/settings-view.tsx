@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { SETTINGS_SECTIONS } from './settings-sections';
 
-/** How the store sells and who is notified; each part is saved on its own. */
+/** The settings page; each part is saved on its own. */
 export function SettingsView() {
   const { t } = useTranslation('admin-store');
 
-  // The page is drawn after the browser has looked for the anchor.
+  // Scrolls to the anchor, which was not rendered yet when the browser looked for it.
   useEffect(() => {
     const { hash } = window.location;
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -31,7 +31,7 @@ export function SettingsView() {
   );
 }
 
-/** Links to the sections: beside them where there is room, above them on a phone. */
+/** Links to the sections: beside them on wide screens, above them on a phone. */
 function SettingsIndex() {
   const { t } = useTranslation('admin-store');
   return (

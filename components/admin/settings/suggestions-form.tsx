@@ -8,7 +8,7 @@ import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 type Suggestions = SettingEdits['suggestions'];
 const asIs = (suggestions: Suggestions) => suggestions;
 
-/** Which other boards a board's page suggests. */
+/** Which other products a product's page suggests. */
 export function SuggestionsForm() {
   const { t } = useTranslation('admin-store');
   const { suggestions, savedAt } = useStoreSetting();

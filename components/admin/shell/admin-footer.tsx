@@ -9,7 +9,7 @@ import { directionOf, type Locale } from '@/lib/domain/locale';
 import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 import { imageUrl } from '@/lib/pictures/image-url';
 
-/** Who is at work here, and the product's mark. */
+/** The signed-in person, and the product's logo. */
 export function AdminFooter() {
   const { t } = useTranslation('admin');
   const { user } = useUserContext();
@@ -39,7 +39,7 @@ export function AdminFooter() {
 
 const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' };
 
-/** The language in its own name, and the way out. */
+/** The language switch, in the other language's own name, and the logout. */
 function AccountActions() {
   const { t } = useTranslation('admin');
   const { logout } = useUserContext();

@@ -13,9 +13,8 @@ const BetterPassword = dynamic(() =>
 );
 
 /**
- * Sends everyone who is not this store's admin to login, but nobody who is merely not known yet: without a network that
- * may be the owner. It only spares them an empty screen: rules and functions check the claim, so without it no data
- * would come.
+ * Redirects everybody who is not this store's admin to the login. An unknown user is not redirected, because without a network
+ * it may be the owner. This only avoids an empty screen: rules and functions check the claim, so without it no data loads.
  */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('admin');
@@ -44,5 +43,5 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whether the signed-in member of the store must choose a better password first. */
+/** Whether the signed-in person must choose a better password first. */
 const useWeakPassword = (): boolean => useSyncExternalStore(onWeakPassword, hasWeakPassword, () => false);

@@ -26,7 +26,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { reportFailure } from '@/lib/telemetry/report-failure';
 
-/** SPEC.md 2: a sidebar on large screens, a top bar whose hamburger opens a drawer below them. */
+/** SPEC.md 2: a sidebar on large screens; on smaller ones, a top bar with a button that opens a drawer. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ChakraRoot locale={useLocale()}>
@@ -64,7 +64,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The way back up from a page below one of the menu's; the page's own heading follows it. */
+/** A breadcrumb on pages below one of the menu's; it ends before the page's own heading. */
 function AdminBreadcrumb() {
   const { t } = useTranslation('admin');
   const { pathname } = useRouter();

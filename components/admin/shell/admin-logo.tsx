@@ -5,10 +5,10 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
 
-/** The source is 1024 × 500 (SPEC.md 9). */
+/** The source has 1024 × 500 pixels (SPEC.md 9). */
 const RATIO = 500 / 1024;
 
-/** `width` in pixels; the logo leads to the site's root, as everywhere. */
+/** The logo with a link to the site's root; `width` in pixels. */
 export function AdminLogo({ width }: { readonly width: number }) {
   const { t } = useTranslation('common');
   const { logo } = useStoreSetting();

@@ -10,7 +10,7 @@ import { WaitingCount } from '@/components/admin/shell/nav-counts';
 import { Icon } from '@/components/ui/media/icon';
 import { adminPaths } from '@/lib/admin-paths';
 
-/** The admin's navigation; `onNavigate` lets a drawer close itself. */
+/** The admin's navigation; a drawer passes `onNavigate` to close itself. */
 export function AdminNav({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { t } = useTranslation('admin');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { adminPaths } from '@/lib/admin-paths';
 
-/** In place of an admin page that does not exist. */
+/** Shown for an admin address that does not exist. */
 export function AdminNotFound() {
   const { t } = useTranslation('admin');
   return (

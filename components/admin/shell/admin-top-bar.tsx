@@ -9,7 +9,7 @@ import { AdminNav } from '@/components/admin/shell/admin-nav';
 
 const LOGO_WIDTH = 150;
 
-/** Below the large breakpoint: the logo and a hamburger that opens the navigation. */
+/** The top bar on smaller screens: the logo, and a button that opens the navigation. */
 export function AdminTopBar() {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);

@@ -4,6 +4,6 @@ import type { PageLayout, PageWithLayout } from '@/lib/page-layout';
 
 const getLayout: PageLayout = (page) => <AdminLayout>{page}</AdminLayout>;
 
-/** Makes a view a page of the admin: for the store's people alone, with menu and bell. */
+/** Wraps a view as a page of the admin, with guard, menu and order alerts. */
 export const inAdmin = <P extends object>(View: ComponentType<P>): PageWithLayout<P> =>
   Object.assign((props: P) => <View {...props} />, { getLayout });

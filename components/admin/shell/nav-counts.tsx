@@ -11,12 +11,12 @@ import { useListener } from '@/lib/hooks/use-listener';
 const InboxContext = createContext<Inbox | null>(null);
 const store = storeId(env.storeId);
 
-/** One listener for the navigation of the sidebar and of the drawer. */
+/** One listener for the navigation in both the sidebar and the drawer. */
 export function InboxProvider({ children }: { readonly children: ReactNode }) {
   return <InboxContext value={useInbox(store)}>{children}</InboxContext>;
 }
 
-/** How much waits behind a link of the navigation; nothing shows as nothing. */
+/** The number of waiting items behind a navigation link; hidden if zero. */
 export function WaitingCount({ of }: { readonly of: keyof Inbox }) {
   const { t } = useTranslation('admin');
   const { count } = useFormats();
@@ -33,7 +33,7 @@ export function WaitingCount({ of }: { readonly of: keyof Inbox }) {
 
 const NOTHING: Inbox = { newMessages: 0, pendingReviews: 0, newReturns: 0 };
 
-/** How much waits for the store's people, live; nothing until it is known. */
+/** The numbers of items that wait for the staff, live; empty until they load. */
 function useInbox(store: StoreId): Inbox {
   const inbox = useListener<Inbox>(store, (onNext, onError) => watchInbox(store, onNext, onError));
   return inbox.status === 'ready' ? inbox.value : NOTHING;

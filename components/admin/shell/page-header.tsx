@@ -7,7 +7,7 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The one level-1 heading of an admin page, with what can be done there. */
+/** An admin page's only level-1 heading, with its actions. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <Flex justify="space-between" align="flex-end" gap="4" wrap="wrap" mb="6">

@@ -16,7 +16,7 @@ import { useWriting } from '@/lib/hooks/language/use-writing';
 
 const store = storeId(env.storeId);
 
-/** Who was invited and has not answered yet; an owner sends again or takes back. */
+/** Open invitations; an owner can resend or revoke them. */
 export function InvitationTable() {
   const { t } = useTranslation('admin-people');
   const locale = useLocale();

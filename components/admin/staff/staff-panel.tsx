@@ -23,7 +23,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 
-/** Who runs the store, live. Owners invite, change and remove. */
+/** The store's staff, live. Owners invite, change and remove people. */
 export function StaffPanel() {
   const { t } = useTranslation('admin-people');
   const isOwner = useIsOwner();
@@ -52,7 +52,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks who shall work here and sends the invitation. */
+/** Asks for the new colleague's data and sends the invitation. */
 function InviteDialog({ open, onClose }: InviteDialogProps) {
   const { t } = useTranslation('admin-people');
   const { ofError } = useErrorText();

@@ -131,7 +131,7 @@ function RoleSelect({ person, busy, onChange }: RoleSelectProps) {
   );
 }
 
-/** What an owner does with one person; `leaving` is the person whose removal awaits confirmation. */
+/** An owner's actions on one person; `leaving` is the person whose removal awaits confirmation. */
 function useStaffActions() {
   const { t } = useTranslation('admin-people');
   const { busy, asked: leaving, ask, attempt } = useAttempt<StoreUser>();

@@ -3,7 +3,7 @@ import { notify } from '@/components/overlays/notify';
 import type { Result } from '@/lib/domain/result';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** One call at a time for the chosen `asked`: a toast shows the result, and the choice is cleared. */
+/** Runs one call at a time for the chosen `asked`; then notifies about the result and clears the choice. */
 export function useAttempt<T>() {
   const { ofError } = useErrorText();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input'
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 
-/** The bar above the header of every page of the shop. */
+/** Settings of the bar above the header of every shop page. */
 export function BannerPanel() {
   const { t } = useTranslation('admin-store');
   const { timeZone: zone } = useStoreSetting();

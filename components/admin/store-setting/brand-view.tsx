@@ -20,7 +20,7 @@ import { adjustedColor } from '@/theme/brand/adjusted-color';
 type Brand = SettingEdits['brand'];
 const asIs = (brand: Brand) => brand;
 
-/** Name, logo and colours, shown on the real shop while they are chosen. */
+/** Name, logo and colours, with a live preview of the shop. */
 export function BrandView() {
   const { t } = useTranslation('admin-store');
   const setting = useStoreSetting();
@@ -72,7 +72,7 @@ export function BrandView() {
   );
 }
 
-/** While a colour is half typed the preview keeps the saved one. */
+/** The colours for the preview; while one is half typed, the saved one. */
 function shownColors(typed: Brand, saved: Brand): Pick<Brand, 'primaryColor' | 'secondaryColor'> {
   const { primaryColor, secondaryColor } = typed;
   return {
@@ -81,7 +81,7 @@ function shownColors(typed: Brand, saved: Brand): Pick<Brand, 'primaryColor' | '
   };
 }
 
-/** A colour `#rrggbb` to pick or to type, with a warning where the shop must change it to stay readable. */
+/** Picks or types a colour `#rrggbb`; warns if the shop must change it to stay readable. */
 function ColorInput({ name, label }: { readonly name: string; readonly label: string }) {
   const { t } = useTranslation('admin-store');
   const { setValue, control } = useFormContext();

@@ -11,7 +11,7 @@ import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
 
 type Contact = SettingEdits['contact'];
 
-/** Where shoppers reach the store: in the footer of every page, on the contact page and on invoices. */
+/** The store's contact details, for the footer, the contact page and invoices. */
 export function ContactView() {
   const { t } = useTranslation(['admin-store', 'common']);
   const { contact, savedAt } = useStoreSetting();

@@ -18,7 +18,7 @@ import { reencodePicture } from '@/lib/pictures/reencode-picture';
 type Homepage = SettingEdits['homepage'];
 const asIs = (homepage: Homepage) => homepage;
 
-/** The hero and the order of the sections, shown on the real home page while they are edited. */
+/** The hero and the order of the sections, with a live preview of the home page. */
 export function HomepageView() {
   const { t } = useTranslation('admin-store');
   const setting = useStoreSetting();

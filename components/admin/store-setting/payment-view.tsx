@@ -22,7 +22,7 @@ interface PaymentForm {
   transfer: TransferForm;
 }
 
-/** How shoppers may pay. */
+/** The store's payment methods. */
 export function PaymentView() {
   const { t } = useTranslation('admin-store');
   const { payment, savedAt, baseCurrency } = useStoreSetting();
@@ -100,7 +100,7 @@ export function PaymentView() {
   );
 }
 
-/** Whether cards can be taken at all: the keys stand in the deployment's configuration, which no page can read. */
+/** Whether cards can work: the keys are in the deployment's configuration, which the page cannot read itself. */
 function CardAccountState() {
   const { t } = useTranslation('admin-store');
   const [connected, setConnected] = useState<boolean | null>(null);

@@ -20,13 +20,13 @@ interface PictureInputProps {
   readonly label: string;
   readonly hint: string;
   readonly folder: 'logo' | 'home';
-  /** How the chosen file becomes what is stored. */
+  /** Converts the chosen file into the stored picture. */
   readonly draw: (file: Blob) => Promise<Result<ReencodedPicture>>;
-  /** Shoppers need words for it; the logo has its own. */
+  /** True to ask for an alternative text; the logo has its own. */
   readonly withAlt?: boolean;
 }
 
-/** One picture of the surrounding form: chosen, re-encoded, uploaded; it is used when the form is saved. */
+/** A picture field of the surrounding form: chosen, re-encoded, uploaded; saving the form applies it. */
 export function PictureInput({ name, label, hint, folder, draw, withAlt = false }: PictureInputProps) {
   const { t } = useTranslation('admin-store');
   const { setValue, setError, clearErrors, control } = useFormContext();

@@ -17,13 +17,13 @@ export const transferForm = ({ hours, iban, ...transfer }: Transfer): TransferFo
   hours: hours === null ? '' : String(hours),
 });
 
-/** Nothing typed is the usual time; what is no number is refused at its field. */
+/** Parses the fields: empty hours mean the default; other text that is no number is refused at its field. */
 export const transferEdit = ({ hours, ...transfer }: TransferForm): Transfer => ({
   ...transfer,
   hours: hours.trim() ? Number(latinDigits(hours)) : null,
 });
 
-/** Where shoppers transfer money to, and how long an order waits for it. */
+/** The account for bank transfers, and how long an order waits for one. */
 export function TransferFields() {
   const { t } = useTranslation('admin-store');
   return (

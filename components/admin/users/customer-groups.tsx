@@ -13,7 +13,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
-/** In which of the store's groups a customer is; the owner ticks them, and names new ones. */
+/** The store's groups with this customer; the owner ticks them and adds new ones. */
 export function CustomerGroups({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-sales');
   const { storeId } = useStoreSetting();
@@ -23,11 +23,11 @@ export function CustomerGroups({ customer }: { readonly customer: Customer }) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const { id: customerId, uid } = customer;
-  // What was ticked here last, until the listener has it.
+  // The last ticked groups, until the listener returns them.
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
   const groups = ticked ?? currentGroups(customer);
   const save = async (chosen: readonly string[]) => {
-    // One save at a time, so that none overwrites a later one.
+    // One save at a time, so that an older save never overwrites a newer one.
     if (busy) return;
     setBusy(true);
     setTicked(chosen);

@@ -71,7 +71,7 @@ function CustomerRow({ customer }: { readonly customer: Customer }) {
   );
 }
 
-/** Whether somebody has an account here. */
+/** Whether the customer has an account. */
 export function CustomerKind({ uid }: Pick<Customer, 'uid'>) {
   const { t } = useTranslation('admin-sales');
   return (

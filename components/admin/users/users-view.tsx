@@ -17,7 +17,7 @@ const TABS: readonly UsersTab[] = [
   { key: 'staff', Panel: StaffPanel },
 ];
 
-/** The people of the store; the address names the tab. */
+/** Customers and staff in tabs; the address names the tab. */
 export function UsersView() {
   const { t } = useTranslation('admin-sales');
   const { tab, open } = useAddressTab(adminPaths.users, ['customers', 'staff']);

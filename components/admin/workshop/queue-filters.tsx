@@ -14,12 +14,12 @@ import { useBoardTexts } from './use-board-texts';
 
 interface QueueFiltersProps {
   readonly query: QueueQuery;
-  /** The whole queue of this state. */
+  /** All items of the queue in this state. */
   readonly items: readonly WorkItem[];
   readonly onChange: (change: Partial<QueueQuery>) => void;
 }
 
-/** By when, size and frame; each with how many orders or pieces it would show. */
+/** Filters by due date, size and frame, each with its number of orders or pieces. */
 export function QueueFilters({ query, items, onChange }: QueueFiltersProps) {
   const { t } = useTranslation('admin-workshop');
   const { count, locale } = useFormats();
@@ -67,7 +67,7 @@ export function QueueFilters({ query, items, onChange }: QueueFiltersProps) {
   );
 }
 
-/** What the address chose is an option even when nothing has it any more. */
+/** Adds the chosen value as an option, even if no item has it any more. */
 const chosenToo = (groups: readonly QueueGroup[], chosen: string): readonly QueueGroup[] =>
   chosen === '' || groups.some(({ key }) => key === chosen)
     ? groups

@@ -21,7 +21,7 @@ interface QueueListProps {
   readonly onTick: (orderId: string) => void;
 }
 
-/** The orders of one page of the queue, each with its boards and its next steps. */
+/** One page of the queue: orders with their boards and next steps. */
 export function QueueList({ items, ticked, onTick }: QueueListProps) {
   const { t } = useTranslation('admin-workshop');
   const { move, moving } = useMakingStep();
@@ -73,7 +73,7 @@ function ItemHead({ item, isTicked, onTick }: ItemHeadProps) {
   const { t } = useTranslation('admin-workshop');
   const { due } = useBoardTexts();
   const { id, number, making } = item.order;
-  // What was asked last; what was withdrawn is over.
+  // The last question that was not withdrawn.
   const asked = making?.changes.filter(({ state }) => state !== 'withdrawn').at(-1);
   return (
     <Flex gap="3" wrap="wrap" align="center">

@@ -13,7 +13,7 @@ interface QueueTabsProps {
   readonly hrefOf: (change: Partial<QueueQuery>) => { pathname: string; query: Record<string, string> };
 }
 
-/** One tab per state of making, with its count. */
+/** One tab for each production state, with its count. */
 export function QueueTabs({ chosen, counts, hrefOf }: QueueTabsProps) {
   const { t } = useTranslation(['admin-workshop', 'admin-orders']);
   return (

@@ -11,7 +11,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 const store = storeId(env.storeId);
 
-/** Moves the order on whose barcode is scanned, or whose number is typed: a scanner types it and presses Enter. */
+/** Moves an order to its next step by its number, scanned or typed; a scanner types it and presses Enter. */
 export function ScanField() {
   const { t } = useTranslation('admin-workshop');
   const { move, moving } = useMakingStep();
@@ -26,7 +26,7 @@ export function ScanField() {
     const found = await problemOf(typed);
     setReading(false);
     setProblem(found);
-    // The next scan follows at once; what was wrong stays to be mended.
+    // Cleared for the next scan; a wrong number stays, to be corrected.
     if (!found) setTyped('');
   };
   return (
@@ -56,7 +56,7 @@ export function ScanField() {
   );
 }
 
-/** Moves what was scanned one step on, and answers what is wrong with it. A design is approved by eye, never by a scan. */
+/** Moves the scanned order one step on, or returns the error. Designs are approved by eye, never by a scan. */
 function useScannedOrder(move: ReturnType<typeof useMakingStep>['move']) {
   const { t } = useTranslation('admin-workshop');
   const { ofError } = useErrorText();

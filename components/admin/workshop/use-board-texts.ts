@@ -6,13 +6,13 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const MM_PER_CM = 10;
 
-/** How the workshop writes sizes and days. */
+/** Formats sizes and days for the workshop. */
 export function useBoardTexts() {
   const { t } = useTranslation('admin-workshop');
   const { count, utcDate } = useFormats();
   return useMemo(
     () => ({
-      /** Of `300x400` in millimetres. */
+      /** From a key such as `300x400`, in millimetres. */
       size: (key: string) => {
         const [width = 0, height = 0] = key.split('x').map((mm) => Number(mm) / MM_PER_CM);
         return t('size', { width: count(width), height: count(height) });

@@ -6,11 +6,11 @@ import type { MakingState } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** Moves the making of orders; a toast says so and offers to undo it. */
+/** Changes the production state of orders; a toast reports it and offers undo. */
 export function useMakingStep() {
   const { t } = useTranslation(['admin-workshop', 'admin-orders']);
   const { ofError } = useErrorText();
-  /** The order that is being moved. */
+  /** Id of the order that is being moved. */
   const [moving, setMoving] = useState<string | null>(null);
 
   const send = async (order: Order, from: MakingState, to: MakingState, onUndo?: () => void) => {

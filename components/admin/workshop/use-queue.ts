@@ -24,13 +24,13 @@ const store = storeId(env.storeId);
 interface Queue {
   readonly query: QueueQuery;
   readonly items: ListenerState<WorkItem[]>;
-  /** Changes with everything that may change a count. */
+  /** A key that changes with everything that may change a count. */
   readonly revision: string;
   readonly change: (change: Partial<QueueQuery>) => void;
   readonly hrefOf: (change: Partial<QueueQuery>) => { pathname: string; query: Record<string, string> };
 }
 
-/** The production queue that the address describes, live; every choice is a change of the address. */
+/** The production queue in the address, live; every filter changes the address. */
 export function useQueue(): Queue {
   const { query: raw, isReady, go } = useAddress();
   const query = parseQueueQuery(raw);
@@ -56,7 +56,7 @@ export function useQueue(): Queue {
 
 const NO_FACTS: DesignFacts = { designs: new Map(), templates: new Map() };
 
-/** What these orders ask the workshop to do; without the facts of their designs where those cannot be read. */
+/** The work for these orders; without details of designs that cannot be read. */
 export function useWorkItems(orders: ListenerState<Order[]>): ListenerState<WorkItem[]> {
   const { timeZone } = useStoreSetting();
   const today = useToday(timeZone);
@@ -66,7 +66,7 @@ export function useWorkItems(orders: ListenerState<Order[]>): ListenerState<Work
   const products = [...new Set(designed.map(({ productId }) => productId))].sort();
   const key = designs.length > 0 ? JSON.stringify([designs, products]) : null;
   const facts = useReadOnce<DesignFacts>(key, () => readDesignFacts(store, designs, products));
-  // What moved on changes the designs to read; meanwhile the facts before it hold for the rest.
+  // A move changes the list of designs to read; until then, earlier details serve for the others.
   const [known, setKnown] = useState(NO_FACTS);
   if (facts.status === 'ready' && facts.value !== known) setKnown(facts.value);
   if (orders.status !== 'ready') return orders;
@@ -76,7 +76,7 @@ export function useWorkItems(orders: ListenerState<Order[]>): ListenerState<Work
 
 export type QueueCounts = Readonly<Partial<Record<MakingState, number>>>;
 
-/** How many orders are in each state; counted again when `revision` changes. */
+/** The number of orders in each state; counted again when `revision` changes. */
 export function useQueueCounts(revision: string): QueueCounts {
   const [counts, setCounts] = useState<QueueCounts>({});
   useEffect(() => {

@@ -15,7 +15,7 @@ import { filteredQueue, type QueueQuery, type WorkItem } from '@/lib/domain/work
 import { QUEUE_LIMIT } from '@/lib/firestore/orders/workshop';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** The production queue: boards that are made to order, from approval to made. */
+/** The production queue of boards made to order, from approval to completion. */
 export function WorkshopView() {
   const { t } = useTranslation('admin-workshop');
   const { query, items, revision, change, hrefOf } = useQueue();
@@ -81,7 +81,7 @@ interface TickedBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the ticked orders; it stays in sight at the foot of the window. */
+/** Actions on the selected orders; it stays visible at the bottom of the window. */
 function TickedBar({ ids, onClear }: TickedBarProps) {
   const { t } = useTranslation(['admin-workshop', 'admin-orders']);
   return (

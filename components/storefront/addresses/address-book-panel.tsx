@@ -18,11 +18,11 @@ import { addressResolver } from './address-resolver';
 import styles from './addresses.module.css';
 import { useAddressBook } from './use-address-book';
 
-/** A shopper's saved addresses in their profile: add, edit, remove and choose the usual one. */
+/** The shopper's saved addresses in their profile: add, edit, remove, and choose the default. */
 export function AddressBookPanel({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('addresses');
   const { book, isFull, put, prefer, remove } = useAddressBook();
-  /** The id of the address whose form is open, new ones included. */
+  /** The id of the address whose form is open; a new one has an id too. */
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
   const isAdding = open !== null && !book.some(({ id }) => id === open);
@@ -85,7 +85,7 @@ function AddressCard({ address, isDefault, onEdit, onPrefer, onRemove }: Address
     await action();
     setBusy(false);
   };
-  // Several cards have the same buttons; the street distinguishes them.
+  // All cards have the same buttons, so their labels include the street.
   const named = (action: string) =>
     ({
       'aria-label': `${action}: ${address.streetAddress || (address.shortAddress ?? '')}`,
@@ -123,7 +123,7 @@ interface AddressFormProps {
   readonly id: string;
   /** The initial values of the fields. */
   readonly initial: Partial<ShippingAddress>;
-  /** Whether it was saved. */
+  /** Resolves to whether it was saved. */
   readonly onSave: (address: SavedAddress) => Promise<boolean>;
   readonly onClose: () => void;
 }

@@ -8,14 +8,14 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 const general: Resolver<ShippingAddress> = yupResolver(shippingSchema);
 
-/** Checks an address as the server does. A country's rules, its places and the phone library come when they are needed. */
+/** Validates an address as the server does. Loads a country's rules, its places and the phone library on demand. */
 export const addressResolver =
   (rules: StoreSetting['addresses']): Resolver<ShippingAddress> =>
   async (values, context, options) => {
     const { country = '' } = values;
     const isGeneral = rules.countries.length === 0;
     const checkers = isGeneral ? null : await loadCheckers(country).catch(() => null);
-    // Without them the server says what is wrong.
+    // If they do not load, the server reports what is wrong.
     if (!checkers) return general(values, context, options);
     const { checkAddress, profileOf, places } = checkers;
     const shown = shownIn(profileOf(country), values);
@@ -29,10 +29,10 @@ export const addressResolver =
     return { values: {}, errors: { ...Object.fromEntries(errors), ...bounded.errors } };
   };
 
-/** Shown for every country. */
+/** Fields of every country. */
 const COMMON_FIELDS: readonly AddressField[] = ['fullName', 'country', 'mobileNumber', 'email', 'pin'];
 
-/** What the form shows of an address: an error in a field that another country has would stop it without a word. */
+/** The fields that the form shows. An error in a hidden field of another country would block the form silently. */
 function shownIn({ fields }: AddressProfile, values: ShippingAddress): ShippingAddress {
   const names = [...COMMON_FIELDS, ...fields.map(({ name }) => name)];
   const shown = names.map((name) => [name, values[name]]);

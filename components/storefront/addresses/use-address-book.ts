@@ -16,14 +16,14 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 const NONE: AddressBook = [];
 
-/** The addresses of the logged-in shopper and what they may do with them; a guest keeps none. */
+/** The logged-in shopper's saved addresses and the actions on them; guests have none. */
 export function useAddressBook() {
   const { t } = useTranslation('addresses');
   const text = useErrorText();
   const { user } = useUserContext();
   const member = memberOf(user);
   const book = member?.addresses ?? NONE;
-  /** Whether it was saved; else the shopper saw why not. */
+  /** Resolves to whether it was saved; otherwise the shopper was notified why. */
   const change = async (next: (now: AddressBook) => AddressBook): Promise<boolean> => {
     if (!member) return false;
     const saved = await changeAddresses(member.uid, next);

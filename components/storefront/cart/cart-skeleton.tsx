@@ -5,7 +5,7 @@ import styles from './cart-view.module.css';
 
 const LINES = [0, 1];
 
-/** The page before the browser's storage is read, with its heading, so that it does not jump. */
+/** The cart page before the browser's storage is read; it includes the heading, so that the layout does not shift. */
 export function CartSkeleton() {
   const { t } = useTranslation('cart');
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onAccept?: () => void;
 }
 
-/** Says plainly what has changed since the cart was filled, and asks to accept it; or why the store did not answer. */
+/** Lists what changed since the cart was filled and asks the shopper to accept it, or says why the quote failed. */
 export function QuoteNotice({ changes, error, onRetry, onAccept }: Props) {
   const { t } = useTranslation(['cart', 'common']);
   const { accept, lines } = useCart();

@@ -5,13 +5,13 @@ import { taxRows } from '@/lib/domain/tax/tax-rows';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface TaxRowsProps {
-  /** Of a cart or of an order. */
+  /** From a cart or an order. */
   readonly tax: OrderTax | null;
   readonly currency: CurrencyCode;
   readonly className?: string | undefined;
 }
 
-/** The VAT by rate, as rows of the list of sums around it. */
+/** VAT by rate, as rows of the surrounding list of sums. */
 export function TaxRows({ tax, currency, className }: TaxRowsProps) {
   const { t } = useTranslation('common');
   const { money, rate: format } = useFormats();

@@ -7,17 +7,17 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './totals.module.css';
 
 interface TotalsProps {
-  /** Of a cart or of an order. */
+  /** From a cart or an order. */
   readonly totals: Pick<
     CartTotals,
     'currency' | 'subtotal' | 'discounts' | 'deliveryCharges' | 'cashFee' | 'tax' | 'rounding' | 'total'
   > &
     Partial<Pick<CartTotals, 'deliveryProblem'>>;
-  /** What a gift card or credit pays of the total; 0 without one. */
+  /** The part of the total that a gift card or credit pays; 0 without one. */
   readonly prepaid?: Minor;
 }
 
-/** Subtotal and charges; `TotalRow` is separate, because the checkout keeps it in view. */
+/** Subtotal and charges. `TotalRow` is separate, because the checkout always shows it. */
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation('cart');
   const { money, locale } = useFormats();

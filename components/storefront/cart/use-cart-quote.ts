@@ -33,8 +33,8 @@ interface AskedQuote {
 }
 
 /**
- * Quotes `lines` at the store's current prices, and lists changes. It quotes again when the cart has settled,
- * when the setting's terms or the store's day change, on `askAgain`, and after a failure once the network is back.
+ * Quotes `lines` at the store's current prices and lists changes. Quotes again on `askAgain`, and when the cart, the setting's
+ * terms or the store's day have changed. A failed quote is retried when the network is back.
  */
 export function useCartQuote(
   setting: StoreSetting,

@@ -5,13 +5,13 @@ import type { LineChange } from '@/lib/domain/errors/app-error';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** Says in the page's language what has changed about one of `lines`. */
+/** Describes in the page's language what changed about one of `lines`. */
 export function useChangeSentence(lines: readonly CartLine[]) {
   const { t } = useTranslation('cart');
   const { format } = useCurrency();
   const locale = useLocale();
   return (change: LineChange): string => {
-    // The catalogue has forgotten what is gone; the lines still know its name.
+    // The catalogue no longer has the product; the cart line still has its name.
     const line = lines.find((one) => isSameLine(one, change));
     const title = change.title || (line ? localized(line.title, locale) : '');
     switch (change.kind) {

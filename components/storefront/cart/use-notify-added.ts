@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 
 const MOST: Record<CartLimit, number> = { lines: MAX_LINES, pieces: MAX_QUANTITY };
 
-/** Shows a toast with a link to the cart: what was added, or the `limit` that prevented some of it. */
+/** Shows a toast with a link to the cart: the added product, or the `limit` that reduced the quantity. */
 export function useNotifyAdded() {
   const { t } = useTranslation('common');
   const { push } = useRouter();

@@ -16,18 +16,15 @@ import { useDiscountCode, useStoredCode } from '@/components/storefront/cart/dis
 
 interface Heard {
   readonly answer: Quote | null;
-  /** Of every answer so far: pieces by line, and prices of a piece in the base currency. */
+  /** From all quotes so far: pieces in stock by line, and prices of a piece in the base currency. */
   readonly available: ByLine;
   readonly prices: ByLine;
 }
 
-/** A number for each line, by its key. */
+/** Maps a line's key to a number. */
 type ByLine = Readonly<Record<string, number>>;
 
-/**
- * The cart with what the store says about it: totals for `destination` as far as that is known, what has changed, how
- * many can be had and how they can be paid.
- */
+/** The cart with the store's quote: totals for `destination` as far as known, changes, stock and payment methods. */
 export function useQuotedCart(destination: Destination = {}, gift: GiftCode | null = null) {
   const { lines, learn } = useCart();
   const { currency } = useCurrency();
@@ -39,7 +36,7 @@ export function useQuotedCart(destination: Destination = {}, gift: GiftCode | nu
   const { quote, askAgain } = useCartQuote(setting, lines, currency, locale, asked, stored.code);
   const answer = quote.status === 'ready' ? quote.quote : null;
   const [heard, setHeard] = useState<Heard>({ answer: null, available: {}, prices: {} });
-  // The last quote stays on screen while a new one loads.
+  // Shows the last quote while a new one loads.
   if (answer && answer !== heard.answer) {
     setHeard({
       answer,
@@ -52,7 +49,7 @@ export function useQuotedCart(destination: Destination = {}, gift: GiftCode | nu
     if (answer) learn(answer.lines);
   }, [answer, learn]);
   const code = stored.rule ?? undefined;
-  // At the prices that the store named last, so that a changed price does not come back while it is asked again.
+  // Uses the last quoted prices, so that an outdated price does not reappear while a new quote loads.
   const priced = lines.map((line) => ({ ...line, unitPrice: heard.prices[lineKey(line)] ?? line.unitPrice }));
   const totals =
     answer ?? estimateCart(priced, setting, currency, { day, code, prepaid: gift?.source }, destination);

@@ -9,7 +9,7 @@ type Asked =
   | { readonly unknown: 'category' | 'subCategory' }
   | { readonly unknown: null; readonly request: ListRequest };
 
-/** Tells what to read for an address, or which of its categories does not exist. */
+/** Translates an address into a request, or names the category that does not exist. */
 export function useListRequest(
   categories: readonly ListedCategory[],
   brands: readonly FacetValue[],
@@ -18,7 +18,7 @@ export function useListRequest(
   return (query) => {
     const found = findGroups(categories, query);
     if (found.unknown) return { unknown: found.unknown };
-    // A brand that the list does not have is queried unchanged, and nothing is found.
+    // An unknown brand stays in the query, which then finds nothing.
     const brandId = brands.find(({ slug }) => slug === query.brand)?.id ?? query.brand;
     const filter = {
       ...(found.category && { categoryId: found.category.id }),

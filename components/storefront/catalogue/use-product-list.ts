@@ -10,11 +10,11 @@ export type ProductListState =
   | ({ readonly status: 'ready' } & ListPage)
   | { readonly status: 'failed'; readonly code: ErrorCode };
 
-/** Lists of this visit, so that going back shows one at once and where it was scrolled to; read again meanwhile. */
+/** Lists of this visit, so that Back shows the list and its scroll position at once; they are revalidated. */
 const seenPages = new Map<string, ListPage>();
 const MAX_SEEN_PAGES = 20;
 
-/** The page of a list that `request` describes; null asks for nothing. What could not be read is read again when the network is back. */
+/** The page of a list that `request` describes; null requests nothing. A failed read is retried when the network is back. */
 export function useProductList(
   store: StoreId,
   request: ListRequest | null,
@@ -36,7 +36,7 @@ export function useProductList(
       if (page.ok) remember(key, page.value);
       if (left) return;
       if (!page.ok) stopWaiting = onRetrySignal(retry);
-      // When only the network is away, what was seen stays.
+      // Without a network, the cached list stays.
       if (!page.ok && page.error.code === 'try-again' && seenPages.has(key)) return;
       setAnswer({
         key,

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './categories-view.module.css';
 
-/** Tiles in view before scrolling: a row on a large screen. */
+/** Tiles visible without scrolling: one row on a large screen. */
 const EAGER_TILES = 3;
 
 export interface CategoriesPageProps {
@@ -51,7 +51,7 @@ const SIZES = '(min-width: 90rem) 27rem, (min-width: 62em) 30vw, (min-width: 48e
 interface CategoryTileProps {
   readonly category: Category;
   readonly subCategories: readonly Category[];
-  /** Shown without scrolling: its picture loads at once. */
+  /** Visible without scrolling: its picture loads eagerly. */
   readonly eager: boolean;
 }
 
@@ -64,7 +64,7 @@ function CategoryTile({ category, subCategories, eager }: CategoryTileProps) {
     <article className={styles.tile}>
       <div className={styles.frame}>
         {image && (
-          // The link beside it names the picture already.
+          // Empty, because the link beside it already names the picture.
           <Picture src={imageUrl(image.path)} alt="" sizes={SIZES} loading={eager ? 'eager' : 'lazy'} />
         )}
       </div>

@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './category-view.module.css';
 
-/** A category or one of its sub-categories: the list under its name, with ways up and across. */
+/** A category or sub-category: its products under its name, with links to related categories. */
 export function CategoryView(props: ProductListProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function CategoryView(props: ProductListProps) {
     });
   return (
     <ProductListView
-      // The list of another category is another list, not a change of this one.
+      // Remounts for another category, because that is another list.
       key={paths.category(base.category, base.sub)}
       {...props}
       breadcrumb={<Breadcrumb crumbs={above} />}
@@ -39,7 +39,7 @@ export function CategoryView(props: ProductListProps) {
 interface SubCategoryChipsProps {
   readonly category: ListedCategory;
   readonly categories: readonly ListedCategory[];
-  /** Slug of the sub-category that is shown, empty for the whole category. */
+  /** Slug of the shown sub-category; empty for the whole category. */
   readonly current: string;
 }
 

@@ -13,11 +13,11 @@ import styles from './checkout-summary.module.css';
 
 interface CheckoutSummaryProps {
   readonly totals: CartTotals;
-  /** Where a code is entered. */
+  /** The fields for codes. */
   readonly children: ReactNode;
 }
 
-/** What is ordered and what it costs; on a phone it folds away behind its heading. */
+/** The order's lines and sums; on a phone it collapses behind its heading. */
 export function CheckoutSummary({ totals, children }: CheckoutSummaryProps) {
   const { t } = useTranslation('cart');
   const { lines, count } = useCart();

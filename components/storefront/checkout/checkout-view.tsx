@@ -33,7 +33,7 @@ export function CheckoutView() {
   );
 }
 
-/** Links to the unfinished order after a return from the payment page; its boards have left the cart. */
+/** Links to the unfinished order when the shopper comes back from the payment page; its boards have left the cart. */
 function UnfinishedNotice() {
   const { t } = useTranslation('payment');
   const { storeId } = useStoreSetting();

@@ -18,13 +18,13 @@ import styles from './checkout-form.module.css';
 
 export interface DeliveryFieldsProps {
   readonly quote: DeliveryQuote;
-  /** The city as it was typed. */
+  /** The city as typed. */
   readonly city: string;
   readonly chosen: DeliveryOffer | null;
   readonly onChoose: (method: DeliveryOffer['method']) => void;
 }
 
-/** How the order gets to this address, or why it does not. */
+/** Delivery methods for this address, or why there is none. */
 export function DeliveryFields({ quote, city, chosen, onChoose }: DeliveryFieldsProps) {
   const { t } = useTranslation('checkout');
   const hintOf = useOfferHint();
@@ -48,7 +48,7 @@ export function DeliveryFields({ quote, city, chosen, onChoose }: DeliveryFields
   );
 }
 
-/** An offer as a choice with its price, its dates and where to fetch the order. */
+/** Describes an offer: its price, its dates and the pickup place. */
 function useOfferHint() {
   const { t } = useTranslation('checkout');
   const { format } = useCurrency();
@@ -98,7 +98,7 @@ function PickupPlace({ place: { address, hours, mapUrl } }: { readonly place: Pi
   );
 }
 
-/** Why an address is refused, and what the store serves instead. */
+/** Says why the store does not deliver to an address, and names the nearest place that it serves. */
 function Refusal({ city, nearest }: { readonly city: string; readonly nearest: Nearest }) {
   const { t } = useTranslation('checkout');
   const { locale } = useFormats();

@@ -9,9 +9,9 @@ import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './summary-line.module.css';
 
 interface SummaryLineProps {
-  /** Of a cart or of an order. */
+  /** From a cart or an order. */
   readonly line: Pick<CartLine, 'imagePath' | 'title' | keyof Choices | 'design' | 'quantity'>;
-  /** What all its pieces cost, already written as people read it. */
+  /** The price of all its pieces, already formatted. */
   readonly amount: string;
 }
 

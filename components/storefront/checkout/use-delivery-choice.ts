@@ -8,8 +8,8 @@ import { chosenOffer } from '@/lib/domain/delivery/quote-delivery';
 import type { DeliveryMethod } from '@/lib/domain/delivery/zone';
 
 /**
- * How the cart can be delivered `to` an address, and the method that the shopper chose: at another address the one of the same
- * kind stays chosen, else the first.
+ * Delivery methods for an address, and the shopper's choice. After a change of address, the method of the same kind stays
+ * chosen, else the first one.
  */
 export function useDeliveryChoice(to: Destination) {
   const setting = useStoreSetting();

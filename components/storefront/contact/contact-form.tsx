@@ -67,7 +67,7 @@ export function ContactForm() {
   );
 }
 
-/** Sends the message once however often it is submitted; only a message that arrived is cleared from the form. */
+/** Sends the message once, even on repeated submits; clears the form only after success. */
 function useSubmitContact(form: UseFormReturn<Values>) {
   const { t } = useTranslation('content');
   const { storeId } = useStoreSetting();

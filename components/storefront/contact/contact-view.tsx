@@ -5,7 +5,7 @@ import { recipe } from '@/theme/recipe';
 import { ContactForm } from './contact-form';
 import styles from './contact-view.module.css';
 
-/** `/contact-us`: the form, and the other ways to reach the store beside it. */
+/** `/contact-us`: the contact form beside the store's other contact details. */
 export function ContactView() {
   const { t } = useTranslation('content');
   return (

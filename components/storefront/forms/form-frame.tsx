@@ -9,7 +9,7 @@ import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
 interface FormFrameProps {
   readonly className: string | undefined;
-  /** What no field can be blamed for. */
+  /** A failure that belongs to no field. */
   readonly failure: AppError | null;
   readonly submitting: boolean;
   readonly submitLabel: string;
@@ -18,8 +18,8 @@ interface FormFrameProps {
 }
 
 /**
- * A shopper's form: what went wrong on top, the fields, one button. Until the page is hydrated the button is disabled, and with
- * it the form's Enter key; the fields keep what is typed.
+ * A shopper's form: the failure on top, the fields, one button. Before hydration the button is disabled, which also stops
+ * submits by Enter; typed text stays.
  */
 export function FormFrame(props: FormFrameProps) {
   const { className, failure, submitting, submitLabel, children, onSubmit } = props;
@@ -43,7 +43,7 @@ interface FormTextFieldProps<Values extends FieldValues> extends Omit<
   readonly name: FieldPath<Values>;
 }
 
-/** A field of `form`, with its refusal under it. */
+/** A field of `form`, with its error below it. */
 export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
   const { form, name, ...field } = props;
   const { ofField } = useErrorText();

@@ -4,8 +4,8 @@ import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 
 /**
- * Gives `keep` what somebody typed in a form, not what the form filled in by itself. As long as it is not known who types
- * nothing is given: it would take the place of what they typed before a reload.
+ * Passes to `keep` what a person typed in a form, but not values that the form filled in. While the person is unknown it waits,
+ * because it would overwrite what they typed before a reload.
  */
 export function useTypedFields<T extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
@@ -38,7 +38,7 @@ export function useTypedFields<T extends FieldValues>(
   );
 }
 
-/** How many people have logged out since the page came: as a form's key it leaves nothing of theirs to the next one. */
+/** How many people have logged out since the page loaded: as a form's key, it clears the form for the next person. */
 export function useDepartures(): number {
   const { user } = useUserContext();
   const uid = memberOf(user)?.uid ?? null;

@@ -20,7 +20,7 @@ import { useLinkedCode } from './use-linked-code';
 
 type Answer = Result<Callables['readGiftBalance']['response']>;
 
-/** Most visitors have no link of a mail, and most stores sell no gift cards. */
+/** Loaded on demand: few visitors come from an e-mail's link, and few stores sell gift cards. */
 const PrintedCard = dynamic<PrintedCardProps>(
   () => import('./printed-card').then(({ PrintedCard: Card }) => Card),
   { ssr: false },
@@ -29,14 +29,14 @@ const BuyGiftCard = dynamic(() => import('./buy/buy-gift-card').then(({ BuyGiftC
   ssr: false,
 });
 
-/** `/gift-card`: what is left on a gift card, the card of a mail's link, and where the store sells them, buying one. */
+/** `/gift-card`: a gift card's balance, the printable card from an e-mail's link, and the form to buy one. */
 export function BalanceView() {
   const { t } = useTranslation('gift-card');
   const { ofError } = useErrorText();
   const { money } = useFormats();
   const { storeId, giftCards } = useStoreSetting();
   const code = useLinkedCode();
-  // Its code may be there before the page is hydrated, whose HTML has nothing in its place.
+  // The code may be known before hydration, but the page's HTML has nothing in this place.
   const hydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);

@@ -13,7 +13,7 @@ interface GiftCodeFieldProps {
   readonly totals: Pick<CartTotals, 'prepaid'>;
 }
 
-/** Where a gift card's code is entered, and what the card pays. */
+/** The field for a gift card's code, with the amount that the card pays. */
 export function GiftCodeField({ gift, totals }: GiftCodeFieldProps) {
   const { t } = useTranslation('cart');
   const { ofError } = useErrorText();

@@ -17,7 +17,7 @@ export interface PrintedCardProps {
   readonly code: string;
 }
 
-/** The gift card of a mail's link, in the store's look, for the screen and for paper; of the page nothing else is printed. */
+/** The gift card from an e-mail's link, for the screen and for print; the rest of the page is not printed. */
 export function PrintedCard({ code }: PrintedCardProps) {
   const { t } = useTranslation('gift-card');
   const { ofError } = useErrorText();

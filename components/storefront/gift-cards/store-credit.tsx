@@ -10,7 +10,7 @@ export interface StoreCreditProps {
   readonly onChange: (use: boolean) => void;
 }
 
-/** Offers a shopper the credit that they have with the store in this currency. */
+/** Offers the shopper's credit with the store in this currency. */
 export function StoreCredit({ currency, used, onChange }: StoreCreditProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PrepaidAnswer, Quote } from '@/lib/domain/api/orders';
 import type { PrepaidSource } from '@/lib/domain/prepaid/use-prepaid';
 
-/** What the checkout pays with before card or cash. */
+/** The gift card or credit that pays before card or cash. */
 export interface Paying {
   /** Empty without a gift card. */
   readonly giftCode: string;
@@ -12,22 +12,20 @@ export interface Paying {
 export const NOT_PREPAID: Paying = { giftCode: '', useCredit: false };
 
 export interface GiftCode extends Paying {
-  /** What the store said of it; null while it is asked, and without one. */
+  /** The store's answer about it; null while the quote loads, and without one. */
   readonly answer: PrepaidAnswer | null;
-  /** The store just refused a code. */
+  /** True if the store just refused a code. */
   readonly refused: boolean;
-  /** For totals until the store answers. */
+  /** For estimated totals until the store answers. */
   readonly source: PrepaidSource | null;
   apply(typed: string): void;
   setCredit(use: boolean): void;
   remove(): void;
-  /** Takes what a quote says of it. */
+  /** Reads the answer from a quote. */
   hear(quote: Quote): void;
 }
 
-/**
- * The gift card or credit of one checkout. Its code is worth money, so it is never written to the browser's storage.
- */
+/** The gift card or credit of one checkout. A code is worth money, so it is never stored in the browser. */
 export function useGiftCode(): GiftCode {
   const [paying, setPaying] = useState(NOT_PREPAID);
   const [answer, setAnswer] = useState<PrepaidAnswer | null>(null);

@@ -6,7 +6,7 @@ function onHash(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The code of a mail's link. It stands behind the `#`, which browsers send to no server; null without one. */
+/** The code in an e-mail's link; null without one. It follows a `#`, because browsers send that part to no server. */
 export const useLinkedCode = (): string | null =>
   normalizeGiftCode(
     useSyncExternalStore(

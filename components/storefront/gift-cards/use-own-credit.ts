@@ -5,7 +5,7 @@ import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { watchOwnCredit } from '@/lib/firestore/prepaid';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** What credit the shopper has with the store, one for each currency; none for a guest and until it is known. */
+/** The shopper's credit with the store, one entry for each currency; empty for guests and while it loads. */
 export function useOwnCredit(): readonly Prepaid[] {
   const { storeId } = useStoreSetting();
   const uid = memberOf(useUserContext().user)?.uid ?? null;

@@ -28,7 +28,7 @@ export interface HomeProps {
   readonly topBrands: readonly Brand[];
 }
 
-/** Where 'View all' leads; brands have no list of their own. */
+/** Targets of 'View all'; brands have no page of their own. */
 const LINKS = {
   newArrivals: paths.products,
   allProducts: { pathname: paths.products, query: { sort: 'best-seller' } },
@@ -127,7 +127,7 @@ function SiteJsonLd() {
   const locale = useLocale();
   const setting = useStoreSetting();
   const origin = siteOrigin(setting);
-  // Search engines read the page as it was served, so the browser needs none of this.
+  // Rendered on the server only, because search engines read the page as served.
   const site = { setting, locale, address: siteAddress(origin, paths.home, locale) };
   const logo = setting.logo ? imageUrl(setting.logo.path) : `${origin}/logo.svg`;
   const search = `${siteAddress(origin, paths.products, locale)}?q={search_term_string}`;

@@ -20,7 +20,7 @@ import styles from './invoice-view.module.css';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
 
-/** An order has one of these; both come once it is known which. */
+/** An order needs only one of these invoices; each loads on demand. */
 const loading = () => <Skeleton height="48rem" />;
 const Invoice = dynamic(() => import('@/components/ui/orders/invoice').then((module) => module.Invoice), {
   ssr: false,
@@ -31,7 +31,7 @@ const TaxInvoice = dynamic(
   { ssr: false, loading },
 );
 
-/** `/orders/[id]/invoice`: to print, in the language of the page. */
+/** `/orders/[id]/invoice`: the printable invoice in the page's language. */
 export function InvoiceView() {
   const { t } = useTranslation('invoice');
   const shown = useShownOrder();
@@ -71,7 +71,7 @@ function OrderInvoice({ order }: { readonly order: Order }) {
   );
 }
 
-/** What is neither paid nor agreed upon is no sale yet. */
+/** An order that is neither paid nor accepted has no invoice yet. */
 function NotYet({ order }: { readonly order: Order }) {
   const { t } = useTranslation('invoice');
   return (
@@ -83,11 +83,11 @@ function NotYet({ order }: { readonly order: Order }) {
 
 interface InvoiceBarProps {
   readonly locale: Locale;
-  /** The page of the order. */
+  /** Address of the order's page. */
   readonly back: string;
 }
 
-/** Above an invoice: back to its order, the same invoice in the other language, and printing. */
+/** Above an invoice: a link back to its order, the other language, and printing. */
 function InvoiceBar({ locale, back }: InvoiceBarProps) {
   const { t } = useTranslation(['invoice', 'common']);
   const { asPath } = useRouter();

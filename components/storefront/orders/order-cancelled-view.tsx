@@ -5,7 +5,7 @@ import { OrderPage } from './order-page-view';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
 
-/** `/order-cancelled/[id]`: where a shopper arrives who has called off an order; any other order shows its own page. */
+/** `/order-cancelled/[id]`: confirms a cancelled order; any other order shows its normal page. */
 export function OrderCancelledView() {
   const { t } = useTranslation('orders');
   const shown = useShownOrder();

@@ -6,10 +6,10 @@ import { OrderPage } from './order-page-view';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
 
-/** Nobody is thanked for an order that is unfinished, called off or given back. */
+/** Statuses for which the page says thank you: not unfinished, cancelled or returned. */
 const STANDING: readonly OrderStatus[] = ['awaiting', 'placed', 'confirmed', 'shipped', 'delivered'];
 
-/** `/order-confirmed/[id]`: shows an order of this shopper only, so opening the address makes and reveals nothing. */
+/** `/order-confirmed/[id]`: shows only this shopper's order, so opening the address creates and reveals nothing. */
 export function OrderConfirmedView() {
   const { t } = useTranslation('orders');
   const shown = useShownOrder();

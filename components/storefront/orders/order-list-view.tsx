@@ -7,7 +7,7 @@ import { recipe } from '@/theme/recipe';
 import { OrderList } from './order-list';
 import styles from './order-list.module.css';
 
-/** `/orders`: the latest orders of this account, or of the guest that this browser was at checkout. */
+/** `/orders`: the latest orders of this account, or of this browser's guest. */
 export function OrderListView() {
   const { t } = useTranslation('orders');
   const { user, loading, error } = useUserContext();

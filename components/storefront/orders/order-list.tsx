@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './order-list.module.css';
 
-/** The latest orders of `uid`, live; waits while nobody is known. */
+/** The latest orders of `uid`, live; waits while the user is unknown. */
 export function OrderList({ uid }: { readonly uid: string | null }) {
   const { t } = useTranslation('orders');
   const { storeId } = useStoreSetting();

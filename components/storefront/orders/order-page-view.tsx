@@ -26,7 +26,7 @@ export function OrderPageView() {
   );
 }
 
-/** An order with what its shopper may do now. */
+/** An order with the shopper's current actions. */
 export function OrderPage({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const isPending = order.status === 'pending';

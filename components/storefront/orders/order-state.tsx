@@ -18,7 +18,7 @@ interface Props {
   readonly children: (order: Order) => ReactNode;
 }
 
-/** Shows the order, or why there is none. */
+/** Shows the order, or why it is not available. */
 export function OrderState({ state, children }: Props) {
   const { t } = useTranslation('orders');
   switch (state.status) {

@@ -14,7 +14,7 @@ import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 import { whileVisible } from '@/lib/hooks/browser/while-visible';
 import { OrderState } from './order-state';
 
-/** `/track/[token]`: the order behind the signed link of the confirmation e-mail, on whatever device it is opened. */
+/** `/track/[token]`: opens the order behind the signed link in the confirmation e-mail, on any device. */
 export function TrackView() {
   const { t } = useTranslation('orders');
   const { user } = useUserContext();
@@ -52,13 +52,13 @@ export function TrackView() {
   );
 }
 
-/** The link lets anybody look; only whose order it is may finish it. */
+/** Anybody with the link may look, but only the order's owner may finish it. */
 const isUnfinishedOf = (user: CurrentUser | null, { status, uid }: Order): boolean =>
   status === 'pending' && user !== null && user.uid === uid;
 
 const REFRESH_MS = 30_000;
 
-/** The order of a tracking link. Rules cannot check the link, so a callable is polled instead of a listener. */
+/** The order behind a tracking link. Security rules cannot check the link, so this polls a callable instead of listening. */
 function useTrackedOrder(token: string | null): ListenerState<Order> {
   return useListener(token, (onNext, onError) => {
     const ask = async () => {

@@ -5,7 +5,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { ListenerState } from '@/lib/hooks/use-listener';
 import { useLiveOrder } from '@/lib/hooks/orders/use-live-order';
 
-/** The order that the address names, live. To somebody unknown to this browser no order exists. */
+/** The order in the address, live. For an unknown user it is missing. */
 export function useShownOrder(): ListenerState<Order> {
   const { id } = useRouter().query;
   const { storeId } = useStoreSetting();
@@ -13,6 +13,6 @@ export function useShownOrder(): ListenerState<Order> {
   const state = useLiveOrder(storeId, typeof id === 'string' ? id : null, user?.uid ?? null);
   if (loading && !user) return { status: 'loading' };
   if (!user) return error ? { status: 'failed', code: error } : { status: 'missing' };
-  // The rules refuse what is not there just as they refuse what is somebody else's.
+  // Security rules refuse a missing order as they refuse somebody else's.
   return state.status === 'failed' && state.code === 'not-allowed' ? { status: 'missing' } : state;
 }

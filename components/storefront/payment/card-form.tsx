@@ -18,18 +18,18 @@ interface CardFormProps {
   readonly clientSecret: string;
   readonly busy: boolean;
   readonly onPay: (elements: StripeElements) => void;
-  /** What to know before the next try. */
+  /** Why the last try failed. */
   readonly problem: ReactNode;
-  /** The fields did not come. */
+  /** Called when the fields fail to load. */
   readonly onLoadError: () => void;
 }
 
-/** Stripe's card fields. The one module that holds Stripe's components, so that they load on the payment step alone. */
+/** Stripe's card fields. The only module with Stripe's components, so that they load only on the payment step. */
 export function CardForm({ stripe, clientSecret, ...rest }: CardFormProps) {
   const locale = useLocale();
   const appearance = useStripeAppearance();
   return (
-    // Stripe's frames keep their language, so another language mounts new ones.
+    // Remounted for another language, because Stripe's frames cannot change theirs.
     <Elements key={locale} stripe={stripe} options={{ clientSecret, locale, appearance }}>
       <Fields {...rest} />
     </Elements>
@@ -93,7 +93,7 @@ function billingOf({
   return { name: fullName, phone: mobileNumber, address, ...(email && { email }) };
 }
 
-/** The frame of the fields loads after Stripe's script, and reports no failure. */
+/** Timeout of the fields' frame (milliseconds), which loads after Stripe's script and reports no failure. */
 const FRAME_MS = 30_000;
 
 function useTimeout(waiting: boolean, onTimeout: () => void): void {
@@ -107,7 +107,7 @@ function useTimeout(waiting: boolean, onTimeout: () => void): void {
 
 const SHARED = { fontSizeBase: '16px', spacingUnit: '4px' };
 
-/** Stripe's variables and the theme's tokens that they take their values from. */
+/** Maps Stripe's variables to the theme's tokens. */
 const TOKENS = {
   colorPrimary: 'colors-brand-fg',
   colorBackground: 'colors-bg-panel',
@@ -127,7 +127,7 @@ function subscribe(onChange: () => void): () => void {
 
 let shown: { readonly text: string; readonly look: Appearance } | undefined;
 
-/** The same look is the same object, as React wants it of a store. */
+/** Returns the same object for the same look, as useSyncExternalStore requires. */
 function readLook(): Appearance {
   const look = currentLook();
   const text = JSON.stringify(look);
@@ -153,9 +153,9 @@ function currentLook(): Appearance {
 
 const ON_SERVER: Appearance = {};
 
-/** The shop's look for fields that stand in Stripe's frames, where no style sheet of ours reaches; follows the mode. */
+/** The shop's look for Stripe's frames, which our style sheets cannot reach; follows the colour mode. */
 function useStripeAppearance(): Appearance {
-  // The brand's colours may change live; each render reads them again.
+  // Re-renders when the brand's colours change.
   useStoreSetting();
   return useSyncExternalStore(subscribe, readLook, () => ON_SERVER);
 }

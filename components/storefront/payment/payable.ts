@@ -2,11 +2,11 @@ import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 
-/** What the card's fields ask for. */
+/** The payment that the card fields need. */
 export interface Payable {
   readonly amount: Minor;
   readonly currency: CurrencyCode;
-  /** Fills the card's fields in; null where who pays is not told it. */
+  /** Prefills the card fields; null if the payer may not see the address. */
   readonly address: ShippingAddress | null;
 }
 

@@ -18,13 +18,13 @@ import styles from './payment-page.module.css';
 import { PaymentStep } from './payment-step';
 import { ownDesk, usePaymentFlow } from './use-payment-flow';
 
-/** Paying one order by card, and the ways out of it. */
+/** Pays one order by card, with links to other ways. */
 export function PaymentPage({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['payment', 'orders']);
   const until = reservedUntil(order);
   const isNotKept = order.payUntil !== null && until === null;
   const { flow, step } = usePaymentFlow(() => ownDesk(order));
-  // While money may be moving, the only thing to do is to wait.
+  // While a payment may be in progress, the shopper can only wait.
   const isUndecided = step.name === 'open' || step.name === 'closed' || step.name === 'opening';
   return (
     <div className={styles.page}>
@@ -61,7 +61,7 @@ export function PaymentPage({ order }: { readonly order: Order }) {
   );
 }
 
-/** On a clock that is set wrong a countdown would mislead; the store's own clock decides anyway. */
+/** The time left to pay. Hidden if this device's clock is wrong; the store's clock decides anyway. */
 function TimeToPay({ until }: { readonly until: number }) {
   const [isPlausible] = useState(() => {
     const left = until - Date.now();
@@ -76,7 +76,7 @@ function TimeToPay({ until }: { readonly until: number }) {
   );
 }
 
-/** What is paid for. */
+/** A summary of the order to pay. */
 function PaymentSummary({ order }: { readonly order: Order }) {
   const { t } = useTranslation('payment');
   const { money } = useFormats();

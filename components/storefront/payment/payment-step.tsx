@@ -18,7 +18,7 @@ import {
 import type { Payable } from './payable';
 import styles from './payment-page.module.css';
 
-/** Loaded before it is shown: the flow fetches it with Stripe's script, where a failure can be shown and retried. */
+/** Already loaded when it is shown: the flow loads it with Stripe's script, and can show and retry a failure there. */
 const CardForm = dynamic(() => import('./card-form').then((module) => module.CardForm), { ssr: false });
 
 interface PaymentStepProps {
@@ -27,7 +27,7 @@ interface PaymentStepProps {
   readonly step: Step;
 }
 
-/** The card's fields, or why they are not there (yet, or any more). */
+/** The card fields, or why they are not shown. */
 export function PaymentStep({ payable, flow, step }: PaymentStepProps) {
   const { t } = useTranslation('payment');
   switch (step.name) {
@@ -68,7 +68,7 @@ export function PaymentStep({ payable, flow, step }: PaymentStepProps) {
   }
 }
 
-/** Why the last try failed; the card's fields stay below it. */
+/** Why the last try failed; the card fields stay below it. */
 function PaymentProblem({ problem }: { readonly problem: Problem }) {
   const { t } = useTranslation('payment');
   return (
@@ -78,7 +78,7 @@ function PaymentProblem({ problem }: { readonly problem: Problem }) {
   );
 }
 
-/** The store says no, and asking again would not change it. */
+/** Errors for which a retry would not help. */
 const FINAL: readonly ErrorCode[] = ['nothing-to-pay', 'reservation-over', 'payment-method-unavailable'];
 
 interface PaymentClosedProps {
@@ -102,7 +102,7 @@ function PaymentClosed({ error, onRetry }: PaymentClosedProps) {
   );
 }
 
-/** What of the order somebody else was faster to buy; nothing can be paid for it. */
+/** Lists the items that others bought first; nothing can be paid for the order. */
 function GoodsGone({ changes }: { readonly changes: NonNullable<AppError['changes']> }) {
   const { t } = useTranslation('payment');
   const sentence = useChangeSentence([]);

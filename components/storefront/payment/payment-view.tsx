@@ -13,7 +13,7 @@ import { whyOver } from '@/lib/domain/payments/settlement';
 import { paths } from '@/lib/paths';
 import { PaymentPage } from './payment-page';
 
-/** `/orders/[id]/pay`: the payment of an order that exists already, so that no reload makes a second one. */
+/** `/orders/[id]/pay`: pays an existing order, so that a reload makes no second one. */
 export function PaymentView() {
   const { t } = useTranslation('payment');
   const shown = useShownOrder();
@@ -37,7 +37,7 @@ function Payment({ order }: { readonly order: Order }) {
   }
 }
 
-/** A payment that does not match the order; its store was notified. */
+/** A payment that does not match the order; the store was notified. */
 function PaymentHeld({ order }: { readonly order: Order }) {
   const { t } = useTranslation('payment');
   return (
@@ -55,11 +55,11 @@ function PaymentHeld({ order }: { readonly order: Order }) {
   );
 }
 
-/** A paid order, here or elsewhere: going back must not lead to its payment again. */
+/** An order paid here or elsewhere; Back must not lead to its payment again. */
 function PaymentDone({ order, isNews }: { readonly order: Order; readonly isNews: boolean }) {
   const { t } = useTranslation('checkout');
   const { replace } = useRouter();
-  // A shopper who chose to pay on delivery has been notified already.
+  // A shopper who chose cash on delivery was already notified.
   const message = isNews && order.paymentMethod === 'card' ? t('toast.placed') : null;
   useEffect(() => {
     if (message) notify({ type: 'success', message });
@@ -68,7 +68,7 @@ function PaymentDone({ order, isNews }: { readonly order: Order; readonly isNews
   return <OrderSkeleton />;
 }
 
-/** An order that was called off before it was paid, or before its payment came. */
+/** An order that was cancelled before its payment arrived. */
 function PaymentOver({ order }: { readonly order: Order }) {
   const { t } = useTranslation('payment');
   const why = whyOver(order);

@@ -12,13 +12,13 @@ import {
   type PaymentWorld,
 } from '@/lib/payment/payment-flow';
 
-/** Timeout of our own code of the card's fields. */
+/** Timeout for loading our own code of the card fields (milliseconds). */
 const CARD_FORM_MS = 20_000;
 
-/** Where a payment is begun and asked about. */
+/** The calls that start and check a payment. */
 type PaymentDesk = Pick<PaymentWorld, 'start' | 'check'>;
 
-/** Of an order of the shopper's own. */
+/** The calls for the shopper's own order. */
 export function ownDesk({ storeId, id }: Order): PaymentDesk {
   const request = { storeId, orderId: id };
   return {
@@ -27,7 +27,7 @@ export function ownDesk({ storeId, id }: Order): PaymentDesk {
   };
 }
 
-/** The card payment of one order, opened for as long as the component lives. */
+/** The card payment of one order; open while the component is mounted. */
 export function usePaymentFlow(deskOf: () => PaymentDesk): { flow: PaymentFlow; step: PaymentStep } {
   const [flow] = useState(() => {
     return createPaymentFlow({
@@ -51,7 +51,7 @@ export function usePaymentFlow(deskOf: () => PaymentDesk): { flow: PaymentFlow; 
   const isClosed = step.name === 'closed';
   useEffect(() => (isClosed ? onRetrySignal(() => void flow.open()) : undefined), [flow, isClosed]);
 
-  // Back from the bank's page: Stripe answers that confirmation no more, so it is found out what became of it.
+  // After a return from the bank's page Stripe no longer answers the confirmation, so this checks the payment's state.
   usePageRestored(() => {
     if (flow.step().name === 'confirming') void flow.open();
   });

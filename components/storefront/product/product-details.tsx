@@ -10,11 +10,11 @@ import styles from './product-view.module.css';
 
 export interface ProductDetailsProps {
   readonly product: Product;
-  /** False while it is off sale. */
+  /** False while the product is off sale. */
   readonly available: boolean;
   readonly brand: string | null;
   readonly variant: Variant | undefined;
-  /** Somebody chose the variant, so that the gallery turns to its picture. */
+  /** True if a shopper chose the variant, so that the gallery shows its picture. */
   readonly isChosen: boolean;
   readonly onChoose: (optionId: string, valueId: string) => void;
 }

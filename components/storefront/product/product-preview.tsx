@@ -13,7 +13,7 @@ import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product
 import { readStoredDraft, type StoredDraft } from '@/lib/browser/product-drafts';
 import { ProductDetails } from './product-details';
 
-/** A product as shoppers would see it, with what this browser holds unsaved; only the store's people may read a draft. */
+/** A product as shoppers would see it, with this browser's unsaved changes. Only staff may read drafts. */
 export function ProductPreview({ productId }: { readonly productId: string }) {
   const { t } = useTranslation('product');
   const state = useCatalogueProduct(storeId(env.storeId), productId);
@@ -55,7 +55,7 @@ function Previewed({ saved }: { readonly saved: Product }) {
   );
 }
 
-/** Unsaved work on a product in this browser, live from the editor's window; null without any. */
+/** The unsaved draft of a product in this browser, live from the editor's window; null without one. */
 function useStoredDraft(productId: string): StoredDraft | null {
   const [stored, setStored] = useState(() => readStoredDraft(productId));
   useEffect(() => {

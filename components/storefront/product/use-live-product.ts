@@ -11,10 +11,10 @@ export interface LiveProduct {
   readonly available: boolean;
 }
 
-/** Without a network the page's own data stays; the function that sells checks it again. */
+/** Without a network, the page keeps its data; the server checks them again at the order. */
 const keepShowing = () => undefined;
 
-/** The page's product until the live one arrives; listens only while the tab is visible. */
+/** The page's product until the live one loads; listens only while the tab is visible. */
 export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
   const [live, setLive] = useState<LiveProduct>({ product: initial, available: true });
   const { id } = initial;
@@ -22,7 +22,7 @@ export function useLiveProduct(store: StoreId, initial: Product): LiveProduct {
 
   const onNext = useEffectEvent((product: Product | null) => {
     const next = { product: product ?? shown.product, available: product !== null };
-    // Mostly the page is up to date, and then nothing of it is rendered again.
+    // Usually the page is up to date, and nothing renders again.
     setLive((last) => (isSame(next, last) ? last : next));
   });
 

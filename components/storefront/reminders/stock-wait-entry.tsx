@@ -20,7 +20,7 @@ const importForm = async (locale: Locale, i18n: I18n) => {
   return StockWaitForm;
 };
 
-/** The form of a sold-out variant with the texts of errors, which the product page comes without. */
+/** Loads the back-in-stock form together with the error texts, which product pages do not include. */
 export function StockWaitEntry(props: StockWaitFormProps) {
   const locale = useLocale();
   return <Entry key={locale} locale={locale} {...props} />;

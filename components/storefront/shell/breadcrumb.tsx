@@ -10,20 +10,20 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './breadcrumb.module.css';
 
-/** A step on the way to a page, as a category and its address. */
+/** One step of a breadcrumb, such as a category and its address. */
 export interface Crumb extends Foreign {
   readonly name: string;
   readonly href: string;
 }
 
 interface BreadcrumbProps {
-  /** From the list of all boards down to the page above this one. */
+  /** From the list of all products down to the page above this one. */
   readonly crumbs: readonly Crumb[];
-  /** The page's own name, for search engines; its heading shows it to people. */
+  /** The page's own name, for search engines only, because its heading shows it. */
   readonly current?: string;
 }
 
-/** The way to a page, for people and for search engines. */
+/** A breadcrumb for people and for search engines. */
 export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();

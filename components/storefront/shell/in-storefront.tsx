@@ -15,6 +15,6 @@ const getLayout: PageLayout = (page, { categories }) => (
   </CurrencyProvider>
 );
 
-/** Makes a view a page of the shop: with its header and footer, the cart and the chosen currency. */
+/** Wraps a view as a page of the shop, with header, footer, cart and the chosen currency. */
 export const inStorefront = <P extends object>(View: ComponentType<P>): PageWithLayout<P> =>
   Object.assign((props: P) => <View {...props} />, { getLayout });

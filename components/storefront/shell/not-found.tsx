@@ -14,7 +14,7 @@ const WAY_OUT = {
   subCategory: paths.categories,
 } as const;
 
-/** One static page answers every wrong address; only the browser knows which one it was. */
+/** One static page for every wrong address; only the browser knows the address. */
 export function NotFound({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation(['common', 'catalogue']);
   const { asPath } = useRouter();
@@ -30,7 +30,7 @@ export function NotFound({ categories }: { categories: readonly ListedCategory[]
   );
 }
 
-/** What the missing page would have shown, null when it was none of the catalogue's. */
+/** The kind of catalogue page that the address would be; null for any other. */
 function wantedBy(address: string, categories: readonly ListedCategory[]): keyof typeof WAY_OUT | null {
   const [first, slug, sub] = address
     .replace(/[?#].*$/, '')

@@ -9,12 +9,12 @@ import styles from './not-loaded.module.css';
 interface NotLoadedProps {
   /** What is missing. */
   readonly title: string;
-  /** The page's own heading when nothing else is on it. */
+  /** `h1` when it is the only thing on the page. */
   readonly as?: 'h1';
   readonly code: ErrorCode;
 }
 
-/** In the place of what could not be loaded; it is tried again when the network is back, or at once on demand. */
+/** Replaces content that failed to load; retries when the network is back, or on a press. */
 export function NotLoaded({ title, as, code }: NotLoadedProps) {
   const { t } = useTranslation('common');
   const { ofError } = useErrorText();

@@ -10,8 +10,8 @@ const importDrawing = () =>
   import('@/components/ui/media/drawings/closed-shop').then((module) => module.ClosedShop);
 
 /**
- * SPEC.md 4: when the store's subscription has ended, its message replaces the whole storefront. A page
- * that stays open polls, so the end of the plan closes it and a renewal opens it without a reload.
+ * SPEC.md 4: when the store's subscription has ended, a message replaces the whole storefront. An open page polls, so that the
+ * end of a plan closes it and a renewal opens it without a reload.
  */
 export function SubscriptionGate({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
@@ -20,7 +20,7 @@ export function SubscriptionGate({ children }: { readonly children: ReactNode })
 
   useEffect(() => {
     if (!env.stripeId) return notify({ type: 'error', message: t('subscription.missing') });
-    // Who cannot ask knows nothing, which closes no shop.
+    // A failed check never closes the shop.
     return whenIdleLoaded(
       () => import('@/lib/hooks/store/listen-to-subscription'),
       ({ listenToSubscription }) => listenToSubscription(setClosed),

@@ -21,16 +21,16 @@ type View = (typeof VIEWS)[number];
 interface BoardPreviewProps {
   readonly template: StudioTemplate;
   readonly input: DesignInput;
-  /** Null until it was drawn for the first time. */
+  /** Null until the first drawing. */
   readonly svg: string | null;
-  /** The design in words. */
+  /** A text description of the design. */
   readonly words: string;
   readonly note: string | null;
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** The board alone, in a drawn room, or on a photo of the shopper's own wall. */
+/** The board on its own, in a drawn room, or on a photo of the shopper's wall. */
 export function BoardPreview({ template, input, svg, words, note, failed, onRetry }: BoardPreviewProps) {
   const { t } = useTranslation('studio');
   const [view, setView] = useState<View>('board');

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/media/icon';
 import styles from './history-buttons.module.css';
 import type { DesignOnScreen } from './use-design';
 
-/** Undo and redo, which Ctrl+Z and Ctrl+Y do too. */
+/** Undo and redo, which also work with Ctrl+Z and Ctrl+Y. */
 export function HistoryButtons({ design }: { readonly design: DesignOnScreen }) {
   const { t } = useTranslation('studio');
   return (

@@ -41,7 +41,7 @@ export function Studio({ product, template }: StudioProps) {
     const { [field]: _, ...others } = design.input.pictures;
     design.change(field, { pictures: others });
   });
-  /** Whether somebody tried to order: what is missing is said from then on. */
+  /** True after the first attempt to order: from then on, missing fields are marked. */
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const root = useViewHeight<HTMLDivElement>();
@@ -55,7 +55,7 @@ export function Studio({ product, template }: StudioProps) {
   };
   const showProblems = () => {
     setTried(true);
-    // The errors are there after the next frame.
+    // The errors are rendered in the next frame.
     requestAnimationFrame(() => {
       const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
       (wrong ?? form.current?.querySelector<HTMLElement>('input, textarea'))?.focus();

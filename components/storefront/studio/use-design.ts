@@ -24,7 +24,7 @@ function startOf(product: Product, template: StudioTemplate, locale: Locale): De
   return { variantId: variant?.id ?? '', input: firstInput(template, sizeOf(product, variant), locale) };
 }
 
-/** The board on the screen with its history; it starts from a link, a cart line or what this device had last. */
+/** The shown design with its history; it starts from a link, a cart line or this device's last draft. */
 export function useDesign(product: Product, template: StudioTemplate) {
   const locale = useLocale();
   const { isReady, query } = useRouter();
@@ -40,7 +40,7 @@ export function useDesign(product: Product, template: StudioTemplate) {
   const chooseVariant = (chosen: Variant) =>
     put('size', { variantId: chosen.id, input: { ...now.input, ...sizeOf(product, chosen) } });
 
-  /** Takes over a design as today's product and template offer it; the template's own texts stay in their language. */
+  /** Starts from a design, adjusted to today's product and template; the template's own texts stay in their language. */
   const start = (given: DesignState) => {
     const chosen = findOffered(product, given.variantId) ?? initialVariant(product, undefined);
     const input = fittedInput(template, sizeOf(product, chosen), given.input);
@@ -52,13 +52,13 @@ export function useDesign(product: Product, template: StudioTemplate) {
     now,
     isReady,
     query,
-    // The size that somebody chose on the way here counts.
+    // A size that was chosen before, on the product page, takes precedence.
     onFound: (found) => start({ ...found, variantId: linked?.id ?? found.variantId }),
   });
 
   return {
     input: now.input,
-    /** As it is drawn, saved and ordered: what the template asks for alone. */
+    /** The design to draw, save and order: only what the template uses. */
     designed: useMemo(() => designInput(template, now.input), [template, now.input]),
     variant,
     loading,

@@ -9,7 +9,7 @@ interface Drawn {
   readonly input: DesignInput;
 }
 
-/** The board as it will be made, drawn again by the worker after every change; the last one stays until the next is there. */
+/** The board as it will be made; the worker draws it after each change, and the last drawing stays until the next is ready. */
 export function useDrawnBoard(template: StudioTemplate, input: DesignInput, waits: boolean) {
   const { client, attempt, retry } = useStudioClient();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -29,11 +29,11 @@ export function useDrawnBoard(template: StudioTemplate, input: DesignInput, wait
 
   return {
     board: drawn?.board ?? null,
-    /** What is on the screen is what was asked for last. */
+    /** True if the drawing shows the latest input. */
     isCurrent: drawn?.input === input,
     failed,
     retry,
-    /** The board of this input, for an order that does not wait for the screen. */
+    /** Draws this input now, for an order that cannot wait for the screen. */
     drawNow: async (): Promise<DrawnBoard | null> => {
       if (drawn?.input === input) return drawn.board;
       const board = await client.current?.draw(template, input).catch(() => null);

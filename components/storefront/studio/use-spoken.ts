@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After the last keystroke; a reader would say every letter otherwise. */
+/** Pause after the last keystroke (milliseconds); otherwise a screen reader would announce each letter. */
 const QUIET_MS = 1200;
 
-/** What a live region says: the words once they rested, nothing for those that were there at first. */
+/** The text of a live region: `words` after a pause in changes; empty for the initial words. */
 export function useSpoken(words: string): string {
   const [first] = useState(words);
   const [spoken, setSpoken] = useState('');

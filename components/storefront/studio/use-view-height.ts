@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Tells an element's styles how much of the page is seen while a keyboard covers a part of it: `--view-top` and
- * `--view-height`.
- */
+/** Sets `--view-top` and `--view-height` on an element: the part of the page that an on-screen keyboard leaves visible. */
 export function useViewHeight<T extends HTMLElement>() {
   const element = useRef<T>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './withdrawal-view.module.css';
 
-/** `/withdrawal`: withdraws from an order as the law allows, with the receipt at once. */
+/** `/withdrawal`: withdraws from an order as the law allows, and confirms the receipt at once. */
 export function WithdrawalView() {
   const { t } = useTranslation('withdrawal');
   const { dateTime } = useFormats();

@@ -11,18 +11,18 @@ export interface ButtonLook {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Keeps the button's size, name and focus, shows that it works, and takes no second click. */
+    /** Shows a spinner and ignores clicks; the button keeps its size, name and focus. */
     readonly loading?: boolean;
   };
 
-/** A button that looks as Chakra's does; `type` is `button` by default, so that it never submits by accident. */
+/** A button in Chakra's look; `type` is `button` by default, so that it never submits by accident. */
 export function Button({ size, variant, colorPalette, loading = false, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-busy={loading || undefined}
-      // Not disabled, which would throw away the focus that a dialog gives back when it closes.
+      // Not `disabled`, which would drop the focus that a closing dialog gives back.
       aria-disabled={loading || undefined}
       onClick={loading ? refuse : rest.onClick}
       className={recipe('button', {

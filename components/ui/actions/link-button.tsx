@@ -3,7 +3,7 @@ import { recipe } from '@/theme/recipe';
 import type { ButtonLook } from './button';
 import { Link } from './link';
 
-/** A link that looks like a button: for going somewhere, where `Button` is for doing something. */
+/** A link in the look of a button: for navigation, while `Button` is for actions. */
 export function LinkButton({
   size,
   variant,

@@ -15,7 +15,7 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs above their panel. Arrow keys, Home and End move between tabs; Enter, Space or a click selects one. */
+/** Tabs above their panel. Arrow keys, Home and End move the focus; Enter, Space or a click selects a tab. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** A button that shows a panel below it. Escape, leaving both and a press elsewhere close it. */
+/** A button with a panel below it. Escape, moving the focus out or pressing elsewhere closes it. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -9,12 +9,12 @@ const ICONS: Record<Tone, IconName> = { error: 'alert', warning: 'alert', succes
 interface AlertProps {
   readonly tone: Tone;
   readonly title?: string;
-  /** The page's own heading when nothing else is on it. */
+  /** `h1` when it is the only thing on the page. */
   readonly as?: 'h1' | 'p';
   readonly children?: ReactNode;
 }
 
-/** A message in the page that is announced when it appears; errors and warnings interrupt, the others wait. */
+/** A message that is announced when it appears; errors and warnings interrupt the screen reader, others wait. */
 export const Alert = ({ tone, title, as: Title = 'p', children }: AlertProps) => (
   <div
     role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}

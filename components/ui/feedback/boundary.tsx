@@ -3,13 +3,13 @@ import styles from './boundary.module.css';
 
 export interface BoundaryProps {
   readonly onFailure: (error: Error) => void;
-  /** Names the part, of which a page has one. */
+  /** The part's name, unique on the page. */
   readonly part: string;
-  /** The page in its language, without its query, which the server does not know. */
+  /** The page's path in its language, without the query, which the server does not know. */
   readonly page: string;
-  /** Another address is another page, which deserves its own chance. */
+  /** The page's full address; another address resets the failure. */
   readonly address: string;
-  /** Gets what the part showed here before it failed, as HTML; null where it showed nothing. */
+  /** Gets the part's last HTML before it failed; null if it showed nothing. */
   readonly fallback: (last: string | null, retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -17,13 +17,13 @@ export interface BoundaryProps {
 const WORKS = { failed: false };
 
 /**
- * Keeps a fault to one part of a page. What the server sent, or what was there before an update, is in the document until
- * React commits the fallback, so the fallback can go on showing it.
+ * Limits an error to one part of a page. The last content stays in the document until React commits the fallback, so the
+ * fallback can go on showing it.
  */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = WORKS;
 
-  /** Where the children were last shown; null before, as while they hydrate. */
+  /** The address at which the children were last shown; null before that, also during hydration. */
   private shownAt: string | null = null;
   private last: string | null | undefined;
 
@@ -50,7 +50,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
     if (!failed) this.last = undefined;
     else if (this.last === undefined) this.last = this.shownBefore();
     return (
-      // A page of errors has one HTML for all addresses.
+      // Suppressed, because an error page has the same HTML for all addresses.
       <div className={styles.part} data-part={part} data-page={page} suppressHydrationWarning>
         {failed ? fallback(this.last ?? null, () => this.setState(WORKS)) : children}
       </div>

@@ -5,12 +5,12 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   readonly title: string;
   readonly icon?: IconName;
-  /** Instead of the icon, where nothing else is on the page. */
+  /** Replaces the icon when nothing else is on the page. */
   readonly drawing?: ReactNode;
   readonly description?: string;
-  /** The page's own heading when nothing else is on it. */
+  /** `h1` when it is the only thing on the page. */
   readonly as?: 'h1' | 'h2' | 'p';
-  /** The way out: buttons or links. */
+  /** Buttons or links to go on. */
   readonly children?: ReactNode;
 }
 

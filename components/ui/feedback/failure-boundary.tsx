@@ -7,20 +7,20 @@ import { Boundary } from './boundary';
 import styles from './boundary.module.css';
 import { EmptyState } from './empty-state';
 
-/** Called once for each fault, with the route of its page. */
+/** Called once for each error, with the route of its page. */
 type OnFailure = (error: Error, route: string) => void;
 
 interface FailureBoundaryProps {
   readonly part?: string;
   readonly children: ReactNode;
-  /** Ways on besides trying again. */
+  /** Further actions beside the retry button. */
   readonly actions?: ReactNode;
   readonly onFailure: OnFailure;
 }
 
 /**
- * Keeps a fault of one page to that page: header, menus and the cart go on, what the page showed already stays readable,
- * and the reader may try again or go elsewhere.
+ * Limits an error to its page: header, menus and cart still work, the page's last content stays readable, and the reader may
+ * retry or go elsewhere.
  */
 export function FailureBoundary({ part = 'page', children, actions, onFailure }: FailureBoundaryProps) {
   const { t } = useTranslation('common');
@@ -44,13 +44,13 @@ export function FailureBoundary({ part = 'page', children, actions, onFailure }:
 }
 
 interface PartBoundaryProps {
-  /** Unlike every other part of the page. */
+  /** Unique on the page. */
   readonly part: string;
   readonly children: ReactNode;
   readonly onFailure: OnFailure;
 }
 
-/** Keeps a fault of one part to that part: its notice says so, and the rest of the page works. */
+/** Limits an error to one part: its notice reports it, and the rest of the page works. */
 export function PartBoundary({ part, children, onFailure }: PartBoundaryProps) {
   return (
     <Boundary
@@ -73,7 +73,7 @@ interface LastShownProps {
   readonly onRetry: () => void;
 }
 
-/** A notice of its own, and below it what was there, which links still lead on from. */
+/** An error notice above the part's last content, whose links still work. */
 function LastShown({ html, onRetry }: LastShownProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** A quiet block in the size of what is to come; the region around it carries `aria-busy`. */
+/** A grey placeholder in the size of the coming content; the surrounding region has `aria-busy`. */
 export const Skeleton = ({
   width = '100%',
   height = '1em',

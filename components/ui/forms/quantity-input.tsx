@@ -11,14 +11,14 @@ interface QuantityInputProps {
   readonly max: number;
   readonly onChange: (quantity: number) => void;
   readonly labels: { readonly quantity: string; readonly increase: string; readonly decrease: string };
-  /** How the page writes it. */
+  /** Formats the number in the page's digits. */
   readonly format?: (quantity: number) => string;
   readonly disabled?: boolean;
 }
 
 /**
- * A whole number from `min` to `max`: typed, stepped by buttons or arrow keys; what is typed counts when it is left. Not
- * `type="number"`, in which browsers refuse Arabic digits.
+ * A whole number from `min` to `max`: typed, or stepped by buttons or arrow keys; typed text applies on blur. Not
+ * `type="number"`, because browsers then refuse Arabic digits.
  */
 export function QuantityInput({
   value,

@@ -17,28 +17,28 @@ export interface RadioChoice<Value extends string> {
   /** Colour shown as a dot, `#rrggbb`. */
   readonly swatch?: string | undefined;
   readonly disabled?: boolean;
-  /** Can be chosen, but is crossed out; say why in `note`, for those who cannot see the line. */
+  /** Crossed out, but can be chosen; give the reason in `note` for people who cannot see the line. */
   readonly crossed?: boolean;
   readonly note?: string;
 }
 
 interface RadioCardsProps<Value extends string> {
   readonly legend: string;
-  /** Shown beside the legend, as the chosen value's name. */
+  /** Shown beside the legend, such as the chosen value's name. */
   readonly legendDetail?: string;
   readonly choices: readonly RadioChoice<Value>[];
-  /** Cards take a row each with their hint; chips stand side by side; stars fill up to the chosen one. */
+  /** `cards` take a row each, with their hint; `chips` stand side by side; `stars` fill up to the chosen one. */
   readonly look?: 'cards' | 'chips' | 'stars';
   readonly value?: Value;
   readonly onValueChange?: (value: Value) => void;
   /** react-hook-form's `register(…)`, instead of `value` and `onValueChange`. */
   readonly field?: ComponentProps<'input'>;
-  /** The first choice, which takes the focus when none was made. */
+  /** The first choice, which gets the focus if none is chosen. */
   readonly ref?: Ref<HTMLInputElement>;
   readonly error?: string | undefined;
 }
 
-/** One choice of few: native radios under visible cards or chips, so that arrow keys work as everywhere. */
+/** A choice among few values: native radios below visible cards or chips, so that arrow keys work. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, legendDetail, choices, look = 'cards', value, onValueChange, field, ref, error } = props;
   const id = useId();
@@ -48,7 +48,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     const choice = choices.find((one) => one.value === chosen);
     if (choice && choice.value !== value) onValueChange?.(choice.value);
   });
-  // What was chosen before hydration counts.
+  // Applies a choice made before hydration.
   useLayoutEffect(() => hydrate(), []);
   return (
     <div

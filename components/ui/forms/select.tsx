@@ -5,7 +5,7 @@ import styles from './select.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size'> & { readonly look?: 'field' | 'plain' };
 
-/** The browser's own select, the lightest combobox there is, dressed as an input; name it with a label or `aria-label`. */
+/** The browser's own select in the look of an input, the lightest combobox; name it with a label or `aria-label`. */
 export function Select({ look = 'field', className, ...select }: SelectProps) {
   const box = look === 'field' ? recipe('input', { className: styles.box }) : styles.plain;
   return (

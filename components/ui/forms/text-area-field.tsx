@@ -3,7 +3,7 @@ import { recipe } from '@/theme/recipe';
 import { Field, type FieldTexts } from './text-field';
 import styles from './text-area-field.module.css';
 
-/** A labelled text of several lines; takes react-hook-form's `register(…)` unchanged. */
+/** A labelled multi-line text; accepts react-hook-form's `register(…)` unchanged. */
 export function TextAreaField({ label, error, hint, ...area }: ComponentProps<'textarea'> & FieldTexts) {
   return (
     <Field label={label} error={error} hint={hint}>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/media/icon';
 import { recipe } from '@/theme/recipe';
 import styles from './text-field.module.css';
 
-/** A labelled input; takes react-hook-form's `register(…)` unchanged. */
+/** A labelled input; accepts react-hook-form's `register(…)` unchanged. */
 export function TextField({ label, error, hint, className, ...input }: ComponentProps<'input'> & FieldTexts) {
   return (
     <Field label={label} error={error} hint={hint}>
@@ -14,7 +14,7 @@ export function TextField({ label, error, hint, className, ...input }: Component
 
 export interface FieldTexts {
   readonly label: string;
-  /** Already translated; its presence marks the field as wrong. */
+  /** Already translated; marks the field as invalid. */
   readonly error?: string | undefined;
   readonly hint?: string;
 }
@@ -25,7 +25,7 @@ interface ControlProps {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Label, hint and error around one control, tied together for assistive technology. */
+/** Label, hint and error around one control, connected for assistive technology. */
 export function Field({
   label,
   error,

@@ -2,10 +2,10 @@ import styles from './icon.module.css';
 
 export type IconName = keyof typeof iconPaths;
 
-/** Icons that point along the reading direction turn around in Arabic. */
+/** Icons that point along the reading direction; they are mirrored in Arabic. */
 const DIRECTED: readonly IconName[] = ['chevron-start', 'chevron-end', 'arrow-end', 'log-out', 'truck'];
 
-/** A decorative 24-unit line icon in the text's colour; the element around it carries the name. */
+/** A decorative 24-unit line icon in the text's colour; the surrounding element has the accessible name. */
 export function Icon({
   name,
   size = 20,
@@ -29,7 +29,7 @@ export function Icon({
   );
 }
 
-/** One path each on a 24-unit grid, drawn for a 1.6-unit line; `start` and `end` are as in left-to-right text. */
+/** One path each on a 24-unit grid, for lines of 1.6 units; `start` and `end` as in left-to-right text. */
 export const iconPaths = {
   alert:
     'M12 8.5v5 M12 17h.01 M10.6 3.9 2.4 18a1.6 1.6 0 0 0 1.4 2.4h16.4a1.6 1.6 0 0 0 1.4-2.4L13.4 3.9a1.6 1.6 0 0 0-2.8 0Z',

@@ -6,11 +6,11 @@ import type { ShippingAddress } from '@/lib/domain/orders/order';
 interface AddressLinesProps {
   readonly address: ShippingAddress;
   readonly locale: Locale;
-  /** The words of the link to the place on a map. */
+  /** The text of the map link. */
   readonly mapLabel: string;
 }
 
-/** Where an address is, as a letter has it; each line in its own direction. */
+/** An address in lines, as on a letter; each line has its own text direction. */
 export function AddressLines({ address, locale, mapLabel }: AddressLinesProps) {
   if (!address.country)
     return (

@@ -8,11 +8,11 @@ import styles from './invoice.module.css';
 
 interface TaxInvoiceProps {
   readonly invoice: Invoice;
-  /** Whose day the date of issue is. */
+  /** The time zone of the date of issue. */
   readonly timeZone: string;
 }
 
-/** An issued tax invoice or credit note, in both languages whatever the page's is, for the screen and for paper. */
+/** An issued tax invoice or credit note, always in both languages, for the screen and for print. */
 export function TaxInvoice({ invoice, timeZone }: TaxInvoiceProps) {
   const sheet = sheetOf(invoice, timeZone);
   return (
@@ -77,7 +77,7 @@ export function TaxInvoice({ invoice, timeZone }: TaxInvoiceProps) {
   );
 }
 
-/** A text in both languages, once where they are the same. */
+/** A text in both languages, or once if both are the same. */
 function Both({ text }: { readonly text: LocalizedText }) {
   const shown = LOCALES.filter((locale) => text[locale] && !(locale === 'ar' && text.ar === text.en));
   return shown.map((locale) => (
@@ -101,7 +101,7 @@ const FactRow = ({ fact: { label, value } }: { readonly fact: Fact }) => (
   </div>
 );
 
-/** One row each; on a phone the amount without the tax is left to paper. */
+/** One row for each line; phones hide the amount without tax, which the print shows. */
 function Rows({ rows }: { readonly rows: readonly SheetRow[] }) {
   const { item, quantity, net, tax, amount } = SHEET_TEXTS;
   return (

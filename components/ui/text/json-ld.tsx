@@ -1,11 +1,11 @@
 import { jsonLdText, type JsonLd as Thing } from '@/lib/domain/seo/json-ld';
 
 interface JsonLdProps {
-  /** Null in the browser: search engines read the page as it was served, whose text hydration leaves alone. */
+  /** Null in the browser: search engines read the page as served, and hydration leaves the text alone. */
   readonly data: Thing | null;
 }
 
-/** Tells search engines what the page shows, in the words of https://schema.org. */
+/** Structured data for search engines, in the vocabulary of https://schema.org. */
 export const JsonLd = ({ data }: JsonLdProps) => (
   <script
     type="application/ld+json"

@@ -2,10 +2,10 @@ import { VisuallyHidden } from './visually-hidden';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** Formatted amounts, as `formatMoney` gives them. */
+  /** Amounts as `formatMoney` formats them. */
   readonly price: string;
   readonly before?: string | undefined;
-  /** Says what the crossed-out amount is, as 'Price before'. */
+  /** Describes the crossed-out amount, such as 'Price before'. */
   readonly beforeLabel?: string;
   readonly size?: 'md' | 'lg';
 }

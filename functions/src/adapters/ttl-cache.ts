@@ -8,6 +8,6 @@ interface CacheOptions {
   readonly most: number;
 }
 
-/** An instance's own cache by the handlers' clock, so that tests move time; lru-cache never ages an entry of time 0. */
+/** An in-memory cache on the handlers' clock, so that tests can move time; lru-cache never expires an entry of time 0. */
 export const ttlCache = <K extends string, V extends object | boolean>({ now, ttlMs, most }: CacheOptions) =>
   new LRUCache<K, V>({ max: most, ttl: ttlMs, ttlResolution: 0, perf: { now } });

@@ -19,7 +19,7 @@ interface Pending {
 export interface PendingWrites {
   /** The transaction for the handler's code. */
   readonly tx: Transaction;
-  /** The documents of these paths that will be written, as they are and as they will be. */
+  /** The documents of these paths that will be written, before and after the write. */
   documents(isWanted: (path: string) => boolean): Promise<WrittenDocument[]>;
   /** Writes them, in their order. */
   write(): void;

@@ -15,7 +15,7 @@ export type Who = Readonly<Record<'person' | 'address' | 'store', string | undef
 export interface Consumed {
   /** Seconds until this caller may call again; 0 when the call is allowed, which then counts. */
   readonly retryAfter: number;
-  /** How often a group's limit is used up, 0 below it; above 0 the call needs a proof of work. */
+  /** How many times over a group's limit is used up, 0 below it; above 0 the call needs a proof of work. */
   readonly excess: number;
 }
 
@@ -25,7 +25,7 @@ export type ConsumeRateLimit = (limited: RateLimitName, who: Who, amount?: numbe
 interface LimiterDeps {
   readonly db: Firestore;
   readonly now: () => number;
-  /** Multiplies every limit, for proofs that act as a whole town from one address. */
+  /** Multiplies every limit, for load tests that simulate many people at one address. */
   readonly scale: () => number;
   /** A store's total is used up; called once per instance and window. Must not reject. */
   readonly onTotalPassed?: (store: StoreId, total: StoreTotal) => Promise<void>;
@@ -33,7 +33,7 @@ interface LimiterDeps {
 
 interface Tally {
   readonly endsAt: number;
-  /** Counted in this instance, and how much of that the shared count knows. */
+  /** Counted in this instance, and how much of it the shared count includes. */
   here: number;
   shared: number;
   /** Counted in other instances, as far as is known. */
@@ -41,8 +41,8 @@ interface Tally {
 }
 
 /**
- * An instance adds to the shared count a part of the limit at a time: one document is not written for every call, but for
- * those of a limit below twice as many parts, as of payments.
+ * An instance adds to the shared count in steps of one part of the limit, so that not every call writes a document. Limits
+ * below twice this number, such as payments', write one per call.
  */
 const PARTS = 20;
 
@@ -67,7 +67,7 @@ export const windowEnd = ({ windowMs }: Pick<RateLimit, 'windowMs'>, now: number
  * time, so that all instances together overshoot by one part each at most.
  */
 export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: LimiterDeps): ConsumeRateLimit {
-  /** By the end of their window, so that a past window is dropped at once and without a search. */
+  /** By the window's end, so that a past window is dropped as a whole. */
   const windows = new Map<number, Map<string, Tally>>();
 
   function tallyOf(path: string, endsAt: number): Tally {
@@ -123,7 +123,7 @@ export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: Limite
 
 const sumOf = ({ here, elsewhere }: Tally): number => here + elsewhere;
 
-/** Adds what the shared count lacks, once that is a part of the limit, and reads what the others counted. */
+/** Once this instance's uncounted calls make a part of the limit, adds them to the shared count and reads the others' count. */
 async function share(db: Firestore, path: string, most: number, tally: Tally): Promise<void> {
   const unshared = tally.here - tally.shared;
   if (unshared < Math.floor(most / PARTS)) return;

@@ -29,7 +29,7 @@ interface Demanded {
 }
 
 /**
- * Whether a call carries a solved challenge for this callable and store, which then is used up. Else fails with
+ * Checks that a call carries a solved challenge for this callable and store, and uses it up. Otherwise fails with
  * `proof-of-work-required` and a new challenge.
  */
 export type ProofOfWork = (demanded: Demanded) => Promise<Result<null>>;
@@ -40,7 +40,7 @@ interface ProofDeps {
   readonly secret: () => string;
 }
 
-/** Challenges are signed and not stored; only a solved one is written down, which nobody gets without the work. */
+/** Challenges are signed, not stored. Only solved ones are stored, so filling the database costs the work. */
 export function createProofOfWork({ db, now, secret }: ProofDeps): ProofOfWork {
   const seal = (payload: string) => createHmac('sha256', secret()).update(payload).digest('base64url');
 

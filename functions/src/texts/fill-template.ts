@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, string>>;
 export const fillTemplate = (template: string, values: Values, own: Values = {}): string =>
   template.replace(/\{(\w+)\}/g, (_, key: string) => isolate(own[key] ?? withoutLinks(values[key] ?? '')));
 
-/** Greets somebody, by their name where it looks like one. */
+/** Greets somebody, by name if it looks like a name. */
 export function greet(
   { greeting, hello }: Readonly<Record<'greeting' | 'hello', string>>,
   name: string,

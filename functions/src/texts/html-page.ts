@@ -12,7 +12,7 @@ export interface RenderedMail {
 interface MailLine {
   readonly title: string;
   readonly amount: string;
-  /** Where its title leads. */
+  /** The link on its title. */
   readonly link?: string;
   /** The address of its picture, if it is shown. */
   readonly picture?: string | null;
@@ -31,15 +31,15 @@ interface MailPage {
   readonly color: string;
   readonly greeting?: string;
   readonly lead: string;
-  /** Beside each other. */
+  /** Shown side by side. */
   readonly pictures?: readonly MailPicture[];
   readonly lines?: readonly MailLine[];
   readonly sums?: readonly (readonly [label: string, amount: string])[];
   readonly details?: readonly (readonly [label: string, value: string])[];
   readonly action: { readonly label: string; readonly link: string };
-  /** Another way on, less prominent. */
+  /** A second, less prominent link. */
   readonly more?: { readonly label: string; readonly link: string } | undefined;
-  /** How to get no more of what it offers, last. */
+  /** The link that unsubscribes from offers, shown last. */
   readonly stop?: { readonly label: string; readonly link: string } | undefined;
 }
 
@@ -61,10 +61,12 @@ const cell = ({ label, address }: MailPicture) =>
   `<td style="padding:0 6px 12px;width:50%;vertical-align:top;text-align:center">${block(label)}<br>` +
   `<img src="${escapeMarkup(address)}" alt="" width="240" style="display:block;width:100%;max-width:240px;height:auto;margin:6px auto 0"></td>`;
 
-/** Relative luminance above which black is read better than white (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio). */
+/**
+ * Relative luminance above which black text has more contrast than white (https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).
+ */
 const LIGHT = 0.179;
 
-/** What can be read on a store's colour. */
+/** The text colour that is readable on a store's colour. */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;

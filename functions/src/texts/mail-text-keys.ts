@@ -2,7 +2,7 @@ import type { StoreTotal } from '@/functions/src/limits/rate-limits';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import type { MailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 
-/** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}` and `{date}` are filled in. */
+/** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}`, `{date}`, `{from}` and `{to}` are filled in. */
 export interface MailTexts {
   readonly subject: Readonly<Record<MailKind, string>>;
   readonly lead: Readonly<Record<MailKind, string>>;
@@ -12,13 +12,13 @@ export interface MailTexts {
   readonly takenBackPaid: string;
   /** Follows the lead where the shopper is asked to confirm a cash order. */
   readonly confirmLead: string;
-  /** Leads `order-edited` where money goes back. */
+  /** Leads `order-edited` if money is refunded. */
   readonly editedRefunded: string;
-  /** Leads the mails that ask to pay what an order came to cost more. */
+  /** Leads the mails that ask to pay an order's extra amount. */
   readonly owesDifference: string;
   /** Leads `order-refunded` where the order was paid by card. */
   readonly refundedToCard: string;
-  /** Leads to the page that shows a gift card for printing, and what is left on it. */
+  /** Links to the page that shows a gift card for printing, and its balance. */
   readonly giftBalance: string;
   /** Leads `order-refunded` where the money went onto a gift card or store credit. */
   readonly refundedToPrepaid: string;
@@ -29,7 +29,7 @@ export interface MailTexts {
   /** The `{name}` of each total in `owner-limit-passed`. */
   readonly totals: Readonly<Record<StoreTotal, string>>;
   readonly greeting: string;
-  /** Greets somebody whose name does not look like one. */
+  /** Greets somebody whose name does not look like a name. */
   readonly hello: string;
   readonly labels: {
     readonly orderId: string;
@@ -43,11 +43,11 @@ export interface MailTexts {
     readonly 'tax-added': string;
     readonly rounding: string;
     readonly total: string;
-    /** What a gift card or store credit paid. */
+    /** The amount that a gift card or store credit paid. */
     readonly prepaid: string;
     /** The code of a gift card. */
     readonly giftCode: string;
-    /** What of the total is left. */
+    /** The part of the total that is left to pay. */
     readonly due: string;
     readonly deliveryAddress: string;
     readonly deliveryMethod: string;
@@ -72,10 +72,11 @@ export interface MailTexts {
     readonly reason: string;
     readonly carrier: string;
     readonly trackingNumber: string;
+    readonly exchanged: string;
     readonly refunded: string;
-    /** When a return was asked for. */
+    /** When a return was requested. */
     readonly returnRequested: string;
-    /** Where it is sent. */
+    /** The address to which the return is sent. */
     readonly returnAddress: string;
     readonly yourMessage: string;
     readonly yourReview: string;
@@ -83,13 +84,26 @@ export interface MailTexts {
     readonly suggestedDesign: string;
     readonly answer: string;
   };
+  /** The figures of a week. */
+  readonly week: {
+    readonly orders: string;
+    readonly revenue: string;
+    readonly pieces: string;
+    readonly newCustomers: string;
+    readonly visits: string;
+    /** A board that sold well: `{name}` and its pieces, `{count}`. */
+    readonly board: string;
+    /** `{value}` is more than the week before by `{change}` per cent. */
+    readonly more: string;
+    readonly less: string;
+  };
   /** The sender's name: `{store}` and `{platform}`. */
   readonly via: string;
   /** Ends every mail: `{store}`, `{platform}`, `{reports}` (an e-mail address) and `{reference}`. */
   readonly footer: string;
-  /** Follows it where a mail can be switched off: `{link}`. */
+  /** Follows the footer if a mail can be switched off: `{link}`. */
   readonly switchOff: string;
-  /** Likewise, for a mail that its reader can end by its own `{link}`. */
+  /** Likewise, for a mail from which its reader can unsubscribe by the mail's own `{link}`. */
   readonly stopMails: string;
   readonly viewOrder: string;
   readonly trackParcel: string;
@@ -101,6 +115,8 @@ export interface MailTexts {
   readonly openAdmin: string;
   readonly openProduct: string;
   readonly openBoard: string;
+  readonly confirmNews: string;
+  readonly openCart: string;
   readonly writeReview: string;
   readonly answer: string;
   readonly reviewDesign: string;

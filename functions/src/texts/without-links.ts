@@ -16,8 +16,8 @@ export const unlink = (text: string): string =>
   text.replace(UNSEEN, '').replaceAll('://', ': // ').replace(JOINED, '$1 ');
 
 /**
- * Cuts somebody's words to one line and breaks their links. Forms refuse addresses in texts that mails
- * repeat; this covers what was stored before or bypassed a form.
+ * Cuts somebody's words to one line and breaks their links. Forms refuse addresses in texts that mails repeat; this covers
+ * texts that were stored before that rule or bypassed a form.
  */
 export function withoutLinks(value: string): string {
   const cut = cutText(value, LONGEST_LINE);

@@ -8,7 +8,7 @@ let reading: Promise<Verses> | null = null;
 /** The verified text of the Quran, fetched once. Rejects where it did not load or is not the verified one. */
 export function fetchVerses(): Promise<Verses> {
   reading ??= read();
-  // The next call tries again.
+  // The next call retries.
   reading.catch(() => (reading = null));
   return reading;
 }

@@ -7,14 +7,14 @@ import { DESIGNS_KEY } from './forget-designs';
 
 /** A design on this device. */
 interface StoredDesign extends DesignState {
-  /** The draft of a product has none: it is what was on the screen last. */
+  /** Null for a product's draft, which is the design last on screen. */
   readonly id: string | null;
   readonly productId: string;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
 }
 
-/** As long as drafts live on the server. */
+/** The lifetime of drafts on the server. */
 const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 const MOST = 40;
 
@@ -25,7 +25,7 @@ export const storedDesigns = storedValue<readonly StoredDesign[]>(
   (designs) => (designs.length > 0 ? JSON.stringify(designs) : null),
 );
 
-/** Stores a design in front of the others, in the place of the one with its id or of the product's draft. */
+/** Stores a design as the first one; it replaces the one with its id, or the product's draft. */
 export const storeDesign = (design: Omit<StoredDesign, 'savedAt'>): void =>
   storedDesigns.update((designs) =>
     [{ ...design, savedAt: Date.now() }, ...designs.filter((one) => !isSameDesign(one, design))].slice(

@@ -11,18 +11,18 @@ export interface DrawnBoard {
   readonly svg: string;
   /** SHA-256 of `svg`. */
   readonly hash: string;
-  /** Empty for one that can be ordered; the SVG then shows what could be drawn. */
+  /** Empty for a board that can be ordered; otherwise the SVG shows as much as could be drawn. */
   readonly problems: readonly BoardProblem[];
   readonly warnings: readonly BoardProblem[];
 }
 
 export interface StudioClient {
-  /** Null when a newer call overtook it, or the client was closed. Rejects when the engine or a font did not load. */
+  /** Null if a newer call superseded it, or the client was closed. Rejects when the engine or a font did not load. */
   draw(template: StudioTemplate, input: DesignInput): Promise<DrawnBoard | null>;
   close(): void;
 }
 
-/** Starts the studio's worker, which loads HarfBuzz; fonts follow with the texts that need them. Call it on intent. */
+/** Starts the studio's worker, which loads HarfBuzz; fonts load with the texts that need them. Call it on intent. */
 export function createStudioClient(worker: Worker = new Worker(WORKER, { type: 'module' })): StudioClient {
   let id = 0;
   let waiting: { readonly id: number; readonly settle: (answer: StudioAnswer | null) => void } | null = null;

@@ -2,9 +2,9 @@ import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
-/** What the page asks the studio's worker. */
+/** A request of the page to the studio's worker. */
 export interface StudioRequest {
-  /** Counts up; the worker answers the newest alone. */
+  /** Increases; the worker answers only the newest request. */
   readonly id: number;
   readonly template: StudioTemplate;
   readonly input: DesignInput;
@@ -16,7 +16,7 @@ export type StudioAnswer =
       readonly ok: true;
       /** The SVG in UTF-8, handed over without a copy. */
       readonly svg: ArrayBuffer;
-      /** Of the SVG, as an order holds it. */
+      /** SHA-256 of the SVG, as an order stores it. */
       readonly hash: string;
       /** Empty for a board that can be ordered. */
       readonly problems: readonly BoardProblem[];

@@ -15,7 +15,7 @@ const scope = self as unknown as {
   postMessage(answer: StudioAnswer, transfer: Transferable[]): void;
 };
 
-/** HarfBuzz waits for its WebAssembly while it is imported; imported at the top, messages would be lost meanwhile. */
+/** HarfBuzz loads its WebAssembly during import; a static import would lose messages meanwhile. */
 const engine = import('harfbuzzjs').then(createHarfBuzzShaper);
 // Each request awaits it and reports a failure; this handler only prevents an unhandled rejection.
 engine.catch(() => undefined);
@@ -29,7 +29,7 @@ scope.addEventListener('message', ({ data }) => {
   if (!isBusy) void work();
 });
 
-/** Draws what was asked last, until nothing newer came meanwhile. */
+/** Draws the newest request until no newer one has arrived. */
 async function work() {
   isBusy = true;
   for (let request = take(); request; request = take()) await answer(request);
@@ -62,7 +62,7 @@ async function answer(request: StudioRequest) {
 function load(file: FaceFile): Promise<void> {
   const started = loading.get(file) ?? fetchFont(file);
   loading.set(file, started);
-  // The next request tries again.
+  // The next request retries.
   started.catch(() => loading.delete(file));
   return started;
 }

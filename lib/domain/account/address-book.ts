@@ -3,7 +3,7 @@ import { parseAddress } from '@/lib/domain/address/parse-address';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, listOf } from '@/lib/domain/parse/fields';
 
-/** What firestore.rules allow too. */
+/** firestore.rules enforce the same limit. */
 export const MAX_ADDRESSES = 10;
 
 /** An address that a shopper saved for the next order. */
@@ -11,10 +11,10 @@ export interface SavedAddress extends ShippingAddress {
   readonly id: string;
 }
 
-/** A shopper's addresses; the first one is where they usually want their orders. */
+/** A shopper's addresses; the first is the default. */
 export type AddressBook = readonly SavedAddress[];
 
-/** The addresses of a profile document, whatever it holds; one without id or street is left out. */
+/** Parses the addresses of a profile document; it skips entries without an id or street. */
 export function parseAddresses(value: unknown): AddressBook {
   return listOf(value, parseSaved).slice(0, MAX_ADDRESSES);
 }
@@ -22,7 +22,7 @@ export function parseAddresses(value: unknown): AddressBook {
 function parseSaved(value: unknown): SavedAddress | undefined {
   const id = filledText(fieldsOf(value).id);
   const address = parseAddress(value);
-  // A Saudi short code says the street too.
+  // A Saudi short code includes the street.
   return id && (address.streetAddress || address.shortAddress) ? { id, ...address } : undefined;
 }
 
@@ -30,8 +30,8 @@ export const isSameAddress = (a: ShippingAddress, b: ShippingAddress): boolean =
   ADDRESS_FIELDS.every((field) => (a[field] ?? '') === (b[field] ?? ''));
 
 /**
- * Replaces the address of this id, else adds it at the end. A full book and one that holds the same address already
- * stay as they are.
+ * Replaces the address with this id, or appends it. A full book, or one that already holds the same address, stays
+ * unchanged.
  */
 export function putAddress(book: AddressBook, address: SavedAddress): AddressBook {
   if (book.some(({ id }) => id === address.id))
@@ -43,7 +43,7 @@ export function putAddress(book: AddressBook, address: SavedAddress): AddressBoo
 export const removeAddress = (book: AddressBook, id: string): AddressBook =>
   book.filter((address) => address.id !== id);
 
-/** Undoes a removal: the address returns to its place, unless it is back or the book was filled meanwhile. */
+/** Undoes a removal: puts the address back, unless it is already there or the book is full. */
 export function restoreAddress(book: AddressBook, address: SavedAddress, index: number): AddressBook {
   const isBack = book.some(({ id }) => id === address.id);
   return isBack || book.length >= MAX_ADDRESSES
@@ -51,7 +51,7 @@ export function restoreAddress(book: AddressBook, address: SavedAddress, index: 
     : [...book.slice(0, index), address, ...book.slice(index)];
 }
 
-/** Makes the address the first one. */
+/** Makes the address the default (first). */
 export function preferAddress(book: AddressBook, id: string): AddressBook {
   const preferred = book.find((address) => address.id === id);
   return preferred ? [preferred, ...removeAddress(book, id)] : book;

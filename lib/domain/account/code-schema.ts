@@ -6,10 +6,10 @@ import { typedText } from '@/lib/domain/forms/fields';
 
 const message = (key: FieldError) => key;
 
-/** Six digits and the blanks between them. */
+/** Six digits and the spaces between them. */
 const LONGEST_TYPED = 12;
 
-/** The code of an authenticator app, typed in the digits of either language and with the blank that apps show. */
+/** The code of an authenticator app, in Arabic or Latin digits, with the space that apps show. */
 export const codeSchema = object({
   code: typedText(
     (value) => latinDigits(cleanLine(value)).replace(/\s/g, ''),

@@ -8,7 +8,7 @@ export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
 const STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 type State = (typeof STATES)[number];
-/** As the owner sees it; an open invitation expires by itself. */
+/** The state that the owner sees; an open invitation expires on its own. */
 export type InvitationState = State | 'expired';
 
 /** What `stores/{s}/invitations/{id}` holds. Times in milliseconds since the epoch. */
@@ -26,7 +26,7 @@ export interface Invitation {
   readonly sentAt: number;
   readonly expiresAt: number;
   readonly state: State;
-  /** How often it was sent; a link opens the last one alone. */
+  /** How often it was sent; only the last link works. */
   readonly issue: number;
 }
 

@@ -12,14 +12,17 @@ const SIGNATURES = [
 /** Number of first bytes that reveal a file's type. */
 export const PHOTO_HEAD_BYTES = 8;
 
-/** Why a file of `size` bytes that begins with `head` is no profile photo, judged by its content, not its name. */
+/**
+ * Checks a profile photo by its content, not its name: `size` in bytes, `head` its first bytes. Null when it is
+ * allowed.
+ */
 export function photoProblem(size: number, head: Uint8Array): FieldError | null {
   if (!SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte)))
     return 'field.photo.type';
   return size > PHOTO_MAX_BYTES ? 'field.photo.size' : null;
 }
 
-/** The largest square in the middle of a picture: its corner and side in the picture's pixels. */
+/** The largest centred square of a picture: its corner and side in pixels. */
 export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height);
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };

@@ -1,2 +1,2 @@
-/** `?rule=` of a link that chooses the password of somebody with a role. */
+/** `?rule=` of a reset link for somebody with a role. */
 export const STAFF_RULE = 'staff';

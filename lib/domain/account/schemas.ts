@@ -11,16 +11,16 @@ import type { FieldError } from '@/lib/domain/forms/field-errors';
 
 const passwordRequired: FieldError = 'field.password.required';
 
-/** Longer than Firebase Authentication takes one. */
+/** Above the longest password that Firebase Authentication accepts. */
 const LONGEST_PASSWORD = 4096;
 
-/** One that was chosen before, by whatever rules. */
+/** An existing password, chosen under any earlier rule. */
 const givenPassword = () =>
   typedText((value) => value, LONGEST_PASSWORD, 'field.password.long').required(passwordRequired);
 
 export const signUpSchema = object({ name: nameField(), email: emailField(), password: newPasswordField() });
 
-/** An old account's password may be shorter than today's minimum, so only its presence is checked. */
+/** Checks only presence: an old account's password may be shorter than today's minimum. */
 export const loginSchema = object({
   email: emailField('field.loginEmail.invalid'),
   password: givenPassword(),
@@ -28,7 +28,7 @@ export const loginSchema = object({
 
 export const forgotPasswordSchema = object({ email: emailField() });
 
-/** What people may change of their profile; they need not give a phone number. */
+/** The editable part of a profile; the phone number is optional. */
 export const profileSchema = object({
   name: nameField(),
   phone: mobileNumberField().default(''),

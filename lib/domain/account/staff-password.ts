@@ -5,17 +5,17 @@ import { newPasswordField } from '@/lib/domain/forms/fields';
 import { changePasswordSchema } from './schemas';
 
 /**
- * The rule for passwords of people with a role. The list of common passwords comes along with this module (200 KB gzip),
- * so pages import it dynamically and only where such a password is typed.
+ * The password rule for people with a role. The module contains the list of common passwords (200 KB gzip), so pages
+ * import it dynamically, only where such a password is typed.
  */
 
-/** What a guesser tries first beside common passwords: parts of the person's e-mail, the names of the store. */
+/** What an attacker tries besides common passwords: parts of the person's e-mail, the names of the store. */
 export interface PersonalWords {
   readonly email: string;
   readonly names: readonly string[];
 }
 
-/** Shorter words are part of too many good passwords. */
+/** Shorter words occur in too many good passwords. */
 const MIN_WORD = 4;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const withLetters = (value: string): string =>
     .replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /**
- * What is left of a password without case, digits and signs around it, look-alike signs and repetition:
+ * Reduces a password to its base word, without case, digits and signs around it, look-alike signs and repetition:
  * `P4ssw0rd2024!` and `passwordpassword` are `password`.
  */
 function stem(password: string): string {
@@ -65,14 +65,14 @@ function isPersonal(password: string, { email, names }: PersonalWords): boolean 
 
 const squash = (value: string): string => withLetters(value).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Why somebody with a role may not choose this password; null when they may. */
+/** Why somebody with a role may not use this password; null when they may. */
 export function staffPasswordProblem(password: string, words: PersonalWords): FieldError | null {
   if (password.length < FIELD_LIMITS.staffPasswordMin) return 'field.password.staffShort';
   if (isCommon(password)) return 'field.password.common';
   return isPersonal(password, words) ? 'field.password.personal' : null;
 }
 
-/** A password that somebody with a role chooses; the words are those of the person and the store. */
+/** The schema of a password for somebody with a role; `words` are those of the person and the store. */
 export const staffPasswordField = (words: PersonalWords) =>
   newPasswordField().test('staff', (password, { createError }) => {
     const problem = password ? staffPasswordProblem(password, words) : null;

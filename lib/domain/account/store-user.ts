@@ -4,15 +4,17 @@ import { fieldsOf, filledText, oneOf, requiredIn, text } from '@/lib/domain/pars
 export const STORE_ROLES = ['owner', 'staff'] as const;
 export type StoreRole = (typeof STORE_ROLES)[number];
 
-/** What `storeUsers/{uid}` holds about a person of a store's staff. */
+/** A member of a store's staff, stored in `storeUsers/{uid}`. */
 export interface StoreUser {
   readonly id: string;
   readonly name: string;
-  /** The address that the role was given to. */
+  /** The address that was invited. */
   readonly email: string;
-  /** What the account's address was at its last login, where that is another one; the role does not count under it. */
+  /**
+   * The account's address at its last login if it differs from `email`; the role does not apply to it. Null otherwise.
+   */
   readonly currentEmail: string | null;
-  /** Path in Firebase Storage, empty without a picture. */
+  /** Path in Firebase Storage; empty without a picture. */
   readonly image: string;
   readonly storeId: StoreId;
   readonly role: StoreRole;

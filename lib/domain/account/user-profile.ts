@@ -1,13 +1,13 @@
 import { fieldsOf, flag, text } from '@/lib/domain/parse/fields';
 import { parseAddresses, type AddressBook } from './address-book';
 
-/** What `users/{uid}` holds about a person; `isAdmin` mirrors the claim for screens and grants nothing. */
+/** A person's profile, stored in `users/{uid}`; `isAdmin` mirrors the claim for screens and grants nothing. */
 export interface UserProfile {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Path in Firebase Storage, empty without a picture. */
+  /** Path in Firebase Storage; empty without a picture. */
   readonly image: string;
   readonly addresses: AddressBook;
   readonly isAdmin: boolean;

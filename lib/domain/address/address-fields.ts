@@ -1,11 +1,11 @@
-/** What an address may hold beside SPEC.md's six fields; which of them a country asks for says its profile. */
+/** Address fields beyond SPEC.md's six; each country's profile says which it uses. */
 export const ADDRESS_DETAILS = [
-  /** ISO 3166-1 alpha-2; none is SPEC.md's general form. */
+  /** ISO 3166-1 alpha-2; empty for SPEC.md's general form. */
   'country',
   /** The region's name as the shopper chose it, and its id in the country's list. */
   'region',
   'regionId',
-  /** The id of `city` in the list; none for a place that the list does not hold. */
+  /** The id of `city` in the list; empty for a place outside the list. */
   'cityId',
   'district',
   'block',
@@ -21,7 +21,7 @@ export const ADDRESS_DETAILS = [
 ] as const;
 export type AddressDetail = (typeof ADDRESS_DETAILS)[number];
 
-/** SPEC.md's checkout, in its order. */
+/** The fields of SPEC.md's checkout, in its order. */
 export const GENERAL_FIELDS = [
   'fullName',
   'streetAddress',
@@ -35,10 +35,10 @@ export type GeneralField = (typeof GENERAL_FIELDS)[number];
 export type AddressField = GeneralField | AddressDetail;
 export const ADDRESS_FIELDS: readonly AddressField[] = [...GENERAL_FIELDS, ...ADDRESS_DETAILS];
 
-/** By when a Saudi order needs its National Address; couriers take no parcel without it. */
+/** When a Saudi order needs its National Address: couriers refuse parcels without it. */
 export const NATIONAL_ADDRESS_TIMES = ['order', 'shipping'] as const;
 
-/** What completes a Saudi order that was placed without its National Address. */
+/** The fields that complete a Saudi order placed without its National Address. */
 export const NATIONAL_ADDRESS_PARTS = [
   'shortAddress',
   'building',

@@ -3,12 +3,12 @@ import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { wordOf, type ADDRESS_WORDS } from './address-words';
 import { countryName } from './country-name';
 
-/** Named in front, where a number alone says nothing. */
+/** Printed with their name, because a number alone is ambiguous. */
 const NUMBERED = ['block', 'building', 'additionalNumber', 'unit'] as const;
 
 /**
- * The place of an address as lines of a label, without name, phone and e-mail: street, town, and what a courier looks
- * for. Its own texts stay as they were written, the words around them are in `locale`.
+ * The place of an address as lines for a label, without name, phone and e-mail. Typed texts stay as written; the words
+ * around them are in `locale`.
  */
 export function addressLines(address: ShippingAddress, locale: Locale): readonly string[] {
   const { country = '', streetAddress, zipCode, city, district, region, landmark } = address;

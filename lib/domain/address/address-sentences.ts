@@ -1,8 +1,8 @@
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 
 /**
- * What to write into a field of a country's profile instead. Beside the profiles rather than among the screens' texts, so
- * that they arrive with the fields and no page carries them.
+ * Error texts for the fields of country profiles. They are here, and not among the screens' texts, so that only pages
+ * with these fields load them.
  */
 export const ADDRESS_SENTENCES = {
   'field.country.unserved': {
@@ -103,5 +103,5 @@ export const ADDRESS_SENTENCES = {
   },
 } as const;
 
-/** Why a field of an address was refused: one of these, or what every form says. */
+/** Why an address field was refused: one of these sentences or a general field error. */
 export type AddressError = keyof typeof ADDRESS_SENTENCES | FieldError;

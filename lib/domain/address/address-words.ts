@@ -3,7 +3,7 @@ import type { AddressDetail } from './address-fields';
 
 const word = (en: string, ar: string): LocalizedText => ({ en, ar });
 
-/** What the numbers of an address are called, in forms and on slips. */
+/** The labels of an address's numbers, in forms and on slips. */
 export const ADDRESS_WORDS = {
   block: word('Block', 'القطعة'),
   building: word('Building', 'المبنى'),
@@ -15,7 +15,7 @@ export const ADDRESS_WORDS = {
   streetAddress: word('Street', 'الشارع'),
 } as const satisfies Partial<Record<AddressDetail | 'streetAddress', LocalizedText>>;
 
-/** Where a country says it differently. */
+/** Labels that differ by country. */
 export const WORDS_OF: Readonly<
   Record<string, Readonly<Partial<Record<keyof typeof ADDRESS_WORDS, LocalizedText>>>>
 > = {

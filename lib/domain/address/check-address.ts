@@ -10,9 +10,9 @@ import { settlePlace } from './places/settle-place';
 import { profileOf, type ProfileField } from './profiles';
 
 export interface AddressRules {
-  /** An e-mail address may be left out. */
+  /** The e-mail address is optional. */
   readonly phoneIsEnough: boolean;
-  /** Until when a Saudi National Address has to be complete. */
+  /** When a Saudi National Address has to be complete. */
   readonly nationalAddress: (typeof NATIONAL_ADDRESS_TIMES)[number];
 }
 
@@ -21,14 +21,14 @@ export type CheckedAddress =
   | { readonly ok: true; readonly value: ShippingAddress }
   | { readonly ok: false; readonly fields: AddressErrors };
 
-/** Written in front of a number, as people read it from a letter or a plate. */
+/** Words that people copy in front of a number, as on a letter or a plate. */
 const IN_FRONT =
   /^(?:p\.?\s*o\.?\s*box|box|block|blk|zone|building|bldg|صندوق بريد|ص\.?\s*ب|قطعة|قطعه|مجمع|منطقة|مبنى)[\s.:#]*/iu;
 
 /**
- * A typed address under the profile of its country: cleaned, its places by their official names and ids, its phone in
- * E.164; or the sentence for each field that is wrong. `places` is the country's list, null where it has none. For
- * addresses that name their country; SPEC.md's own form is `shippingSchema` alone.
+ * Checks a typed address against its country's profile. Returns it cleaned, with official place names and ids and an
+ * E.164 phone, or an error per wrong field. `places` is the country's list, null without one. Only for addresses with a
+ * country; `shippingSchema` checks SPEC.md's own form.
  */
 export function checkAddress(
   typed: ShippingAddress,
@@ -41,7 +41,7 @@ export function checkAddress(
   const details: { [K in AddressField]?: string } = {};
   for (const { name } of profile.fields) details[name] = cleanField(name, typed[name] ?? '', profile.fields);
   if (places) details.regionId ||= typed.region ?? '';
-  // A code with a slip gets its own sentence alone.
+  // A mistyped short code gets only its own error, none for the fields it includes.
   const isByCode = Boolean(details.shortAddress);
   for (const field of profile.fields) {
     const problem = problemOf(field, details[field.name] ?? '', isByCode);
@@ -49,7 +49,7 @@ export function checkAddress(
   }
   const place = places && settlePlace(places, typed.regionId || typed.region || '', details.city ?? '');
   if (place && !place.ok) errors[place.at] ??= place.error;
-  // A city of the list says its region.
+  // A listed city determines its region.
   if (place?.ok) delete errors.regionId;
   const phone = parsePhone(typed.mobileNumber, country);
   if (!phone.ok)
@@ -83,7 +83,7 @@ function cleanField(name: AddressField, typed: string, fields: readonly ProfileF
   return latinDigits(line.normalize('NFKC')).replace(IN_FRONT, '').trim().toUpperCase();
 }
 
-/** With the short code, which says street and district, a Saudi address needs neither. */
+/** The Saudi short code includes these. */
 const SAID_BY_CODE: readonly AddressField[] = ['streetAddress', 'district'];
 
 function problemOf(

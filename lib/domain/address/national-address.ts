@@ -13,7 +13,7 @@ const PARTS: readonly (readonly [keyof ShippingAddress, RegExp])[] = [
   ['city', /\S/],
 ];
 
-/** `rrrd ٢٩٢٩` as `RRRD2929`; what is no such code comes back as it is read. */
+/** Normalizes a short code: `rrrd ٢٩٢٩` becomes `RRRD2929`; anything else stays as typed. */
 export const shortAddressOf = (text: string): string =>
   latinDigits(text.normalize('NFKC'))
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -21,20 +21,20 @@ export const shortAddressOf = (text: string): string =>
 
 const isShortAddress = (text: string): boolean => SHORT_ADDRESS.test(text);
 
-/** Whether the parts of a Saudi National Address are all there: its short code, or everything that the code stands for. */
+/** Whether a Saudi National Address is complete: the short code, or all parts that it stands for. */
 export const hasNationalAddress = (address: ShippingAddress): boolean =>
   isShortAddress(address.shortAddress ?? '') ||
   PARTS.every(([name, shape]) => shape.test(address[name] ?? ''));
 
-/** Saudi couriers take no parcel without it. */
+/** Saudi couriers refuse parcels without it. */
 export const lacksNationalAddress = (address: ShippingAddress): boolean =>
   address.country === 'SA' && !hasNationalAddress(address);
 
-/** On their way or over: another address would not reach the parcel. */
+/** Shipped or closed: another address would not reach the parcel. */
 const GONE: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'returned'];
 
 export const canCompleteAddress = ({ status }: Pick<Order, 'status'>): boolean => !GONE.includes(status);
 
-/** Whether somebody has to complete the address before the order can be shipped. */
+/** Whether the address must be completed before the order can be shipped. */
 export const awaitsNationalAddress = (order: Pick<Order, 'status' | 'address'>): boolean =>
   canCompleteAddress(order) && lacksNationalAddress(order.address);

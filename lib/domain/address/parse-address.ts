@@ -2,10 +2,10 @@ import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
 import { ADDRESS_DETAILS } from './address-fields';
 
-/** ISO 3166-1 alpha-2 by its shape; names of countries are asked for by it, which throws for anything else. */
+/** The shape of ISO 3166-1 alpha-2; `Intl` throws for anything else. */
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** A stored address of any age; older ones have SPEC.md's six fields alone. */
+/** Parses a stored address; older ones have only SPEC.md's six fields. */
 export function parseAddress(value: unknown): ShippingAddress {
   const fields = fieldsOf(value);
   const details = ADDRESS_DETAILS.map((name) => [name, filledText(fields[name])] as const);

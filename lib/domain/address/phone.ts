@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 
-/** A telephone number as `+966501234567`. */
+/** A phone number such as `+966501234567`. */
 export type E164 = string & { readonly __format: 'E.164' };
 
 export const PHONE_PROBLEMS = [
@@ -12,7 +12,7 @@ export const PHONE_PROBLEMS = [
   'letters',
   'short',
   'long',
-  /** Without a country's code where no country is known, or with one that does not exist. */
+  /** No country code and no known country, or a country code that does not exist. */
   'country',
   /** No network of the country has such a number. */
   'invalid',
@@ -22,16 +22,16 @@ export type PhoneProblem = (typeof PHONE_PROBLEMS)[number];
 export type ParsedPhone =
   { readonly ok: true; readonly value: E164 } | { readonly ok: false; readonly error: PhoneProblem };
 
-/** Fewer digits than any subscriber's number; more than E.164 allows with `00`. */
+/** Minimum: shorter than any subscriber's number. Maximum: E.164 with `00`. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 17;
 
-/** Two of these in one text are two numbers. */
+/** Two groups of this many digits are two numbers. */
 const NUMBER_DIGITS = 7;
 
 /**
- * Mobile and landline numbers without the country's code. The library's small metadata knows lengths alone, and a
- * mobile number that lacks a digit may have the length of a landline's.
+ * Mobile and landline patterns without the country code. The library's small metadata knows only lengths, and a mobile
+ * number that lacks a digit may be as long as a landline's.
  */
 const NATIONAL: Readonly<Record<string, RegExp>> = {
   SA: /^(?:5\d{8}|1[1-7]\d{7}|9200\d{5})$/,
@@ -45,8 +45,8 @@ const NATIONAL: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * One number from what somebody typed or pasted: digits of any keyboard, `00` or `+`, blanks, dashes, and the `(0)` of
- * printed numbers. `country` (ISO alpha-2) is that of a number without its country's code.
+ * Parses one typed or pasted number: any digits, `00` or `+`, spaces, dashes, and the `(0)` of printed numbers.
+ * `country` (ISO alpha-2) applies to a number without a country code.
  */
 export function parsePhone(text: string, country = ''): ParsedPhone {
   const plain = plainNumber(text);
@@ -75,7 +75,7 @@ function dialled(number: string, country: string): ParsedPhone {
   return refused(length ? isWrongLength[length] : 'invalid');
 }
 
-/** Digits of a mobile number without the country's code, for a clearer refusal. */
+/** Digits of a mobile number without the country code, for a clearer error. */
 const MOBILE_DIGITS: Readonly<Record<string, number>> = {
   '966': 9,
   '971': 9,
@@ -96,7 +96,7 @@ function lengthProblem(code: string, national: string): 'TOO_SHORT' | 'TOO_LONG'
 
 const refused = (error: PhoneProblem): ParsedPhone => ({ ok: false, error });
 
-/** Digits of one kind, without a `tel:` in front and the `(0)` that nobody dials from abroad. */
+/** Latin digits, without a leading `tel:` and without the `(0)` that nobody dials from abroad. */
 const plainNumber = (text: string): string =>
   latinDigits(cleanLine(text.slice(0, 200)).normalize('NFKC'))
     .replace(/^tel:/i, '')

@@ -1,3 +1,3 @@
-/** Opens in the browser or in the map app of a phone, without an account or a key. */
+/** A map link that opens in a browser or a phone's map app, without an account or key. */
 export const pinLink = (pin: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(pin)}`;

@@ -1,16 +1,16 @@
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 
-/** About a metre, as exact as a door needs. */
+/** About one metre. */
 const DECIMALS = 5;
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:[.٫]\d+)?)`;
-/** In links, where whole numbers belong to a house or a street. */
+/** Decimals are required: whole numbers in a link belong to a house or a street. */
 const DECIMAL_PAIR = String.raw`([+-]?\d{1,3}\.\d+)\s*[,;\s]\s*([+-]?\d{1,3}\.\d+)`;
 const PAIR = String.raw`${NUMBER}\s*[,،;\s]\s*${NUMBER}`;
 
-/** Where map links hold their coordinates, the pin before the map's centre. */
+/** Where map links store coordinates; the pin comes before the map's centre. */
 const FORMS: readonly RegExp[] = [
-  // Google: a place's own pin in `data`, then `q`, `query`, `ll`, `destination`; the centre behind `@`.
+  // Google: a place's own pin in `data`, then `q`, `query`, `ll`, `destination`; then the centre after `@`.
   new RegExp(String.raw`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(
     String.raw`[?&](?:q|query|ll|sll|destination|daddr|center|coordinate|address)=(?:loc:)?${DECIMAL_PAIR}`,
@@ -24,7 +24,7 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`^\(?\s*${PAIR}\s*\)?$`),
 ];
 
-/** Links that say where only after they were opened. */
+/** Short links, which contain no coordinates. */
 const SHORT_LINK =
   /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|maps\.apple\/p|osm\.org\/go)\b/i;
 
@@ -32,7 +32,7 @@ export type ParsedPin =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly error: 'field.pin.invalid' | 'field.pin.short' };
 
-/** `24.71360,46.67530` of a map link (Google, Apple, OpenStreetMap, `geo:`) or of coordinates. */
+/** Parses a map link (Google, Apple, OpenStreetMap, `geo:`) or coordinates into `24.71360,46.67530`. */
 export function parsePin(text: string): ParsedPin {
   const plain = decoded(latinDigits(text.normalize('NFKC')).trim());
   if (SHORT_LINK.test(plain)) return { ok: false, error: 'field.pin.short' };
@@ -44,7 +44,7 @@ export function parsePin(text: string): ParsedPin {
   return { ok: false, error: 'field.pin.invalid' };
 }
 
-/** Arabic keyboards have a decimal point of their own. */
+/** Arabic keyboards have their own decimal point. */
 const degrees = (typed: string): number => Number(typed.replace('٫', '.'));
 
 /** Null outside the globe. */

@@ -9,21 +9,21 @@ export interface ProfileField {
   readonly label: LocalizedText;
   readonly hint?: LocalizedText;
   readonly required: boolean;
-  /** What the cleaned text must look like, and the sentence for what does not. */
+  /** The pattern of the cleaned text, and the error for a mismatch. */
   readonly shape?: { readonly pattern: RegExp; readonly invalid: AddressError };
-  /** The sentence for an empty one that is required. */
+  /** The error for an empty required field. */
   readonly missing: AddressError;
-  /** Digits and codes, written from left to right. */
+  /** Digits and codes, always written left to right. */
   readonly isCode?: boolean;
-  /** Narrow enough to share its row with the next narrow one. */
+  /** Narrow enough to share a row with the next short field. */
   readonly isShort?: boolean;
 }
 
 export interface AddressProfile {
-  /** ISO 3166-1 alpha-2, also of a phone number without its country's code; empty for the rest of the world. */
+  /** ISO 3166-1 alpha-2, also for phone numbers without a country code; empty for the rest of the world. */
   readonly country: string;
   readonly postcode: 'required' | 'optional' | 'none';
-  /** In the order of the form, between the name and the ways to reach somebody. */
+  /** In form order, between the name and the contact fields. */
   readonly fields: readonly ProfileField[];
 }
 
@@ -69,7 +69,7 @@ const district = (required: boolean, label = text('District or neighbourhood', '
   missing: 'field.district.required',
 });
 
-/** What a courier can do without. */
+/** A field that couriers do not require. */
 const extra = (
   name: 'unit' | 'landmark' | 'poBox' | 'additionalNumber',
   country: string,
@@ -82,7 +82,7 @@ const extra = (
   ...more,
 });
 
-/** Fields with a word of their own in a country. */
+/** Fields with a different label in this country. */
 const named = (country: string) => ({
   street: {
     name: 'streetAddress',
@@ -126,7 +126,7 @@ const profile = (
   fields: (words: ReturnType<typeof named>) => readonly ProfileField[],
 ): AddressProfile => ({ country, postcode: rule, fields: fields(named(country)) });
 
-/** What a parcel needs to arrive, country by country. */
+/** What a parcel needs, by country. */
 const PROFILES: readonly AddressProfile[] = [
   profile('SA', 'optional', ({ street, building, unit, landmark, poBox }) => [
     regionField('region'),

@@ -1,5 +1,5 @@
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** The country that an empty address form starts with; empty where the shopper has to choose one. */
+/** The initial country of an empty address form; empty where the shopper must choose. */
 export const usualCountry = ({ countries, defaultCountry }: StoreSetting['addresses']): string =>
   defaultCountry || (countries.length === 1 ? (countries[0] ?? '') : '');

@@ -19,30 +19,30 @@ export interface PlanInvoice {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly state: InvoiceState;
-  /** Where it can be read, paid and printed; empty where it cannot. */
+  /** URL of the invoice page, to read, pay or print it; empty without one. */
   readonly url: string;
-  /** Its PDF; empty without one. */
+  /** URL of its PDF; empty without one. */
   readonly pdf: string;
 }
 
-/** The plan that the owner pays for the store. All but `refreshPlan` are the owner's alone. */
+/** The plan that the owner pays for the store. Only `refreshPlan` is open to others. */
 export interface BillingCallables {
   /**
-   * A page of Stripe's: to buy the package, or to see to cards and invoices. It leads back to the settings, on the
-   * `origin` that the owner came from if that is the store's.
+   * Opens a Stripe page: to buy the package, or to manage cards and invoices. It returns to the settings on the owner's
+   * `origin`, if that belongs to the store.
    */
   createBillingSession: {
     request: { storeId: string; kind: BillingPage; packageId?: string; locale: Locale; origin?: string };
     response: { url: string };
   };
-  /** Ends the plan with its period, takes that back, or changes to another package. */
+  /** Cancels the plan at the end of its period, undoes that, or switches to another package. */
   changePlan: {
     request: { storeId: string; change: PlanChange; packageId?: string };
     response: { ok: true };
   };
   /** Reads the plan from Stripe, in case a webhook was lost. */
   refreshPlan: { request: { storeId: string }; response: { ok: true } };
-  /** Newest first; `after` is the last invoice of the page before. */
+  /** Newest first; `after` is the last invoice of the previous page. */
   listInvoices: {
     request: { storeId: string; after?: string };
     response: { invoices: PlanInvoice[]; hasMore: boolean };

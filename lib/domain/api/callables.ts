@@ -2,7 +2,7 @@ import type { BillingCallables } from './billing';
 import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
-import type { CourierCallables } from './couriers';
+import type { CourierCallables } from './money/couriers';
 import type { CustomerCallables } from './customers/customers';
 import type { DesignChangeCallables } from './design-changes';
 import type { DeviceCallables } from './devices';
@@ -12,6 +12,7 @@ import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
+import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';
 import type { PaymentLinkCallables } from './money/payment-links';
@@ -25,6 +26,7 @@ import type { ReminderCallables } from './shoppers/reminders';
 import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
 import type { StudioCallables } from './studio';
+import type { WebhookCallables } from './developers/webhooks';
 
 /** The callable functions of DESIGN.md 5, by domain: name to request and response. */
 export interface Callables
@@ -54,7 +56,9 @@ export interface Callables
     DeviceCallables,
     StaffCallables,
     StoreCallables,
+    OwnPageCallables,
     StudioCallables,
+    WebhookCallables,
     BillingCallables {}
 
 export type CallableName = keyof Callables;

@@ -10,22 +10,22 @@ import type { Minor } from '@/lib/domain/money/money';
 /** A category or brand as its form sends it. */
 export interface SaveGroupRequest extends GroupContent {
   readonly storeId: string;
-  /** Made by the client for a new one, so that the same request sent twice makes one. */
+  /** Made by the client for a new group, so that a retry creates no second one. */
   readonly id: string;
-  /** What the form began from, null for a new one; what somebody else changed since refuses with `edited-meanwhile`. */
+  /** The version that the form loaded, null for a new one; a conflicting change since fails with `edited-meanwhile`. */
   readonly seen: GroupContent | null;
 }
 
-/** Products are moved a chunk per call; the caller asks again until `done`. */
+/** Each call moves one chunk of products; the caller repeats it until `done`. */
 export interface Moved {
   readonly moved: number;
   readonly done: boolean;
 }
 
-/** What a bulk change writes on one product: the values that its preview showed. */
+/** One product's part of a bulk change: the values that the preview showed. */
 export interface ProductChange {
   readonly productId: string;
-  /** `updatedAt` (ms) of the version that was previewed; a product saved since is left alone. */
+  /** `updatedAt` (ms) of the previewed version; a product saved since is skipped. */
   readonly baseUpdatedAt: number;
   readonly status?: ProductStatus | undefined;
   readonly prices?: readonly { readonly variantId: string; readonly price: Minor }[] | undefined;
@@ -34,21 +34,21 @@ export interface ProductChange {
 export interface StockChange {
   readonly variantId: string;
   readonly stock: number;
-  /** The difference to it is applied, so that orders placed meanwhile still count. */
+  /** The server applies the difference to it, so that orders placed meanwhile still count. */
   readonly seenStock: number;
 }
 
-/** A product of a file, on its way to the staging place. */
+/** An imported product, to be staged. */
 export interface StagedProduct extends ImportedFields {
   /** Its first row in the file. */
   readonly row: number;
-  /** Empty when the file names it by its slug alone. */
+  /** Empty when the file names the product by slug only. */
   readonly productId: string;
-  /** The id if it turns out to be new; made by the client, so that a chunk sent twice is staged once. */
+  /** The id to use if the product is new; made by the client, so that a retried chunk is staged once. */
   readonly newId: string;
 }
 
-/** What a chunk of a file would do; with problems, none of it is staged. */
+/** What a chunk of a file would do; a chunk with problems is not staged. */
 export interface StagedChunk {
   readonly problems: readonly CsvProblem[];
   readonly created: number;
@@ -59,18 +59,20 @@ export interface StagedChunk {
 }
 
 export interface CatalogueAdminCallables {
-  /** `parentId` counts for a new one alone; `arrangeCategories` moves those that exist. */
+  /** `parentId` applies to a new category only; `arrangeCategories` moves existing ones. */
   saveCategory: {
     request: SaveGroupRequest & { readonly parentId: string | null };
     response: { id: string };
   };
-  /** All categories of the store in their order; products of one that changed its parent follow by `relocateProducts`. */
+  /**
+   * All categories of the store in order; when a category changes its parent, `relocateProducts` updates its products.
+   */
   arrangeCategories: {
     request: { storeId: string; places: readonly CategoryPlace[] };
     response: { relocating: readonly string[] };
   };
   relocateProducts: { request: { storeId: string; categoryId: string }; response: Moved };
-  /** With its sub-categories. `moveTo` is where its products go; null leaves them without a category. */
+  /** Deletes a category with its sub-categories. Its products move to `moveTo`; null leaves them without a category. */
   deleteCategory: {
     request: { storeId: string; categoryId: string; moveTo: ProductPlace | null };
     response: Moved;
@@ -79,8 +81,7 @@ export interface CatalogueAdminCallables {
   arrangeBrands: { request: { storeId: string; ids: readonly string[] }; response: { ok: true } };
   deleteBrand: { request: { storeId: string; brandId: string; moveTo: string | null }; response: Moved };
   /**
-   * Products that were saved since they were previewed are answered as `skipped`, those that should be shown without
-   * anything on sale as `notOnSale`.
+   * `skipped`: products saved since the preview. `notOnSale`: products that would be shown without a variant on sale.
    */
   changeProducts: {
     request: { storeId: string; products: readonly ProductChange[] };
@@ -90,21 +91,23 @@ export interface CatalogueAdminCallables {
       notOnSale: readonly string[];
     };
   };
-  /** Of any status. A browser may count a hundred at most, because rules cannot tell a count from a list. */
+  /**
+   * Counts products of any status. Browsers can count at most a hundred, because rules cannot tell a count from a list.
+   */
   countProducts: { request: { storeId: string; filter: ManagedFilter }; response: { count: number } };
-  /** How complete the store's products are: their mean per cent, and how many there are with nothing missing. */
+  /** The mean completeness of the store's products in per cent, and how many lack nothing. */
   readCompleteness: {
     request: { storeId: string };
     response: { percent: number; complete: number; total: number };
   };
-  /** `key` is made by the client, so that the same change sent twice is made once. */
+  /** `key`: idempotency key, made by the client. */
   adjustStock: {
     request: { storeId: string; productId: string; key: string; variants: readonly StockChange[] };
     response: { stock: number };
   };
   /**
-   * Lays a chunk of a file beside the catalogue, which it does not touch; `importId` is made by the client per file.
-   * `newGroups` are the ids of categories and brands that the client makes before it confirms.
+   * Stages a chunk of a file without touching the catalogue; the client makes one `importId` per file. `newGroups` are
+   * the ids of categories and brands that the client creates before it confirms.
    */
   stageImport: {
     request: {
@@ -116,9 +119,9 @@ export interface CatalogueAdminCallables {
     response: StagedChunk;
   };
   /**
-   * Takes a staged import of `total` products over into the catalogue, a chunk per call, asked again until `done`. Once
-   * begun it is always finished: by this caller, by any other, or by the schedule. `ungrouped` products so far were left
-   * without a category or brand that was deleted since the file was checked.
+   * Writes a staged import of `total` products to the catalogue, one chunk per call; the caller repeats it until
+   * `done`. A started import is always finished: by this caller, another one or the schedule. `ungrouped`: products
+   * left without a category or brand because it was deleted since the check.
    */
   commitImport: {
     request: { storeId: string; importId: string; total: number };

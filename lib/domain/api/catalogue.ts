@@ -1,5 +1,5 @@
 import type { PlainField, Product, ProductImage, ProductOption } from '@/lib/domain/catalogue/product';
-import type { Locale } from '@/lib/domain/locale';
+import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { ReviewForm } from '@/lib/domain/reviews/review-schema';
 import type { ReviewStatus } from '@/lib/domain/reviews/review';
@@ -7,10 +7,10 @@ import type { ReviewStatus } from '@/lib/domain/reviews/review';
 export interface SaveVariant {
   readonly id: string;
   readonly price: Minor;
-  /** While the product is on sale; null for none. */
+  /** The price during a sale; null for none. */
   readonly salePrice?: Minor | null | undefined;
   readonly stock: number;
-  /** The stock the editor saw: the difference is applied, so that orders placed meanwhile still count. */
+  /** The stock that the editor saw: the server applies the difference, so that orders placed meanwhile still count. */
   readonly seenStock: number;
   readonly sku?: string | undefined;
   /** Grams of one piece, null for unknown. */
@@ -24,40 +24,68 @@ export interface SaveVariant {
 
 type PlainEdit = { readonly [K in PlainField]?: Product[K] | undefined };
 
-/** An edit, partial: only what is present changes. Everything is written by the one function. */
+/** A partial edit: only the fields present change. */
 export interface SaveProductRequest extends PlainEdit {
   readonly storeId: string;
   /** Made by the client for a new product. */
   readonly productId: string;
   /**
-   * `updatedAt` (ms) of the version the editor loaded; a newer one on the server refuses with `edited-meanwhile`. 0
-   * creates the product; the same request sent twice is written once.
+   * `updatedAt` (ms) of the loaded version; a newer one on the server fails with `edited-meanwhile`. 0 creates the
+   * product; a retry writes nothing twice.
    */
   readonly baseUpdatedAt: number;
-  /** In the order of the gallery; every path is in the store's own folder. */
+  /** In gallery order; every path is in the store's own folder. */
   readonly images?: readonly ProductImage[] | undefined;
-  /** With it, `variants` is the whole list; without it, `variants` changes those it names. */
+  /** With `options`, `variants` is the whole list; without it, only the listed variants change. */
   readonly options?: readonly ProductOption[] | undefined;
   readonly variants?: readonly SaveVariant[] | undefined;
-  /** Keys of texts (see product-texts.ts) whose other language was read and is still right. */
+  /** Keys of texts (see product-texts.ts) whose other language was checked and is still right. */
   readonly confirmedTexts?: readonly string[] | undefined;
 }
 
 export interface CatalogueCallables {
   saveProduct: { request: SaveProductRequest; response: { updatedAt: number; slug: string } };
-  /** A product that some order names is archived; any other is deleted with its reviews. */
+  /** Archives a product that an order names; deletes any other with its reviews. */
   deleteProduct: {
     request: { storeId: string; productId: string };
     response: { outcome: 'archived' | 'deleted' };
   };
-  /** One review per product and person: sent again, it replaces theirs. */
+  /** One review per product and person: a second one replaces the first. */
   submitReview: {
     request: ReviewForm & {
       storeId: string;
       productId: string;
-      /** In which the store's reply is mailed; English without it. */
+      /** The language of the mail with the store's reply; default English. */
       locale?: Locale | undefined;
+      /**
+       * All its pictures in order: uploads stored by `keepReviewPicture`, or pictures it already had. Absent leaves
+       * them unchanged.
+       */
+      pictures?: readonly string[] | undefined;
     };
+    response: { status: ReviewStatus };
+  };
+  /** The boards of a delivered order that a review request is about, by its link; no login. Changes nothing. */
+  readReviewLink: {
+    request: { token: string };
+    response: {
+      number: string;
+      /** The buyer's name, to prefill the form. */
+      name: string;
+      email: string;
+      boards: readonly {
+        productId: string;
+        slug: string;
+        title: LocalizedText;
+        image: ProductImage | null;
+        /** Already reviewed from the buyer's account: it can only be changed there. */
+        isWritten: boolean;
+      }[];
+    };
+  };
+  /** The same as `submitReview`, for a buyer with the link. */
+  sendLinkedReview: {
+    request: Omit<CatalogueCallables['submitReview']['request'], 'storeId'> & { token: string };
     response: { status: ReviewStatus };
   };
 }

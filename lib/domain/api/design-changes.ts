@@ -3,29 +3,29 @@ import type { DesignChange } from '@/lib/domain/orders/order';
 import type { DesignChangeState } from '@/lib/domain/orders/order-status';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 
-/** A change of a design as the link of its mail shows it. */
+/** A design change as its link shows it. */
 export interface LinkedChange {
   readonly storeId: string;
   readonly orderId: string;
   readonly number: string;
-  /** Of the product. */
+  /** The product's title. */
   readonly title: LocalizedText;
   readonly change: DesignChange;
-  /** Whether it can still be answered. */
+  /** Whether the shopper can still answer. */
   readonly isOpen: boolean;
 }
 
 export interface DesignChangeCallables {
   /**
-   * The store asks an order's shopper about one of its designs and suggests another, or asks alone where `proposal` is
-   * absent. `svgHash` as in `saveDesign`; pictures and size stay, and so does the price.
+   * The store asks the shopper about a design of their order and suggests another, or only asks if `proposal` is
+   * absent. `svgHash` as in `saveDesign`; pictures, size and price stay the same.
    */
   requestDesignChange: {
     request: {
       storeId: string;
       orderId: string;
       designId: string;
-      /** One line, which is mailed. */
+      /** One line, sent by mail. */
       message: string;
       proposal?: { input: DesignInput; svgHash: string } | undefined;
     };
@@ -35,9 +35,12 @@ export interface DesignChangeCallables {
     request: { storeId: string; orderId: string; changeId: string };
     response: { state: DesignChangeState };
   };
-  /** What the link of a mail asks; it changes nothing. */
+  /** The question behind a mail's link; changes nothing. */
   readDesignChange: { request: { token: string }; response: LinkedChange };
-  /** The shopper's answer. `token`: of the mail's link, for a caller who does not own the order. `words` are required to refuse. */
+  /**
+   * The shopper's answer. `token`: from the mail's link, for callers other than the order's owner. `words` are required
+   * to refuse.
+   */
   answerDesignChange: {
     request: {
       storeId: string;

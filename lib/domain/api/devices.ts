@@ -2,13 +2,13 @@ import type { Locale } from '@/lib/domain/locale';
 
 export interface DeviceCallables {
   /**
-   * Turns on push about the caller's own orders for the browser of this token; with `newOrders`, for the
-   * store's people, about all new orders too. A token belongs to its last registrant alone.
+   * Enables push for the browser with this token: about the caller's own orders and, with `newOrders`, about all new
+   * orders for staff. A token belongs to its last registrant only.
    */
   registerDevice: {
     request: { storeId: string; token: string; locale: Locale; newOrders?: boolean };
     response: { ok: true };
   };
-  /** Ends that; for a token that is not the caller's it does nothing. */
+  /** Disables push; does nothing for another user's token. */
   forgetDevice: { request: { storeId: string; token: string }; response: { ok: true } };
 }

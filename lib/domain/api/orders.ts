@@ -18,13 +18,13 @@ import type {
 } from '@/lib/domain/orders/order-status';
 
 /**
- * What a shopper wants of one variant in one design. `seenPrice` (base currency, with what the design adds) only detects a
- * change; it is never charged.
+ * A requested quantity of one variant in one design. `seenPrice` (base currency, with the design's add-on) only detects
+ * a change; it is never charged.
  */
 export interface RequestedLine {
   readonly productId: string;
   readonly variantId: string;
-  /** Absent for a plain board, and from pages from before designs. */
+  /** Absent for a plain board, and from older pages. */
   readonly designId?: string | undefined;
   readonly quantity: number;
   readonly seenPrice: Minor;
@@ -37,22 +37,24 @@ export interface PlaceOrderRequest {
   readonly lines: readonly RequestedLine[];
   readonly address: ShippingAddress;
   readonly paymentMethod: PaymentMethod;
-  /** The id of a delivery method; pages from before methods send none and get the first that is offered. */
+  /** The id of a delivery method; older pages send none and get the first one offered. */
   readonly deliveryMethod?: string | undefined;
-  /** Of a discount, however it was typed. */
+  /** A discount code, as typed. */
   readonly code?: string | undefined;
-  /** Of a gift card that pays, however it was typed. */
+  /** The code of a gift card to pay with, as typed. */
   readonly giftCode?: string | undefined;
-  /** The shopper's store credit pays, where no gift card does. */
+  /** Pays with the shopper's store credit, unless a gift card pays. */
   readonly useCredit?: boolean | undefined;
-  /** Where the store asks for them. */
+  /** Only where the store offers them. */
   readonly wishes?: OrderWishes | undefined;
-  /** The shopper agrees to be written to about offers. */
+  /** The shopper agrees to marketing mails. */
   readonly marketing?: boolean | undefined;
+  /** A cart with a reminder, sent or pending. */
+  readonly cartId?: string | undefined;
   readonly currency: CurrencyCode;
-  /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Pages from before this field send none. */
+  /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Older pages send none. */
   readonly seenTotal?: Minor;
-  /** Likewise what a gift card leaves to pay. */
+  /** The amount due after the gift card, as the page showed it. */
   readonly seenDue?: Minor;
   readonly locale: Locale;
 }
@@ -62,16 +64,18 @@ export interface QuotedLine {
   readonly variantId: string;
   readonly designId?: string | undefined;
   readonly quantity: number;
-  /** Pieces that this line could have beside the others of its variant. */
+  /** Pieces available to this line after the other lines of its variant. */
   readonly available: number;
   readonly unitPrice: Minor;
-  /** The same in the base currency, as carts remember prices. */
+  /** `unitPrice` in the base currency, which carts store. */
   readonly basePrice: Minor;
-  /** What discounts, VAT and delivery go by, for the totals until the next quote. */
+  /** The shop's price, where staff set another. */
+  readonly listPrice?: Minor;
+  /** What discounts, VAT and delivery depend on, for the totals until the next quote. */
   readonly categoryIds: readonly string[];
   readonly brandId: string;
   readonly taxClass: TaxClass;
-  /** Grams of a piece, where the store knows. */
+  /** Grams per piece, if known. */
   readonly weight?: number;
 }
 
@@ -81,7 +85,7 @@ export interface PricedCart extends CartTotals {
   readonly changes: readonly LineChange[];
 }
 
-/** What a gift card, or store credit, does for a cart. `unavailable` is the one answer for all that cannot be used. */
+/** The result of a gift card or store credit on a cart. `unavailable` is the same answer for every unusable one. */
 export interface PrepaidAnswer {
   readonly state: 'applied' | 'unavailable' | 'currency' | 'empty';
   readonly last4: string;
@@ -90,11 +94,11 @@ export interface PrepaidAnswer {
 }
 
 export interface Quote extends PricedCart {
-  /** Null where none was named. */
+  /** Null when none was given. */
   readonly prepaidAnswer: PrepaidAnswer | null;
-  /** How it can be paid. */
+  /** The available payment methods. */
   readonly methods: readonly PaymentMethod[];
-  /** The discount behind the code, for the totals until the next quote; null where `code` is `unavailable` or none was given. */
+  /** The discount of the code, for the totals until the next quote; null without a code or for `unavailable`. */
   readonly codeRule: Discount | null;
 }
 
@@ -106,7 +110,7 @@ interface OfParcel {
 
 export interface OrderCallables {
   quoteCart: {
-    /** Where it goes and how it is paid, once the checkout knows. */
+    /** Address and payment method, as far as the checkout knows them. */
     request: Pick<
       PlaceOrderRequest,
       'storeId' | 'lines' | 'currency' | 'locale' | 'code' | 'giftCode' | 'useCredit'
@@ -114,44 +118,50 @@ export interface OrderCallables {
       Destination;
     response: Quote;
   };
-  /** `awaiting`: above the caps of somebody new, so that the store has to accept it. */
+  /** Status `awaiting`: the order exceeds the caps for new customers, so the store must accept it. */
   placeOrder: {
     request: PlaceOrderRequest;
     response: { orderId: string; number: string; status: OrderStatus };
   };
   cancelOrder: { request: { storeId: string; orderId: string }; response: { status: OrderStatus } };
-  /** Finishes an order that waits for its card payment. `seenTotal` as in `PlaceOrderRequest`. */
+  /** Completes an order that waits for its card payment. `seenTotal` as in `PlaceOrderRequest`. */
   payOnDelivery: {
     request: { storeId: string; orderId: string; seenTotal?: Minor };
     response: { status: OrderStatus };
   };
-  /** The store moves the making of an order on; `from` is the state that it saw. */
+  /** Moves the order's production on; `from` is the state that the caller saw. */
   updateOrderMaking: {
     request: { storeId: string; orderId: string; from: MakingState; to: MakingState };
     response: { state: MakingState };
   };
-  /** Sends a parcel with some of what is left to ship. `key` is made by the client once per parcel, whose id it becomes. */
+  /** Ships a parcel with some of the unshipped pieces. `key`: made by the client once per parcel and becomes its id. */
   shipParcel: {
     request: { storeId: string; orderId: string; key: string; lines: readonly ParcelLine[] } & Shipment;
-    /** Of the order. */
+    /** The order's status. */
     response: { status: OrderStatus };
   };
-  /** `seen`: what stood there. */
+  /** `seen`: the details that the caller saw. */
   correctParcel: { request: OfParcel & Shipment & { seen: Shipment }; response: { status: OrderStatus } };
-  /** `why` and `reason` as in `updateOrderStatus`; the order follows its parcels. */
+  /** `why` and `reason` as in `updateOrderStatus`; the order's status follows its parcels. */
   moveParcel: {
     request: OfParcel & { from: ParcelState; to: ParcelState; why?: UndeliveredReason; reason?: string };
     response: { status: OrderStatus };
   };
   trackOrder: { request: { token: string }; response: { order: Order } };
-  /** Replaces an e-mail address that mails do not reach and sends the latest one again. `token`: of a tracking link, for who does not own the order. */
+  /**
+   * Replaces an undeliverable e-mail address and resends the latest mail. `token`: from a tracking link, for callers
+   * other than the order's owner.
+   */
   correctOrderEmail: {
     request: { storeId: string; orderId: string; email: string; token?: string };
     response: { email: string };
   };
-  /** The token of the tracking page, for who owns the order and for the store's people. */
+  /** The token of the tracking page, for the order's owner and staff. */
   readOrderLink: { request: { storeId: string; orderId: string }; response: { token: string } };
-  /** An issued tax invoice or credit note of an order as a file. `token`: of a tracking link, for who does not own the order. */
+  /**
+   * An issued tax invoice or credit note of an order as a file. `token`: from a tracking link, for callers other than
+   * the order's owner.
+   */
   readInvoice: {
     request: { storeId: string; orderId: string; number: string; as: InvoiceFile; token?: string };
     /** Base64. */
@@ -174,7 +184,7 @@ export interface OrderCallables {
       shipment?: Shipment;
       /** Why the parcel came back; required for `undelivered`. */
       why?: UndeliveredReason;
-      /** For `returned`: what came back is unfit for sale and stays out of stock. */
+      /** For `returned`: the pieces are unfit for sale and stay out of stock. */
       writeOff?: boolean;
     };
     response: { status: OrderStatus };

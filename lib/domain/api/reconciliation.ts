@@ -1,8 +1,8 @@
-/** The store's people look after their books; `open` is how many differences wait for somebody. */
+/** Reconciliation of payments and stock; `open` is the number of unexplained differences. */
 export interface ReconciliationCallables {
-  /** Compares payments with orders and stock with its moves, all of them, and answers when it is done. */
+  /** Compares all payments with orders and all stock with its moves; answers when done. */
   reconcileNow: { request: { storeId: string }; response: { open: number } };
-  /** `note` says why the difference is all right. */
+  /** `note` explains why the difference is acceptable. */
   explainDifference: {
     request: { storeId: string; differenceId: string; note: string };
     response: { open: number };

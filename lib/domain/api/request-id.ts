@@ -1,8 +1,8 @@
-/** Where a call carries the id that its browser gave it, beside the fields of the request. */
+/** The field that carries a call's request id, made by the browser, besides the request's own fields. */
 export const REQUEST_ID = '$requestId';
 
-/** What may be written into logs and documents as it came. */
+/** Whether an id is safe to write to logs and documents unchanged. */
 export const isRequestId = (value: string): boolean => /^[\w-]{8,64}$/.test(value);
 
-/** What people read out: enough to find the call of that hour by. */
+/** The short form that people read out; enough to find a call within its hour. */
 export const shortReference = (requestId: string): string => requestId.slice(0, 8).toUpperCase();

@@ -5,9 +5,8 @@ import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 export interface StudioCallables {
   /**
-   * Saves what shoppers may design of a product; null takes the studio away. `baseVersion` is the version that the editor
-   * began from, 0 for a product without a template; the answer is the new one. `edited-meanwhile` where another was saved
-   * since.
+   * Saves a product's studio template; null removes the studio. `baseVersion` is the version that the editor loaded, 0
+   * without a template; the response holds the new one. Fails with `edited-meanwhile` after another save.
    */
   saveStudioTemplate: {
     request: {
@@ -19,8 +18,8 @@ export interface StudioCallables {
     response: { version: number };
   };
   /**
-   * Keeps a board as the shopper sees it: the server draws it again, and `svgHash` (SHA-256 of the SVG, hexadecimal) says
-   * that it drew the same. The same board saved twice is one design.
+   * Stores a board as the shopper sees it: the server draws it again, and `svgHash` (SHA-256 of the SVG, hexadecimal)
+   * proves that both drawings match. Saving the same board twice gives one design.
    */
   saveDesign: {
     request: {
@@ -32,19 +31,19 @@ export interface StudioCallables {
     };
     response: {
       designId: string;
-      /** Minor units of the base currency, beside the variant's price. */
+      /** Minor units of the base currency, added to the variant's price. */
       addOn: Minor;
     } & Omit<LineDesign, 'id'>;
   };
-  /** What `keepPicture` does, for a picture of the caller's own designs in this store: nobody else but its staff sees it. */
+  /** Like `keepPicture`, for a picture in the caller's own designs in this store: only they and staff see it. */
   keepDesignPicture: {
     request: { storeId: string; upload: string };
     response: { path: string; width: number; height: number };
   };
-  /** The picture that an ordered board shows in this field, for the store's people, who print it. */
+  /** The picture in this field of an ordered board, for staff, who print it. */
   readOrderedPicture: {
     request: { storeId: string; designId: string; fieldId: string };
-    /** In base64. */
+    /** Base64. */
     response: { jpeg: string };
   };
 }

@@ -16,10 +16,10 @@ import { AUDIT_ACTIONS, type RecordedName } from './recorded-actions';
 const AUDIT_CHANGES = ['created', 'changed', 'deleted'] as const;
 export type AuditChange = (typeof AUDIT_CHANGES)[number];
 
-/** A recorded value: no lists, no maps. */
+/** A recorded value: never a list or map. */
 export type AuditValue = string | number | boolean | null;
 
-/** A field by its path, as `variants.oak.price`; null where there was or is nothing. */
+/** A changed field by its path, such as `variants.oak.price`; null where it has or had no value. */
 export interface AuditedField {
   readonly field: string;
   readonly before: AuditValue;
@@ -30,42 +30,42 @@ export interface AuditedField {
 export interface AuditedThing {
   readonly kind: AuditKind;
   readonly id: string;
-  /** Its name; empty for a thing without one, or whose name identifies a shopper. */
+  /** Its name; empty without one, or if the name identifies a shopper. */
   readonly name: string;
   readonly change: AuditChange;
   readonly fields: readonly AuditedField[];
-  /** How many changed fields are not listed any more. */
+  /** How many more fields changed than are listed. */
   readonly moreFields: number;
 }
 
-/** Who acts for a store. */
+/** The staff member who acts. */
 export interface AuditActor {
   readonly uid: string;
-  /** The verified address they signed in with; it identifies them, as a self-chosen name does not. */
+  /** The verified sign-in address; unlike a self-chosen name, it identifies the person. */
   readonly email: string;
-  /** As the staff's record named them then. */
+  /** The name in the staff record at that time. */
   readonly name: string;
   readonly role: StoreRole;
 }
 
-/** An action of the store's people, as it was: written once with what it changed and never changed itself. */
+/** An action by staff with what it changed; written once and never modified. */
 export interface AuditEntry {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly by: AuditActor;
-  /** Null for one that is called so no more. */
+  /** Null for an action that no longer exists. */
   readonly action: RecordedName | null;
-  /** What the action is about; an action may change things of other kinds beside it. */
+  /** The main kind of thing; an action may change other kinds too. */
   readonly kind: AuditKind;
-  /** Finds the call in the logs of the functions. */
+  /** Finds the call in the functions' logs. */
   readonly requestId: string;
   readonly things: readonly AuditedThing[];
-  /** How many changed things are not listed any more. */
+  /** How many more things changed than are listed. */
   readonly moreThings: number;
 }
 
-/** Reads a stored entry; throws on one without a time, an actor or a kind. */
+/** Parses a stored entry; throws without a time, an actor or a kind. */
 export function parseAuditEntry(id: string, data: unknown): AuditEntry {
   const fields = fieldsOf(data);
   const need = requiredIn(`audit/${id}`, fields);

@@ -1,4 +1,4 @@
-/** What the store's people can change, as the log is filtered by it. */
+/** The kinds of things that staff change, by which the log is filtered. */
 export const AUDIT_KINDS = [
   'product',
   'category',

@@ -10,11 +10,11 @@ export interface WrittenDocument {
   readonly after: unknown;
 }
 
-/** An entry stays well below the 1 MiB of a document, however much one action changes. */
+/** Keeps an entry well below the 1 MiB limit of a document. */
 const MOST_THINGS = 25;
 const MOST_FIELDS = 200;
 
-/** A transaction's changes to audited things. */
+/** The audited things that a transaction changed. */
 export function thingsOf(written: readonly WrittenDocument[]): {
   readonly things: AuditedThing[];
   readonly moreThings: number;

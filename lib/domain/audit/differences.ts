@@ -1,14 +1,14 @@
 import { fieldsOf, millis } from '@/lib/domain/parse/fields';
 import type { AuditedField, AuditValue } from './audit-entry';
 
-/** Enough to recognise a text; entries are stored for more than a year. */
+/** Enough to recognise a text; entries are stored for over a year. */
 const LONGEST_TEXT = 200;
-/** What of a long text is shown before the first character that changed. */
+/** Characters of a long text shown before the first change. */
 const LEAD = 40;
 
 type Flat = ReadonlyMap<string, AuditValue>;
 
-/** What two versions of a thing differ in, field by field, in the order of the newer one; null is no version. */
+/** The fields that differ between two versions, in the newer one's order; null means no version. */
 export function differencesOf(before: unknown, after: unknown): AuditedField[] {
   const [was, is] = [flat(before), flat(after)];
   const paths = new Set([...is.keys(), ...was.keys()]);
@@ -18,7 +18,7 @@ export function differencesOf(before: unknown, after: unknown): AuditedField[] {
   });
 }
 
-/** Every value by its path. List items go by their id where they have one, so that a new order changes nothing else. */
+/** Every value by its path. List items use their id if they have one, so that reordering changes nothing else. */
 function flat(value: unknown, path = '', found = new Map<string, AuditValue>()): Flat {
   const at = millis(value);
   if (Array.isArray(value)) {
@@ -41,7 +41,7 @@ function nameOf(item: unknown, index: number): string {
 const isPlain = (value: unknown): value is AuditValue | undefined =>
   value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
-/** Of long texts, the part in which they differ. */
+/** Shortens long texts to the part that differs. */
 function shortened(before: AuditValue, after: AuditValue): Pick<AuditedField, 'before' | 'after'> {
   const [one, other] = [before, after].map((value) => (typeof value === 'string' ? [...value] : []));
   const firstChange = (one ?? []).findIndex((character, index) => character !== other?.[index]);

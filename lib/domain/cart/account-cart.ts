@@ -7,27 +7,27 @@ export interface AccountCart {
   readonly lines: readonly CartLine[];
 }
 
-/** UTF-8 bytes of the stored lines that firestore.rules accept at most: 2,400 a line, where an ordinary one has 500. */
+/** The UTF-8 byte limit of firestore.rules for the stored lines: 2,400 a line; an ordinary one has 500. */
 export const MAX_STORED_CART_BYTES = 120_000;
 
-/** The lines as an account stores them: one text, because rules can bound a text and not a list of lines. */
+/** Serializes the lines to one text, because rules can limit a text but not a list of lines. */
 export const storedLines = (lines: readonly CartLine[]): string => JSON.stringify(lines);
 
-/** Whether an account can keep these lines; a cart of longer ones stays in its browser. */
+/** Whether an account can store these lines; otherwise the cart stays in its browser. */
 export const canBeStored = (lines: readonly CartLine[]): boolean =>
   new TextEncoder().encode(storedLines(lines)).length <= MAX_STORED_CART_BYTES;
 
 export const EMPTY_ACCOUNT_CART: AccountCart = { version: 0, lines: [] };
 
-/** This browser's cart brought together with the account's, which it agrees with from now on. */
+/** Merges this browser's cart with the account's; both agree from then on. */
 export function joinAccount(cart: Cart, uid: string, theirs: AccountCart): Cart {
   const own = cart.account?.uid === uid ? cart : leaveAccount(cart);
-  // Known already, or superseded.
+  // Already merged, or outdated.
   if (own.account && theirs.version <= own.account.version) return own;
   return agree(own, own.account?.lines ?? [], uid, theirs);
 }
 
-/** The cart after `sent`, its lines of a moment ago, became the account's `saved`; changes made since remain. */
+/** The cart after the account stored `sent` as `saved`; later changes in the browser remain. */
 export const afterSaving = (cart: Cart, sent: readonly CartLine[], uid: string, saved: AccountCart): Cart =>
   cart.account?.uid === uid ? agree(cart, sent, uid, saved) : cart;
 
@@ -37,13 +37,13 @@ const agree = (cart: Cart, base: readonly CartLine[], uid: string, theirs: Accou
   account: { uid, ...theirs },
 });
 
-/** After logging out: what is in the account stays there; what never reached it stays here. */
+/** The cart after logout: the account keeps its lines, unsaved lines stay here. */
 export function leaveAccount(cart: Cart): Cart {
   const stored = cart.account?.lines ?? [];
   const own = cart.lines.filter((line) => !stored.some((known) => isSameLine(known, line)));
   return { version: 1, lines: own, account: null };
 }
 
-/** Whether the account of the cart holds all of it. */
+/** Whether the account holds the whole cart. */
 export const isSaved = ({ lines, account }: Cart): boolean =>
   account !== null && sameLines(lines, account.lines);

@@ -4,7 +4,7 @@ import { removeLine, setLineQuantity } from './cart-operations';
 
 type Lines = readonly CartLine[];
 
-/** The cart as the shopper accepts it: what cannot be had is gone or reduced, and each price is today's. */
+/** Applies accepted changes: unavailable lines are removed or reduced, and prices are today's. */
 export const applyChanges = (lines: Lines, changes: readonly LineChange[]): Lines =>
   changes.reduce(applyChange, lines);
 

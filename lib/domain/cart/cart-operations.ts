@@ -6,7 +6,7 @@ type Lines = readonly CartLine[];
 export const clampQuantity = (quantity: number): number =>
   Math.min(Math.max(Math.trunc(quantity) || 1, 1), MAX_QUANTITY);
 
-/** Adds to the line of the same variant, whose snapshot becomes the newer one; a full cart is returned unchanged. */
+/** Adds to the line of the same variant, and takes the newer snapshot; a full cart stays unchanged. */
 export function addLine(lines: Lines, added: CartLine): Lines {
   const present = lines.find((line) => isSameLine(line, added));
   const quantity = clampQuantity(added.quantity + (present?.quantity ?? 0));
@@ -14,10 +14,10 @@ export function addLine(lines: Lines, added: CartLine): Lines {
   return lines.length < MAX_LINES ? [...lines, { ...added, quantity }] : lines;
 }
 
-/** The limit because of which a cart did not take everything: `MAX_LINES` or `MAX_QUANTITY`. */
+/** The limit that kept a cart from taking everything: `MAX_LINES` or `MAX_QUANTITY`. */
 export type CartLimit = 'lines' | 'pieces';
 
-/** The limit because of which `after` is not all of `added` on top of `before`; null when it is. */
+/** The limit that kept part of `added` out of `after`; null when everything fit. */
 export function limitMet(before: Lines, after: Lines, added: CartLine): CartLimit | null {
   const held = piecesOf(after, added);
   if (held === 0) return 'lines';
@@ -41,8 +41,8 @@ export const removeLine = (lines: Lines, wanted: LineId): Lines =>
   lines.filter((line) => !isSameLine(line, wanted));
 
 /**
- * Undoes a removal: the line returns to its place. One whose variant was added again meanwhile has the larger quantity of
- * both; a cart that was filled meanwhile is returned unchanged.
+ * Undoes a removal: the line returns to its place. If the variant was added again meanwhile, the larger quantity stays;
+ * a full cart stays unchanged.
  */
 export function restoreLine(lines: Lines, removed: CartLine, index = lines.length): Lines {
   const held = piecesOf(lines, removed);

@@ -8,13 +8,16 @@ import type { TaxClass } from '@/lib/domain/tax/tax-class';
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
 
-/** A variant's id is one among those of its product alone: two boards of one size share it. */
+/** A variant's id is unique only within its product. */
 interface VariantOf {
   readonly productId: string;
   readonly variantId: string;
 }
 
-/** Which line is meant. Lines of carts and orders hold their `design`, requests and answers its id; a plain board has none. */
+/**
+ * Identifies a line. Lines of carts and orders hold their `design`, requests and answers its id; a plain board has
+ * none.
+ */
 export interface LineId extends VariantOf {
   readonly designId?: string | undefined;
   readonly design?: Pick<LineDesign, 'id'> | null;
@@ -30,10 +33,10 @@ export function designIn(line: LineId): { readonly designId?: string } {
   return designId === undefined ? {} : { designId };
 }
 
-/** The same text for the same variant of the same product with the same design alone. */
+/** A key for the same variant of the same product with the same design. */
 export const lineKey = (line: LineId): string => [variantKey(line), designIdOf(line) ?? []].flat().join(' ');
 
-/** The same text for lines that share their stock. */
+/** A key for lines that share their stock. */
 export const variantKey = ({ productId, variantId }: VariantOf): string => `${productId} ${variantId}`;
 
 export const isSameLine = (one: LineId, other: LineId): boolean => lineKey(one) === lineKey(other);
@@ -44,23 +47,27 @@ export interface CartLine extends Choices {
   readonly variantId: VariantId;
   readonly quantity: number;
   readonly slug: string;
+  readonly slugAr?: string;
   readonly title: LocalizedText;
-  /** For discounts of categories and brands; absent in carts from before discounts, whose quote knows. */
+  /** For discounts on categories and brands; older carts lack it until their next quote. */
   readonly categoryIds?: readonly string[];
   readonly brandId?: string;
   readonly imagePath: string | null;
   readonly design: LineDesign | null;
-  /** With what its design adds. Minor units of the store's base currency when it was last seen; the order takes the catalogue's. */
+  /**
+   * With the design's add-on. Minor units of the store's base currency when last seen; orders use the catalogue's
+   * price.
+   */
   readonly unitPrice: Minor;
   readonly taxClass: TaxClass;
-  /** Grams of a piece, where the store knows. */
+  /** Grams per piece, if known. */
   readonly weight?: number;
 }
 
 export interface Cart {
   readonly version: 1;
   readonly lines: readonly CartLine[];
-  /** The account that this cart belongs to and what the two last agreed upon; null for a guest's. */
+  /** The account of this cart and the last version both agreed on; null for a guest's. */
   readonly account: {
     readonly uid: string;
     readonly version: number;

@@ -3,8 +3,8 @@ import { isSame } from '@/lib/domain/is-same';
 import { lineKey, type CartLine } from './cart';
 
 /**
- * The cart's lines with what totals follow from as the store's answer says it: carts from before discounts have none of it,
- * and a product may have moved since. The same lines where nothing differs.
+ * Updates the facts that totals depend on from the store's quote: older carts lack them, and products may have moved.
+ * Returns the same array when nothing differs.
  */
 export function withFacts(lines: readonly CartLine[], quoted: readonly QuotedLine[]): readonly CartLine[] {
   const known = new Map(quoted.map((line) => [lineKey(line), line]));

@@ -8,14 +8,13 @@ const lineOf = (lines: Lines, wanted: CartLine) => lines.find((line) => isSameLi
 const same = (a: CartLine | undefined, b: CartLine | undefined): boolean =>
   a?.quantity === b?.quantity && a?.unitPrice === b?.unitPrice;
 
-/** Whether two carts hold the same, in whatever order. */
+/** Whether two carts hold the same lines, in any order. */
 export const sameLines = (a: Lines, b: Lines): boolean =>
   a.length === b.length && a.every((line) => same(line, lineOf(b, line)));
 
 /**
- * One cart out of two that were `base` when they last agreed (nothing, when they never did): what either side added,
- * changed or took out holds. Where both changed a line the larger quantity stays, and a change outlives a removal, so
- * that no line is lost and none is doubled.
+ * Three-way merge of two carts whose last common state is `base` (empty if none). Additions, changes and removals of
+ * either side apply. If both changed a line, the larger quantity stays; a change wins over a removal.
  */
 export function mergeCarts(base: Lines, mine: Lines, theirs: Lines): Lines {
   const merged = mine.flatMap((line) => mergeLine(lineOf(base, line), line, lineOf(theirs, line)));

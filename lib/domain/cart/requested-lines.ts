@@ -1,7 +1,7 @@
 import type { RequestedLine } from '@/lib/domain/api/orders';
 import { designIn, type CartLine } from './cart';
 
-/** What a cart asks of the store: which variants and designs, how many, and the prices that its owner has seen. */
+/** The cart's lines as a request: variants, designs, quantities, and the prices that the shopper saw. */
 export const requestedLines = (lines: readonly CartLine[]): RequestedLine[] =>
   lines.map((line) => ({
     productId: line.productId,

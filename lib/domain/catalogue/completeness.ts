@@ -3,13 +3,13 @@ import { OPTIONAL_TEXTS } from './fields/edited-fields';
 import type { OutdatedTexts, Product } from './product';
 import { textsOf, type Texts } from './product-texts';
 
-/** What a product still lacks: a text in one language, a translation that was left behind, or a fact. */
+/** What a product still lacks: a text in one language, an outdated translation, or a fact. */
 export type Gap =
   | { readonly kind: 'text' | 'outdated'; readonly key: string; readonly locale: Locale }
   | { readonly kind: 'picture' | 'category' | 'price' };
 
 export interface Completeness {
-  /** Whole per cent, 100 only without any gap. */
+  /** Whole per cent; 100 only without any gap. */
   readonly percent: number;
   readonly gaps: readonly Gap[];
 }
@@ -17,8 +17,8 @@ export interface Completeness {
 type Judged = Texts & Pick<Product, 'variants' | 'categoryId'> & { readonly outdated: OutdatedTexts };
 
 /**
- * How far a product is from being ready for shoppers of both languages; every text and fact weighs the same. A board that
- * is sold out is ready all the same, so that orders change nothing here.
+ * How complete a product is for shoppers of both languages; every text and fact has the same weight. A sold-out board
+ * still counts as complete, so that orders change nothing here.
  */
 export function productCompleteness(product: Judged): Completeness {
   const texts = [...textsOf(product)].filter(([key]) => !OPTIONAL_TEXTS.has(key));

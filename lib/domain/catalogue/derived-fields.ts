@@ -6,7 +6,7 @@ import type { Product } from './product';
 import { searchedTexts } from './search/search-match';
 import { searchTokens } from './search/search-tokens';
 
-/** Fields of a stored product that follow from its others: lists, filters and search find it by them. */
+/** Fields derived from a product's others, for lists, filters and search. */
 export interface DerivedFields extends VariantFields {
   readonly wellRated: boolean;
   readonly searchTokens: readonly string[];
@@ -23,8 +23,8 @@ type Source = Pick<Product, 'variants' | 'ratingSum' | 'ratingCount'> &
   Parameters<typeof productCompleteness>[0];
 
 /**
- * All derived fields but the price that lists go by (`listedPrice`), which follows the time as well. Every write of a whole
- * product, or of its texts, variants or rating, includes these: the seed, the editor, imports, orders and reviews.
+ * All derived fields but the list price (`listedPrice`), which also depends on time. Every write of a whole product, or
+ * of its texts, variants or rating, includes these: the seed, the editor, imports, orders and reviews.
  */
 export const derivedFields = (product: Source): DerivedFields => ({
   ...variantFields(product),
@@ -33,19 +33,19 @@ export const derivedFields = (product: Source): DerivedFields => ({
   completeness: productCompleteness(product).percent,
 });
 
-/** What follows from the variants alone. */
+/** Derived from the variants alone. */
 export const variantFields = ({ variants }: Pick<Source, 'variants'>): VariantFields => ({
   stock: sumStock(variants),
   facets: facetsOf(variants),
 });
 
 /**
- * The version of what `textFields` makes of a text. Raise it with every change of how search folds or splits words: stored
- * products are then indexed again by themselves (`reindexProducts`).
+ * The version of the output of `textFields`. Raise it whenever search folds or splits words differently:
+ * `reindexProducts` then indexes stored products again.
  */
 export const SEARCH_VERSION = 1;
 
-/** What follows from the texts alone. */
+/** Derived from the texts alone. */
 export const textFields = (
   product: Pick<Source, 'title' | 'description'>,
 ): Pick<DerivedFields, 'searchTokens' | 'nearTokens'> => ({

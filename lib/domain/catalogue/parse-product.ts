@@ -20,8 +20,8 @@ import { KEPT_FIELDS, MAX_DIMENSION_MM, PLAIN_FIELDS } from './product';
 import type { OutdatedTexts, Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
 
 /**
- * A product from its stored document. Id, slug, title and the price and stock of each variant are required
- * (MalformedDocumentError); whatever else is missing or malformed falls back.
+ * Parses a stored product. Id, slug, title and the price and stock of each variant are required
+ * (MalformedDocumentError); anything else falls back to a default.
  */
 export function parseProduct(id: string, data: unknown): Product {
   const document = `products/${id}`;
@@ -35,7 +35,7 @@ export function parseProduct(id: string, data: unknown): Product {
     images: listOf(fields.images, parseImage),
     options: listOf(fields.options, parseOption),
     variants,
-    // Which of its prices count is a matter of time: lists go by what was written last.
+    // The valid price depends on the time: lists use the last written one.
     price:
       (hasSalePrice({ variants }) ? count(fields.price) : undefined) ??
       price ??

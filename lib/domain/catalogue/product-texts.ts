@@ -2,10 +2,10 @@ import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import { TEXT_FIELDS, type TextField } from './fields/edited-fields';
 import type { OutdatedTexts, Product } from './product';
 
-/** What of a product holds texts. */
+/** The parts of a product that contain texts. */
 export type Texts = Pick<Product, TextField | 'images' | 'options'>;
 
-/** Names of the texts in lists, as `OutdatedTexts` and the editor know them; a field's own text has the field's name. */
+/** Keys of the texts, as `OutdatedTexts` and the editor use them; a field's own text has the field's name. */
 export const textKeys = {
   alt: (path: string) => `alt:${path}`,
   option: (option: string) => `option:${option}`,
@@ -24,8 +24,8 @@ export const textsOf = ({ images, options, ...own }: Texts): ReadonlyMap<string,
   ]);
 
 /**
- * Which language of one text is behind after an edit, null for neither. Editing one language leaves the other behind,
- * unless it was itself behind and now catches up. A language that is empty is missing, not behind.
+ * The language of a text that is outdated after an edit; null for neither. Editing one language makes the other
+ * outdated, unless the edited one was outdated and now catches up. An empty language is missing, not outdated.
  */
 export function outdatedLocale(
   before: LocalizedText | undefined,
@@ -42,7 +42,7 @@ export function outdatedLocale(
   return edited === 'en' ? 'ar' : 'en';
 }
 
-/** The texts that are behind after an edit; `confirmed` names those that somebody read and found still right. */
+/** The outdated texts after an edit; `confirmed` names texts that somebody checked. */
 export function outdatedTexts(
   before: Texts & { readonly outdated: OutdatedTexts },
   after: Texts,

@@ -2,25 +2,25 @@ import { isLocale, type Locale } from '@/lib/domain/locale';
 import { fieldsOf, filledText, listOf, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
 import { CONTACT_STATUSES, type ContactStatus } from './contact-status';
 
-/** What the store sent back by e-mail. */
+/** The store's reply by e-mail. */
 export interface ContactReply {
-  /** The key of the request that sent it. */
+  /** The key of the request that sent it (idempotency key). */
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** The uid of who wrote it. */
+  /** The uid of its author. */
   readonly by: string;
   readonly byName: string;
   readonly text: string;
 }
 
-/** A message that a visitor left for the store. */
+/** A visitor's message to the store. */
 export interface ContactRequest {
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
   readonly comments: string;
-  /** The language in which its writer saw the shop, and expects the answer. */
+  /** The language of the visitor's page, used for the reply. */
   readonly locale: Locale;
   readonly status: ContactStatus;
   /** Oldest first. */
@@ -29,7 +29,7 @@ export interface ContactRequest {
   readonly createdAt: number;
 }
 
-/** A message from its stored document; what its writer had to fill in is required (MalformedDocumentError). */
+/** Parses a stored message; its form's required fields are required (MalformedDocumentError). */
 export function parseContactRequest(id: string, data: unknown): ContactRequest {
   const fields = fieldsOf(data);
   const need = requiredIn(`contactRequests/${id}`, fields);

@@ -7,7 +7,7 @@ import { emailField, nameField, typedText } from '@/lib/domain/forms/fields';
 
 const message = (key: FieldError) => key;
 
-/** SPEC.md 5's rules for "Contact us", for the form and for `submitContactRequest`; casting cleans what was typed. */
+/** SPEC.md 5's rules for "Contact us", for the form and for `submitContactRequest`; casting cleans the input. */
 export const contactSchema = object({
   fullName: nameField(),
   email: emailField(),

@@ -1,11 +1,11 @@
 export const CONTACT_STATUSES = ['new', 'read', 'answered', 'archived'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
-/** What the store's people say of a message. */
+/** How staff can mark a message. */
 export const CONTACT_MARKS = ['read', 'unread', 'archived', 'restored'] as const;
 export type ContactMark = (typeof CONTACT_MARKS)[number];
 
-/** The state after a mark. An answered message stays answered until it is archived, and is so again once restored. */
+/** The state after a mark. Restoring an archived message returns it to `answered` if it was answered. */
 export function markedStatus(from: ContactStatus, mark: ContactMark, isAnswered: boolean): ContactStatus {
   if (mark === 'archived') return 'archived';
   if (from === 'archived' && mark !== 'restored') return from;

@@ -1,10 +1,10 @@
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 
-/** Counts of what waits for the store's people, updated by the functions that change it. */
+/** Counts of open work for staff, updated by the functions that change it. */
 export interface Inbox {
   readonly newMessages: number;
   readonly pendingReviews: number;
-  /** Orders that somebody wants to send back. */
+  /** Return requests. */
   readonly newReturns: number;
 }
 

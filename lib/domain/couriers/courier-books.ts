@@ -1,19 +1,19 @@
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 
-/** Cash on its way from the door to the store, in minor units of one currency, since counting began. */
+/** Cash on delivery in minor units of one currency, since counting began. */
 interface CourierSums {
   /** Paid by shoppers at the door. */
   readonly collected: Minor;
-  /** What of it payouts brought, at the orders' totals. */
+  /** The part that payouts settled, at the orders' totals. */
   readonly settled: Minor;
-  /** What couriers say they took at the door, by their payouts. */
+  /** Cash collected according to the couriers' payouts. */
   readonly received: Minor;
-  /** What they kept of it. */
+  /** Couriers' fees. */
   readonly fees: Minor;
 }
 
-/** What one event adds to these sums. */
+/** One event's change of these sums. */
 export interface CourierMove extends CourierSums {
   readonly currency: CurrencyCode;
 }
@@ -29,13 +29,13 @@ export const courierMove = (currency: CurrencyCode, part: Partial<CourierSums>):
   currency,
 });
 
-/** Cash that couriers still have. */
+/** Cash that couriers still hold. */
 export const atCouriers = ({ collected, settled }: CourierSums): Minor => collected - settled;
 
-/** What payouts brought too much (or, negative, too little) of the cash that was due. */
+/** What payouts brought above (or, negative, below) the cash that was due. */
 export const payoutDifference = ({ received, settled }: CourierSums): Minor => received - settled;
 
-/** The sums with one more move in them. */
+/** Adds a move to the sums. */
 export function addMove(books: CourierBooks, { currency, ...move }: CourierMove): CourierBooks {
   const known = books[currency] ?? NOTHING;
   const sums = Object.fromEntries(SUMS.map((name) => [name, known[name] + move[name]]));
@@ -59,7 +59,7 @@ export const parseCourierBooks = (data: unknown): CourierBooks =>
     ),
   );
 
-/** A stored move; null for what moved no cash. */
+/** A stored move; null when no cash moved. */
 export function parseCourierMove(value: unknown): CourierMove | null {
   const { currency } = fieldsOf(value);
   return isCurrencyCode(currency) ? { ...parseSums(value), currency } : null;

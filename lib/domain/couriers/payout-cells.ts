@@ -1,9 +1,9 @@
-/** Stands for an order's number while a line is split, so that its digits are not read as a neighbour's. */
+/** Replaces an order's number while a line is split, so that its digits do not join a neighbour's. */
 const MASK = '\ue000';
 
 /**
- * The cells of a line of any table: of a spreadsheet (tabs, semicolons), of a CSV file, or typed with spaces. A comma within
- * a number is none between cells.
+ * Splits a line of any table into cells: a spreadsheet's (tabs, semicolons), a CSV file's, or typed with spaces. A
+ * comma within a number does not separate cells.
  */
 export function payoutCells(line: string, orderNumber: RegExp): string[] {
   const number = orderNumber.exec(line.toUpperCase())?.[0];
@@ -36,7 +36,7 @@ function commasBetweenCells(line: string): number[] {
   });
 }
 
-/** As in "AED 1,250.00" and "250,50"; not in ",5,250.00" and "250.00,12", where each is a cell. */
+/** True in "AED 1,250.00" and "250,50"; false in ",5,250.00" and "250.00,12", where each is a cell. */
 function isWithinNumber(line: string, at: number): boolean {
   const [, before = ',', left = ''] = /(^|[^\d])(\d+)$/.exec(line.slice(0, at)) ?? [];
   const [right = ''] = /^\d+/.exec(line.slice(at + 1)) ?? [];

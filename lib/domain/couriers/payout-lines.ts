@@ -3,7 +3,7 @@ import { majorUnits, parseMoney, type CurrencyCode, type Minor } from '@/lib/dom
 import { payoutCells } from './payout-cells';
 import { LINE_NUMBER_MAX, type PayoutLine } from './settlement';
 
-/** A line that was typed or pasted and is no order with an amount; `line` counts from 1. */
+/** A line without an order and amount; `line` counts from 1. */
 interface UnreadLine {
   readonly line: number;
   readonly text: string;
@@ -14,17 +14,17 @@ interface ReadLines {
   readonly unread: readonly UnreadLine[];
 }
 
-/** An order's number as `order-number.ts` makes it, in capitals. */
+/** An order's number in the format of `order-number.ts`, in capitals. */
 const ORDER_NUMBER = /B-[0-9A-HJKMNP-TV-Z]{6}-[0-9A-HJKMNP-TV-Z]{3}(?![0-9A-Z])/;
-/** Names of the column with what was taken at the door. */
+/** Headings of the column with the collected amount. */
 const AMOUNT_COLUMN = /\bcod\b|collect|amount|cash|مبلغ|تحصيل|محصل/i;
-/** A currency's code or sign and marks of direction may stand beside an amount. */
+/** A currency's code or sign and direction marks may surround an amount. */
 const BESIDE = /[^\d,٫٬-]*/.source;
 const AMOUNT = new RegExp(`^${BESIDE}(\\d[\\d.,٫٬]*)${BESIDE}$`, 'u');
 
 /**
- * Reads what a courier sends: a line for each order, with its number (ours wherever it stands, else a tracking number in
- * front) and the amount: in the column that a heading names, else in the last cell that is one. A first line without a
+ * Reads a courier's list: one line per order, with its number (our own anywhere, else a leading tracking number) and
+ * the amount. The amount is in the column with a known heading, else in the last numeric cell. A first line without a
  * digit is a heading.
  */
 export function readPayoutLines(typed: string, currency: CurrencyCode): ReadLines {
@@ -48,11 +48,11 @@ export function readPayoutLines(typed: string, currency: CurrencyCode): ReadLine
   return { lines, unread };
 }
 
-/** A line as `readPayoutLines` reads it back. */
+/** Formats a line for `readPayoutLines`. */
 export const payoutLine = (number: string, amount: Minor, currency: CurrencyCode): string =>
   `${number}\t${majorUnits(amount, currency)}`;
 
-/** Where the heading says that the amount stands; -1 where it says nothing, or of another table. */
+/** The amount's column according to the heading; -1 without one. */
 const columnOf = (heading: readonly string[] | null, cells: readonly string[]): number =>
   heading?.length === cells.length ? heading.findIndex((name) => AMOUNT_COLUMN.test(name)) : -1;
 
@@ -67,7 +67,7 @@ function readLine(cells: readonly string[], column: number, currency: CurrencyCo
   return { number, amount };
 }
 
-/** "AED 1,250.00", "1250٫50 ر.س.": a comma before three digits is one of thousands. */
+/** Parses "AED 1,250.00" or "1250٫50 ر.س.": a comma before three digits groups thousands. */
 function amountIn(text: string, currency: CurrencyCode): Minor | null {
   const digits = AMOUNT.exec(text)?.[1];
   if (digits === undefined) return null;

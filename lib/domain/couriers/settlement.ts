@@ -12,20 +12,20 @@ import {
 } from '@/lib/domain/parse/fields';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
 
-/** Lines of one payout; each writes an order, and a commit holds 500 documents. */
+/** Lines per payout: each writes an order, and a commit holds at most 500 documents. */
 export const MOST_PAYOUT_LINES = 200;
-/** Cash that no payout brought by then is listed as missing. */
+/** Cash without a payout after this time is listed as missing. */
 export const MISSING_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
 export const COURIER_NAME_MAX = 80;
 export const REFERENCE_MAX = 80;
-/** An order's number, or a tracking number. */
+/** The maximum length of an order's or tracking number. */
 export const LINE_NUMBER_MAX = 60;
 
 /**
- * What a line of a payout is to the store's orders. `matched`: the cash that was due; `amount`: another sum for an order
- * whose cash was due. The others settle nothing: `unknown` names no order, `repeated` one that the payout named before,
- * `settled` one that a payout brought already, `undelivered` one that nobody received yet, `not-cash` one paid by card,
- * `currency` one in another currency.
+ * How a payout line relates to the store's orders. `matched`: the cash that was due; `amount`: cash was due, but
+ * another sum. The others settle nothing: `unknown`: no such order; `repeated`: named twice in this payout; `settled`:
+ * paid out earlier; `undelivered`: not delivered yet; `not-cash`: paid by card; `currency`: an order in another
+ * currency.
  */
 export const LINE_STATES = [
   'matched',
@@ -39,53 +39,53 @@ export const LINE_STATES = [
 ] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
-/** Whether a line takes its order's cash off what couriers have. */
+/** Whether a line settles its order's cash. */
 export const settlesOrder = (state: LineState): boolean => state === 'matched' || state === 'amount';
 
 /** One order of a payout as the courier lists it. */
 export interface PayoutLine {
   readonly number: string;
-  /** What the courier says it took at the door, in minor units of the payout's currency. */
+  /** The collected amount according to the courier, in minor units of the payout's currency. */
   readonly amount: Minor;
 }
 
 export interface SettledLine extends PayoutLine {
   readonly state: LineState;
-  /** Empty where the line names no order. */
+  /** Empty for an unknown order. */
   readonly orderId: string;
   /** The order's total; 0 for a line that settles nothing. */
   readonly expected: Minor;
 }
 
-/** A courier's payout as it was recorded. It never changes: a mistake is undone by a second one that reverses it. */
+/** A recorded courier payout. It never changes: a mistake is undone by a second one that reverses it. */
 export interface Settlement {
   readonly id: string;
   readonly courier: string;
-  /** When the money arrived, in the store's calendar. */
+  /** The day the money arrived, in the store's calendar. */
   readonly day: Day;
-  /** The courier's own name of the payout. */
+  /** The courier's own reference for the payout. */
   readonly reference: string;
   readonly currency: CurrencyCode;
   readonly lines: readonly SettledLine[];
-  /** What the courier kept of it. */
+  /** The courier's fee. */
   readonly fee: Minor;
-  /** The settlement that this one undoes; null for a payout. */
+  /** The settlement that this one reverses; null for a payout. */
   readonly reverses: string | null;
-  /** Why it was undone. */
+  /** Why it was reversed. */
   readonly reason: string;
   /** The uid that recorded it. */
   readonly by: string;
   readonly at: number;
 }
 
-/** The id of what undoes a settlement: there is one at most. */
+/** The id of a settlement's reversal: at most one. */
 export const reversalId = (settlement: string): string => `${settlement}~reversed`;
 
-/** Sums of lines, in minor units. */
+/** Sums of the lines, in minor units. */
 interface PayoutSums {
-  /** What the courier says it took at the door. */
+  /** The collected amount according to the courier. */
   readonly received: Minor;
-  /** What of the cash that was due the payout brought. */
+  /** The due cash that the payout settled. */
   readonly settled: Minor;
 }
 
@@ -94,7 +94,7 @@ export const sumsOf = (lines: readonly Pick<SettledLine, 'amount' | 'expected'>[
   settled: lines.reduce((sum, { expected }) => sum + expected, 0),
 });
 
-/** A settlement from its stored document; its currency, day and time are required (MalformedDocumentError). */
+/** Parses a stored settlement; currency, day and time are required (MalformedDocumentError). */
 export function parseSettlement(id: string, data: unknown): Settlement {
   const fields = fieldsOf(data);
   const need = requiredIn(`settlements/${id}`, fields);

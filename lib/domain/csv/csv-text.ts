@@ -1,9 +1,8 @@
 export type CsvCell = string | number;
 
 /**
- * Marks text that a spreadsheet would run as a formula, or read as one after trimming; it may be marked
- * already. A spreadsheet whose language separates cells by semicolons begins a cell after each, even inside
- * the quotes of a file with commas.
+ * Marks text that a spreadsheet would run as a formula, also after trimming or if already marked. Where semicolons
+ * separate cells, a spreadsheet starts a new cell after each, even inside the quotes of a comma-separated file.
  */
 const BEFORE_FORMULA = /(^|;)(?=['\s\u0000-\u001f]*[=+\-@＝＋－＠])/g;
 const KEPT_FROM_IT = /(^|;)'(?=['\s\u0000-\u001f]*[=+\-@＝＋－＠])/g;

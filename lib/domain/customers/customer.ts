@@ -7,7 +7,7 @@ import { parseTally, type Tally } from './tally';
 
 /** A customer's details in the latest order. */
 export interface Person {
-  /** Digest of the e-mail address, else of the telephone number; orders carry it as `customerId`. */
+  /** Digest of the e-mail address, else of the phone number; orders store it as `customerId`. */
   readonly id: string;
   /** Null for a guest. */
   readonly uid: string | null;
@@ -16,30 +16,32 @@ export interface Person {
   readonly phone: string;
 }
 
-/** Somebody who has ordered from a store, or agreed to its offers. Guest or member, one e-mail address is one customer. */
+/**
+ * A person who ordered from a store or agreed to marketing mails. One e-mail address is one customer, guest or member.
+ */
 export interface Customer extends Person, Tally {
-  /** The store's groups that the account `groupsOf` is in. */
+  /** The store's groups of the account `groupsOf`. */
   readonly groups: readonly string[];
   readonly groupsOf: string | null;
-  /** Whether the store may write to them about offers; null for who never said so. */
+  /** Consent to marketing mails; null without an answer. */
   readonly consent: Consent | null;
-  /** What the store's people know them by. */
+  /** Staff's tags for the customer. */
   readonly tags: readonly string[];
-  /** Set for a duplicate: no list shows it, and it counts its own orders alone. */
+  /** Set for a duplicate: lists hide it, and it counts only its own orders. */
   readonly mergedInto: MergedInto | null;
   /** Ids of the records that were merged into this one. */
   readonly duplicates: readonly string[];
-  /** Its figures without theirs; null where there are none. */
+  /** Its own figures, without its duplicates'; null without duplicates. */
   readonly own: Tally | null;
 }
 
 export const CUSTOMER_SORTS = ['lastSeenAt', 'spent', 'orders'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
-/** One spelling per address, for the digest that makes a customer's id. */
+/** Normalizes an address for the digest that makes a customer's id. */
 export const normalizeEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
-/** Search tokens of a customer, for the `tokens` field; `queryTokens` chooses those of a search. */
+/** Search tokens of a customer, for the `tokens` field; `queryTokens` chooses the tokens of a search. */
 export const customerTokens = ({
   name,
   email,
@@ -53,7 +55,7 @@ export const customerTokens = ({
   ]),
 ];
 
-/** A person from the fields of a stored map or document. */
+/** Parses a person from a stored map or document. */
 export const parsePerson = (id: string, { uid, name, email, phone }: Fields): Person => ({
   id,
   uid: filledText(uid) ?? null,
@@ -62,7 +64,7 @@ export const parsePerson = (id: string, { uid, name, email, phone }: Fields): Pe
   phone: text(phone) ?? '',
 });
 
-/** A customer from the stored document. A duplicate lies one level lower, so that no list that sorts finds it. */
+/** Parses a stored customer. A duplicate's fields are one level deeper, so that sorted lists do not find it. */
 export function parseCustomer(id: string, data: unknown): Customer {
   const stored = fieldsOf(data);
   const mergedInto = parseMergedInto(stored.mergedInto);

@@ -2,22 +2,22 @@ import { fieldsOf, filledText, listOf } from '@/lib/domain/parse/fields';
 import type { Customer } from './customer';
 
 export const MAX_GROUP_NAME = 40;
-/** Most groups of one customer, and of one discount. */
+/** The most groups of one customer or one discount. */
 export const MAX_GROUPS = 20;
-/** Most groups of a store. */
+/** The most groups of a store. */
 export const MAX_STORE_GROUPS = 100;
 
-/** The store's groups, from their stored list. */
+/** Parses the store's group names. */
 export const parseGroupNames = (data: unknown): string[] => listOf(fieldsOf(data).names, filledText);
 
-/** Whether an account is in any of these groups; one that came to the same e-mail address later is in none. */
+/** Whether an account is in any of these groups; another account with the same e-mail address is not. */
 export const isInGroups = (
   { groups, groupsOf }: Pick<Customer, 'groups' | 'groupsOf'>,
   uid: string,
   wanted: readonly string[],
 ): boolean => groupsOf === uid && groups.some((group) => wanted.includes(group));
 
-/** The groups that a customer is in now. */
+/** A customer's current groups. */
 export const currentGroups = ({
   uid,
   groups,

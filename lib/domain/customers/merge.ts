@@ -2,20 +2,20 @@ import type { Customer } from './customer';
 import { MAX_GROUPS } from './groups';
 import { addTallies, tallyOf } from './tally';
 
-/** Most records that one customer may have taken in. */
+/** The most records that can be merged into one customer. */
 const MAX_DUPLICATES = 20;
 
-/** Why two records cannot become one; null where they can. */
+/** Why two records cannot be merged; null when they can. */
 export function whyNotMerged(kept: Customer, gone: Customer): 'same' | 'merged' | 'many' | null {
   if (kept.id === gone.id) return 'same';
-  // One step at most leads from a duplicate to its customer, so that each undo takes back one merge.
+  // A duplicate is one step from its customer, so that each undo reverses one merge.
   if (kept.mergedInto || gone.mergedInto || gone.duplicates.length > 0) return 'merged';
   return kept.duplicates.length >= MAX_DUPLICATES ? 'many' : null;
 }
 
 /**
- * The record that stays, with what the other's orders made of it, and the other, which goes on counting its own for an undo.
- * Names, groups and consent stay those of each: they belong to an address.
+ * The record that stays, with the other's figures added, and the other, which keeps its own figures for an undo. Names,
+ * groups and consent are not merged: they belong to an address.
  */
 export function mergeCustomers(
   kept: Customer,
@@ -34,7 +34,7 @@ export function mergeCustomers(
   };
 }
 
-/** Takes `gone` out of `kept` again; `others` are the duplicates that stay in it. */
+/** Undoes the merge of `gone` into `kept`; `others` are the remaining duplicates. */
 export function splitCustomers(
   kept: Customer,
   gone: Customer,

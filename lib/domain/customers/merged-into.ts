@@ -1,9 +1,9 @@
 import { fieldsOf, filledText, listOf } from '@/lib/domain/parse/fields';
 
-/** Where a duplicate went. */
+/** The record that a duplicate was merged into. */
 export interface MergedInto {
   readonly id: string;
-  /** The tags that the other record got from this one, which an undo takes back. */
+  /** The tags that the other record got from this one; an undo removes them. */
   readonly gave: readonly string[];
 }
 

@@ -2,18 +2,18 @@ import type { Minor } from '@/lib/domain/money/money';
 import { finite, millis, type Fields } from '@/lib/domain/parse/fields';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
 
-/** What orders made of a customer. */
+/** A customer's figures from orders. */
 export interface Tally {
-  /** Less those cancelled or returned since. */
+  /** Without orders cancelled or returned since. */
   readonly orders: number;
-  /** Minor units of the base currency, less what was cancelled, returned or refunded. */
+  /** Minor units of the base currency, without cancelled, returned or refunded amounts. */
   readonly spent: Minor;
-  /** Parcels that were not accepted at the door. */
+  /** Parcels refused at the door. */
   readonly refused: number;
-  /** Milliseconds since the epoch, as the two below; 0 for who has not ordered yet. */
+  /** Milliseconds since the epoch, like the two below; 0 before the first order. */
   readonly firstOrderAt: number;
   readonly lastOrderAt: number;
-  /** When the customer last did something here: ordered or cancelled. */
+  /** The customer's last action: an order or a cancellation. */
   readonly lastSeenAt: number;
   readonly lastOrderDay: Day;
 }
@@ -38,7 +38,7 @@ export const tallyOf = ({
   lastOrderDay,
 }: Tally): Tally => ({ orders, spent, refused, firstOrderAt, lastOrderAt, lastSeenAt, lastOrderDay });
 
-/** Of two records together. */
+/** Adds up two records. */
 export function addTallies(one: Tally, other: Tally): Tally {
   const later = other.lastOrderAt > one.lastOrderAt ? other : one;
   const firsts = [one.firstOrderAt, other.firstOrderAt].filter(Boolean);

@@ -5,7 +5,7 @@ import type { OrderDelivery } from './order-delivery';
 
 type Terms = Pick<StoreSetting, 'delivery' | 'country' | 'timeZone'>;
 
-/** The method of an order placed at `now` (milliseconds since the epoch); null for an id that no zone has. */
+/** The delivery method of an order placed at `now` (milliseconds since the epoch); null for an unknown id. */
 export function orderDelivery(
   { delivery, country, timeZone }: Terms,
   id: string | null,

@@ -2,9 +2,9 @@ import { addDays, dayToShow, storeDay, type Day, type DayRange } from '@/lib/dom
 import { weekendIn } from '@/lib/domain/workshop/due-day';
 import { workingDays, type Promised } from './working-days';
 
-/** The store's calendar as far as delivery needs it. */
+/** The part of the store's calendar that delivery needs. */
 interface DeliveryCalendar {
-  /** ISO 3166-1 alpha-2; decides the weekend, the time zone where it is empty or not listed here. */
+  /** ISO 3166-1 alpha-2; determines the weekend. The time zone does where it is empty or not listed here. */
   readonly country: string;
   readonly timeZone: string;
   readonly holidays: readonly Day[];
@@ -22,7 +22,7 @@ const WEEKENDS: Readonly<Record<string, readonly number[]>> = {
   AE: [SATURDAY, SUNDAY],
 };
 
-/** No list of holidays is longer than this in a row, so the search for a working day ends. */
+/** More consecutive days off than any list of holidays has, so that the search for a working day ends. */
 const MOST_DAYS_OFF = 400;
 
 export function isWorkingDay(day: Day, { country, timeZone, holidays }: DeliveryCalendar): boolean {
@@ -30,7 +30,7 @@ export function isWorkingDay(day: Day, { country, timeZone, holidays }: Delivery
   return !weekend.includes(new Date(dayToShow(day)).getUTCDay()) && !holidays.includes(day);
 }
 
-/** The working day that many after `day`; for 0 the day itself, or the first working day after it. */
+/** The working day that is `days` after `day`; for 0, `day` itself or the first working day after it. */
 function workingDayAfter(day: Day, days: number, calendar: DeliveryCalendar): Day {
   let found = nextWorkingDay(day, calendar);
   for (let left = days; left > 0; left -= 1) found = nextWorkingDay(addDays(found, 1), calendar);
@@ -45,8 +45,8 @@ function nextWorkingDay(day: Day, calendar: DeliveryCalendar): Day {
 }
 
 /**
- * The days of the store's calendar on which an order of `now` (milliseconds since the epoch) arrives; `makingDays` are the
- * working days that its boards take to make.
+ * The days of the store's calendar on which an order of `now` (milliseconds since the epoch) arrives; `makingDays` are
+ * the working days of production.
  */
 export function deliveryDates(
   method: Promised,

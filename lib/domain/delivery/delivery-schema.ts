@@ -31,7 +31,7 @@ const daysOrNone = () =>
   optionalInteger(0, MAX_DAYS, 'field.days.invalid').nullable().defined(message('field.days.invalid'));
 const isFilled = ({ en, ar }: { readonly en?: string; readonly ar?: string }) => Boolean(en || ar);
 
-// yup runs the test of a whole before it has checked the pieces, so the tests below read them carefully.
+// yup tests a whole before it checks its parts, so the tests below must accept anything.
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const place = object({
@@ -116,7 +116,7 @@ const zone = object({
 const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
 const idsOf = (values: unknown) => list(values).map((value) => fieldsOf(value).id);
 
-/** What the store's delivery must look like, for its editor and for `saveStoreSetting`. */
+/** The schema of the store's delivery, for its editor and for `saveStoreSetting`. */
 export const deliverySchema = object({
   zones: array(zone)
     .required(invalid)

@@ -3,17 +3,17 @@ import { pickupPoints } from './pickup-points';
 import { workingDays } from './working-days';
 import type { DeliveryMethod, DeliverySetting, PickupPoint } from './zone';
 
-/** What delivery costs before anybody said where to; amounts in minor units of the base currency. */
+/** What delivery costs before the address is known; amounts in minor units of the base currency. */
 export interface DeliverySummary {
   readonly lowest: Minor;
   readonly highest: Minor;
-  /** Where it is free from the same amount on everywhere; null where it is not. */
+  /** The amount from which delivery is free everywhere; null without a common one. */
   readonly freeOver: Minor | null;
-  /** Working days, where every method says how many. */
+  /** Working days, if every method states them. */
   readonly days: { readonly min: number; readonly max: number } | null;
 }
 
-/** Every pick-up point, and what all other methods have in common; null where the store delivers nowhere. */
+/** All pick-up points, and a summary of all other methods; null where the store delivers nowhere. */
 export function deliverySummary({ zones }: DeliverySetting): {
   readonly pickups: readonly PickupPoint[];
   readonly delivered: DeliverySummary | null;

@@ -1,7 +1,7 @@
 import type { Formats } from '@/lib/domain/formats';
 import { dayToShow, type DayRange } from '@/lib/domain/stats/store-day';
 
-/** The days between which an order arrives, as people read them. */
+/** The range of arrival days as text. */
 export function estimateText({ from, to }: DayRange, { utcDay }: Pick<Formats, 'utcDay'>): string {
   const [first, last] = [utcDay(dayToShow(from)), utcDay(dayToShow(to))];
   return first === last ? first : `${first} – ${last}`;

@@ -4,7 +4,7 @@ import { count, fieldsOf, filledLocalizedText, listOf } from '@/lib/domain/parse
 import { comparableCity } from './comparable-city';
 import { NO_PICKUP, type DeliveryMethod, type DeliverySetting, type ZonePlace } from './zone';
 
-/** What a store's delivery was before zones: the charge of the city, else the flat one. */
+/** The former delivery setting, before zones: a charge per city, else a flat one. */
 export interface DeliveryCharges {
   readonly flat: Minor;
   readonly freeOver: Minor | null;
@@ -24,7 +24,7 @@ export function parseCharges(value: unknown): DeliveryCharges {
   };
 }
 
-/** The same charges as zones: one for everywhere, and before it one for all cities of each charge. */
+/** Converts the charges to zones: one zone for the cities of each charge, then one for everywhere else. */
 export function zonesOfCharges({ flat, freeOver, cities }: DeliveryCharges): DeliverySetting {
   const courier = (id: string, charge: Minor): DeliveryMethod => ({
     id,
@@ -55,7 +55,7 @@ export function zonesOfCharges({ flat, freeOver, cities }: DeliveryCharges): Del
   };
 }
 
-/** A name that stood twice counted where it stood first. */
+/** Of two equal names, the first counted. */
 function namedOnce(cities: DeliveryCharges['cities']): DeliveryCharges['cities'] {
   const seen = new Set<string>();
   return cities.map(({ name, charge }) => {

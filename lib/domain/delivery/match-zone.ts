@@ -2,18 +2,18 @@ import { LOCALES } from '@/lib/domain/locale';
 import { comparableCity } from './comparable-city';
 import type { DeliveryZone, ZonePlace } from './zone';
 
-/** Where an order goes, as far as it is known. */
+/** The destination of an order, as far as it is known. */
 export interface DeliveryDestination {
-  /** ISO 3166-1 alpha-2; empty where the address does not say. */
+  /** ISO 3166-1 alpha-2; empty when unknown. */
   readonly country: string;
-  /** Ids of the country's lists; null where the address names none of them. */
+  /** Ids in the country's lists; null when the address has none. */
   readonly region: string | null;
   readonly city: string | null;
-  /** The city as it was typed. */
+  /** The city as typed. */
   readonly cityName: string;
 }
 
-/** How closely a zone names an address, the loosest first. */
+/** How precisely a zone matches an address, least precise first. */
 const MATCHES = ['rest', 'country', 'region', 'city'] as const;
 export type Match = (typeof MATCHES)[number];
 
@@ -22,7 +22,7 @@ export interface ZoneMatch {
   readonly by: Match;
 }
 
-/** The zone of an address: whichever names it most closely (city, region, country, rest), the first of equals; null for none. */
+/** The zone of an address: the most precise match (city, region, country, rest), the first of equals; null for none. */
 export function matchZone(zones: readonly DeliveryZone[], to: DeliveryDestination): ZoneMatch | null {
   const typed = comparableCity(to.cityName);
   let best: ZoneMatch | null = null;
@@ -45,7 +45,7 @@ const isIn = ({ country }: ZonePlace, to: DeliveryDestination): boolean =>
 
 const isId = ({ id }: ZonePlace, wanted: string | null): boolean => id !== '' && id === wanted;
 
-/** Two ids decide by themselves: a country may have two cities of one name. */
+/** If both have an id, only the ids count: a country may have two cities with one name. */
 const isCity = (city: ZonePlace, wanted: string | null, typed: string): boolean =>
   city.id && wanted ? city.id === wanted : isNamed(city, typed);
 

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { DeliveryMethod, MethodKind } from './zone';
 
-/** Names of methods that the store did not name. Orders and files store them, so they are here and not among the screens' texts. */
+/** Default names of methods. Orders and files store them, so they are here and not among the screens' texts. */
 const METHOD_NAMES: Readonly<Record<MethodKind, LocalizedText>> = {
   courier: { en: 'Courier', ar: 'مندوب توصيل' },
   express: { en: 'Express delivery', ar: 'توصيل سريع' },

@@ -6,22 +6,22 @@ import { methodName } from './method-names';
 import { parsePickup } from './parse-delivery';
 import { METHOD_KINDS, type MethodKind, type PickupPoint } from './zone';
 
-/** How an order is delivered, as it was offered when it was placed; its price is the order's `deliveryCharges`. */
+/** An order's delivery method as offered when it was placed; its price is the order's `deliveryCharges`. */
 export interface OrderDelivery {
   readonly methodId: string;
   readonly kind: MethodKind;
   /** Never empty. */
   readonly name: LocalizedText;
   readonly zoneId: string;
-  /** The store's own name of the zone, or empty. */
+  /** The store's own name for the zone; may be empty. */
   readonly zoneName: LocalizedText;
-  /** Days of the store's calendar; null where the method promised none. */
+  /** Days of the store's calendar; null when the method states none. */
   readonly estimate: DayRange | null;
-  /** Null unless the shopper fetches it. */
+  /** Null unless the shopper picks it up. */
   readonly pickup: PickupPoint | null;
-  /** Whether it may be paid at the door. */
+  /** Whether cash at the door is allowed. */
   readonly cash: boolean;
-  /** The method's own fee for cash, in minor units of the base currency; null means the store's. */
+  /** The method's own cash fee, in minor units of the base currency; null means the store's fee. */
   readonly cashFee: Minor | null;
 }
 

@@ -2,10 +2,10 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import { comparableCity } from './comparable-city';
 import type { DeliveryZone, ZonePlace } from './zone';
 
-/** A place that several zones name; the first of them wins. */
+/** A place in several zones; the first zone wins. */
 export interface Overlap {
   readonly kind: 'rest' | 'country' | 'region' | 'city';
-  /** ISO 3166-1 alpha-2; empty for the rest and for cities of whatever country. */
+  /** ISO 3166-1 alpha-2; empty for the rest and for cities of any country. */
   readonly country: string;
   /** Of a region or city. */
   readonly name: LocalizedText | null;
@@ -19,7 +19,7 @@ interface Mention extends Omit<Overlap, 'zones'> {
   readonly spellings: readonly string[];
 }
 
-/** Every place that two zones or more name, in the order of their first mention. */
+/** All places in two or more zones, in the order of their first mention. */
 export function overlapsOf(zones: readonly DeliveryZone[]): Overlap[] {
   const found: { readonly first: Mention; readonly zones: Set<number> }[] = [];
   for (const mention of zones.flatMap(mentionsOf)) {

@@ -23,7 +23,7 @@ import {
   type ZonePlace,
 } from './zone';
 
-/** The zones of a stored setting; one from before zones has its charges (`shipping`) as zones. */
+/** Parses a stored setting; an older one's charges (`shipping`) are converted to zones. */
 export function parseDelivery(stored: unknown, shipping: unknown): DeliverySetting {
   const fields = fieldsOf(stored);
   if (!Array.isArray(fields.zones)) return zonesOfCharges(parseCharges(shipping));

@@ -5,14 +5,14 @@ import { methodName } from './method-names';
 import { pickupPoints } from './pickup-points';
 import type { DeliveryMethod, DeliverySetting, DeliveryZone, MethodKind, PickupPoint } from './zone';
 
-/** All of the setting that charges of delivery depend on. */
+/** The part of the setting that delivery charges depend on. */
 interface DeliveryTerms {
   readonly delivery: DeliverySetting;
-  /** Of the store; stands in for the country of an address that names none. */
+  /** The store's country, used when an address names none. */
   readonly country: string;
 }
 
-/** What rates count. */
+/** What delivery rates depend on. */
 export interface DeliveredGoods {
   /** Minor units of the base currency. */
   readonly subtotal: Minor;
@@ -31,20 +31,20 @@ export interface DeliveryOffer {
 export interface Offered {
   readonly status: 'offers';
   readonly zone: DeliveryZone;
-  /** How the zone names the address. */
+  /** How precisely the zone matches the address. */
   readonly by: Match;
-  /** Never empty; the first is what a checkout starts with. */
+  /** Never empty; the first is the checkout's default. */
   readonly offers: readonly [DeliveryOffer, ...DeliveryOffer[]];
 }
 
 export interface Refused {
   readonly status: 'refused';
-  /** `outside`: no zone names the address; `excluded`: its zone has no methods. */
+  /** `outside`: no zone matches the address; `excluded`: its zone has no methods. */
   readonly reason: 'outside' | 'excluded';
   readonly nearest: Nearest;
 }
 
-/** What the store serves instead, in the same country where it serves any of it. */
+/** Places that the store does serve, in the same country if possible. */
 export interface Nearest {
   readonly pickups: readonly PickupPoint[];
   readonly places: readonly LocalizedText[];
@@ -54,12 +54,12 @@ export interface Nearest {
 
 export type DeliveryQuote = Offered | Refused;
 
-/** More would be a list that nobody reads. */
+/** A longer list would not be read. */
 const MOST_PLACES = 6;
 
 /**
- * How goods can be delivered to an address, or why not. Checkout, quote and order share it. An address without a city is not
- * refused yet: it has the offers of its country, of the rest, or of the first zone that is served.
+ * The delivery methods for an address, or why there are none. Checkout, quote and order share it. An address without a
+ * city is not refused: it gets the offers of its country, of the rest, or of the first zone that is served.
  */
 export function quoteDelivery(
   { delivery, country }: DeliveryTerms,
@@ -79,14 +79,14 @@ export function quoteDelivery(
   };
 }
 
-/** Whether there is anything to say or to choose: a single method that promises no date needs no words. */
+/** Whether there is anything to show or choose: a single method without an estimate needs no text. */
 export function needsWords(quote: DeliveryQuote): boolean {
   if (quote.status === 'refused') return true;
   const [{ method }, another] = quote.offers;
   return another !== undefined || method.kind === 'pickup' || method.maxDays !== null;
 }
 
-/** Of these offers the one with the id, else one of the same kind, else the first. */
+/** The offer with this id, else one of the same kind, else the first. */
 export function chosenOffer(
   { offers }: Offered,
   wanted: { readonly id: string; readonly kind?: MethodKind } | null,
@@ -98,7 +98,7 @@ export function chosenOffer(
 
 const NOWHERE = { country: '', region: null, city: null, cityName: '' };
 
-/** From which total on delivery is free where the address is not known yet; null for never. */
+/** The total from which delivery is free, before the address is known; null for never. */
 export function freeFrom(terms: DeliveryTerms): Minor | null {
   const quote = quoteDelivery(terms, NOWHERE, { subtotal: 0, pieces: 1, weight: 0 });
   return quote.status === 'offers' ? quote.offers[0].method.freeOver : null;
@@ -139,7 +139,7 @@ function nearestTo(zones: readonly DeliveryZone[], country: string): Nearest {
   };
 }
 
-/** Every country of which the zone has anything. */
+/** All countries in which the zone has anything. */
 const countriesOf = ({ countries, regions, cities }: DeliveryZone): readonly string[] => [
   ...countries,
   ...[...regions, ...cities].map((place) => place.country),

@@ -1,9 +1,9 @@
 import type { DeliveryMethod } from './zone';
 
-/** What a method says of the time that it takes. */
+/** A method's delivery times. */
 export type Promised = Pick<DeliveryMethod, 'handlingDays' | 'minDays' | 'maxDays'>;
 
-/** Working days until an order arrives, from first to last; null where the method says nothing. */
+/** Working days until an order arrives, minimum and maximum; null when the method states none. */
 export function workingDays(
   { handlingDays, minDays, maxDays }: Promised,
   makingDays = 0,

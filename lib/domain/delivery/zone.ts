@@ -5,11 +5,14 @@ import type { Day } from '@/lib/domain/stats/store-day';
 export const METHOD_KINDS = ['courier', 'express', 'local', 'pickup'] as const;
 export type MethodKind = (typeof METHOD_KINDS)[number];
 
-/** What a rate's steps count: nothing, the goods' worth in minor units of the base currency, their pieces, or their grams. */
+/**
+ * What a rate's steps depend on: nothing, the goods' value in minor units of the base currency, their pieces, or their
+ * grams.
+ */
 export const RATE_BASES = ['flat', 'total', 'pieces', 'weight'] as const;
 export type RateBasis = (typeof RATE_BASES)[number];
 
-/** The charge from this total, number of pieces or weight on, in minor units of the base currency. */
+/** The charge from this value, number of pieces or weight upwards, in minor units of the base currency. */
 export interface RateStep {
   readonly from: number;
   readonly charge: Minor;
@@ -21,7 +24,7 @@ export interface DeliveryRate {
   readonly steps: readonly RateStep[];
 }
 
-/** Where a shopper fetches an order. */
+/** A place where shoppers pick up orders. */
 export interface PickupPoint {
   readonly address: LocalizedText;
   /** A map (https) or empty. */
@@ -30,30 +33,30 @@ export interface PickupPoint {
 }
 
 export interface DeliveryMethod {
-  /** Unique in the store; requests and orders name it. */
+  /** Unique in the store; requests and orders refer to it. */
   readonly id: string;
   readonly kind: MethodKind;
-  /** Empty means the name of its kind (`METHOD_NAMES`). */
+  /** Empty means the default name of its kind (`METHOD_NAMES`). */
   readonly name: LocalizedText;
   readonly rate: DeliveryRate;
   /** Minor units of the base currency; null means never free. */
   readonly freeOver: Minor | null;
-  /** Working days before the order leaves the store. */
+  /** Working days before the order ships. */
   readonly handlingDays: number;
-  /** Working days on the way; without the most, shoppers see no estimate. */
+  /** Working days in transit; without `maxDays`, shoppers see no estimate. */
   readonly minDays: number | null;
   readonly maxDays: number | null;
-  /** Whether it may be paid at the door, where the store takes cash at all. */
+  /** Whether cash at the door is allowed, if the store accepts cash. */
   readonly cash: boolean;
-  /** Instead of the store's fee for cash, in minor units of the base currency; null means the store's. */
+  /** The method's own cash fee, in minor units of the base currency; null means the store's fee. */
   readonly cashFee: Minor | null;
-  /** Empty for every kind but `pickup`. */
+  /** Empty for every kind except `pickup`. */
   readonly pickup: PickupPoint;
 }
 
-/** A region or city: of the country's list by `id`, or free text, whose id is empty. */
+/** A region or city: by `id` from the country's list, or free text with an empty id. */
 export interface ZonePlace {
-  /** ISO 3166-1 alpha-2; empty for whatever country. */
+  /** ISO 3166-1 alpha-2; empty for any country. */
   readonly country: string;
   readonly id: string;
   readonly name: LocalizedText;
@@ -61,21 +64,21 @@ export interface ZonePlace {
 
 export interface DeliveryZone {
   readonly id: string;
-  /** For the store's people; may be empty. */
+  /** For staff; may be empty. */
   readonly name: LocalizedText;
-  /** Takes every address that no other zone names. */
+  /** Covers every address that no other zone matches. */
   readonly rest: boolean;
   readonly countries: readonly string[];
   readonly regions: readonly ZonePlace[];
   readonly cities: readonly ZonePlace[];
-  /** In the order of the checkout; a zone without any is not served. */
+  /** In checkout order; a zone without methods is not served. */
   readonly methods: readonly DeliveryMethod[];
 }
 
 export interface DeliverySetting {
-  /** Of two zones that name an address equally closely, the first one wins. */
+  /** Of two equally precise zones, the first wins. */
   readonly zones: readonly DeliveryZone[];
-  /** Days on which nothing is sent or delivered, besides the weekend. */
+  /** Days without shipping and delivery, besides the weekend. */
   readonly holidays: readonly Day[];
 }
 

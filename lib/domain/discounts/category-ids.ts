@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/domain/catalogue/product';
 
-/** The categories of a product that discounts may name. */
+/** The category and sub-category of a product, for discounts. */
 export const categoryIdsOf = ({
   categoryId,
   subCategoryId,

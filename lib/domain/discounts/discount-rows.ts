@@ -4,13 +4,13 @@ import type { AppliedDiscount } from './discount';
 
 export interface DiscountRow {
   readonly id: string;
-  /** What shoppers call it: its code, or its name where it needs none. */
+  /** The label for shoppers: its code, or its name if it needs none. */
   readonly name: string;
-  /** What it takes off, minor units. */
+  /** The discount in minor units. */
   readonly amount: Minor;
 }
 
-/** One row of the sums for each discount. */
+/** One row per discount, for the totals. */
 export const discountRows = (discounts: readonly AppliedDiscount[], locale: Locale): DiscountRow[] =>
   discounts.map(({ id, amount, delivery, ...rule }) => ({
     id,
@@ -18,7 +18,7 @@ export const discountRows = (discounts: readonly AppliedDiscount[], locale: Loca
     amount: amount + delivery,
   }));
 
-/** What each discount takes off the line at this position. */
+/** The discounts on the line at this position. */
 export const lineDiscountRows = (
   discounts: readonly AppliedDiscount[],
   at: number,

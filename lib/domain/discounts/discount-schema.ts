@@ -45,10 +45,10 @@ const dayOrNone = () =>
     .defined(invalid)
     .test('day', message('field.day.invalid'), (value) => value === null || isDay(value));
 
-/** What a kind needs must be more than nothing; what it does not use stays as it is. */
+/** A kind's own fields must be above zero; unused fields stay as they are. */
 const neededBy = (...kinds: readonly string[]) => ({ is: (kind: unknown) => kinds.includes(String(kind)) });
 
-/** yup runs an object's own test before it has checked its fields. */
+/** yup tests an object before it checks its fields. */
 const fromOf = (step: unknown): number => Number(fieldsOf(step).from);
 
 const steps = array(object({ from: integer(0, MAX_PRICE, 'field.step.invalid'), percent: percent(0) }))
@@ -63,7 +63,7 @@ const steps = array(object({ from: integer(0, MAX_PRICE, 'field.step.invalid'), 
     then: (field) => field.min(1, message('field.step.invalid')),
   });
 
-/** A discount as its owner writes it; for the form and for `saveDiscount`. */
+/** The schema of a discount, for the form and for `saveDiscount`. */
 export const discountSchema = object({
   name: mailedTexts(MAX_NAME).test('named', message('field.title.required'), ({ en, ar }) =>
     Boolean(en || ar),
@@ -71,7 +71,7 @@ export const discountSchema = object({
   code: typedText((typed) => normalizeCode(cleanLine(typed)), MAX_CODE_LENGTH)
     .defined(invalid)
     .test('code', message('field.discountCode.invalid'), (code) => code === '' || isCode(code)),
-  // Pages from before single-use codes leave it out.
+  // Pages from before single-use codes omit it.
   singleUse: boolean()
     .strict()
     .typeError(invalid)
@@ -111,14 +111,14 @@ export const discountSchema = object({
     ),
   ),
   firstOrderOnly: onOff().when(CODED, neededCode()),
-  // Pages from before groups leave it out.
+  // Pages from before groups omit it.
   groups: groupNames().default([]).when(CODED, neededCode()),
   limit: ordersOrNone().when(CODED, neededCode()),
   limitPerCustomer: ordersOrNone().when(CODED, neededCode()),
   enabled: onOff(),
 });
 
-/** Limits need a code: browsers apply automatic discounts, and do not know who ordered what. */
+/** Limits need a code: browsers apply automatic discounts and do not know past orders. */
 function neededCode() {
   return {
     is: (code: unknown, singleUse: unknown) => !code && !singleUse,

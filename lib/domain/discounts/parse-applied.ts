@@ -1,7 +1,7 @@
 import { count, fieldsOf, filledText, listOf, localizedText, oneOf, text } from '@/lib/domain/parse/fields';
 import { DISCOUNT_KINDS, type AppliedDiscount } from './discount';
 
-/** The discounts that an order holds. */
+/** Parses the discounts of an order. */
 export const parseApplied = (stored: unknown): AppliedDiscount[] =>
   listOf(stored, (value): AppliedDiscount | undefined => {
     const fields = fieldsOf(value);

@@ -17,7 +17,7 @@ import { DISCOUNT_KINDS, TARGETS, TIER_BASES, type Discount, type TierStep } fro
 const percent = (value: unknown): number => Math.min(count(value) ?? 0, 100);
 const day = (value: unknown) => (isDay(value) ? value : null);
 
-/** A discount from its stored document; only its kind is required (MalformedDocumentError). */
+/** Parses a stored discount; only its kind is required (MalformedDocumentError). */
 export function parseDiscount(id: string, data: unknown): Discount {
   const fields = fieldsOf(data);
   const need = requiredIn(`discounts/${id}`, fields);
@@ -60,7 +60,7 @@ function parseStep(value: unknown): TierStep | undefined {
   return from === undefined ? undefined : { from, percent: percent(fields.percent) };
 }
 
-/** The discounts without a code that the store's setting holds by id. */
+/** Parses the automatic discounts in the store's setting, by id. */
 export const parseAutomatic = (stored: unknown): Discount[] =>
   Object.entries(fieldsOf(stored))
     .filter(([, rule]) => oneOf(DISCOUNT_KINDS, fieldsOf(rule).kind))

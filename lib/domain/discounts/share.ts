@@ -1,8 +1,8 @@
 import type { Minor } from '@/lib/domain/money/money';
 
 /**
- * Shares `amount` over parts by their weights, by largest remainder, in whole steps: the shares add up to it, and none is
- * more than its weight while `amount` is not more than all of them. Amount and weights are multiples of `step`.
+ * Splits `amount` by weights, by largest remainder, in whole steps: the shares add up to it. No share exceeds its
+ * weight as long as `amount` does not exceed their sum. Amount and weights are multiples of `step`.
  */
 export function share(amount: Minor, weights: readonly number[], step: Minor = 1): Minor[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);

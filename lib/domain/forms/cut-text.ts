@@ -1,4 +1,4 @@
-/** At most `max` UTF-16 units of the beginning of `text`, cut between what people see as letters. */
+/** Cuts `text` to at most `max` UTF-16 units, between visible characters. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   let cut = '';
@@ -9,7 +9,7 @@ export function cutText(text: string, max: number): string {
   return cut.trimEnd();
 }
 
-/** Without `Intl.Segmenter` (Firefox before 125) a letter is a code point. */
+/** Without `Intl.Segmenter` (Firefox before 125), splits by code point. */
 const lettersOf = (text: string): string[] =>
   'Segmenter' in Intl
     ? // eslint-disable-next-line compat/compat -- looked for first

@@ -5,8 +5,8 @@ import type { FieldError } from './field-errors';
 import { containsAddress, containsPhoneNumber } from './contact-details';
 
 /**
- * One address that a mail server takes (RFC 5321 without quoted names, RFC 6531 for other scripts): dots only between
- * characters, a domain of labels, and a top-level domain that is no number.
+ * One deliverable e-mail address (RFC 5321 without quoted names, RFC 6531 for other scripts): dots only between
+ * characters, a domain of labels, and a top-level domain that is not a number.
  */
 const ATOM = '[^\\s@"(),:;<>[\\]\\\\.]+';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
@@ -18,13 +18,13 @@ const LETTER = /\p{L}/u;
 
 const message = (key: FieldError) => key;
 
-/** Cleaning makes a text shorter, by spaces and marks; one that is so much longer than its field is not cleaned at all. */
+/** Cleaning removes spaces and marks; a text that exceeds its field's limit by this factor is not cleaned at all. */
 const CLEANED_TIMES = 4;
 
 /**
- * A text field of at most `max` characters after `clean`; anything that is not text (a number, a list) is refused rather than
- * turned into one. Whatever its length, `clean` and the patterns of a field go through a few times `max` characters:
- * yup runs every test of a field even when the first one refused it.
+ * A text field of at most `max` characters after `clean`; other types (a number, a list) are refused, not converted.
+ * `clean` and a field's patterns read only a few times `max` characters, because yup runs every test even after a
+ * failed one.
  */
 export function typedText(
   clean: (value: string) => string,
@@ -37,11 +37,11 @@ export function typedText(
     .max(max, message(tooLong));
 }
 
-/** What is far too long is cut to one character more than `max`, which refuses it. */
+/** Cuts far too long input to `max` + 1 characters, which the limit refuses. */
 const cleaned = (typed: string, max: number, clean: (value: string) => string): string =>
   typed.length > CLEANED_TIMES * max ? typed.slice(0, max + 1) : clean(typed);
 
-/** One line that mails repeat: without web and e-mail addresses, which their readers could follow. */
+/** One line that mails repeat: no web and e-mail addresses, which readers could follow. */
 export const mailedLine = (max: number, tooLong?: FieldError, clean = cleanLine) =>
   typedText(clean, max, tooLong).test(
     'address',
@@ -51,10 +51,13 @@ export const mailedLine = (max: number, tooLong?: FieldError, clean = cleanLine)
 
 const PLACE_ID_MAX = 80;
 
-/** The id of a region or city in its country's list, as `makkah.jeddah`, which `mailedLine` would take for a web address. */
+/**
+ * A region's or city's id in its country's list, such as `makkah.jeddah`, which `mailedLine` would take for a web
+ * address.
+ */
 export const placeId = () => typedText(cleanLine, PLACE_ID_MAX);
 
-/** Somebody's name, as mails repeat it. */
+/** A person's name that mails repeat. */
 export const mailedName = () =>
   mailedLine(FIELD_LIMITS.nameMax, 'field.name.long').test(
     'number',
@@ -68,19 +71,19 @@ export const nameField = () =>
     .min(FIELD_LIMITS.nameMin, message('field.name.short'))
     .matches(LETTER, message('field.name.invalid'));
 
-/** The login form words its refusal differently from the others (SPEC.md 5). Empty passes where it is not required. */
+/** The login form has its own error text (SPEC.md 5). An empty value passes unless required. */
 export const emailField = (invalid: FieldError = 'field.email.invalid') =>
   typedText(cleanLine, FIELD_LIMITS.emailMax, invalid)
     .required(message('field.email.required'))
     .matches(EMAIL, { message: message(invalid), excludeEmptyString: true });
 
-/** Left as typed: a blank or a control character may be part of a password. */
+/** Unchanged: spaces and control characters may be part of a password. */
 export const newPasswordField = () =>
   typedText((value) => value, FIELD_LIMITS.passwordMax, 'field.password.long')
     .required(message('field.password.required'))
     .min(FIELD_LIMITS.passwordMin, message('field.password.short'));
 
-/** Full-width forms become plain ones, and a dash of any kind, as number pages and address books copy it, a hyphen. */
+/** Converts full-width characters to plain ones, and every dash that address books copy to a hyphen. */
 export const digitsField = (max: number, tooLong: FieldError) =>
   typedText(
     (value) => latinDigits(cleanLine(value.normalize('NFKC'))).replace(/[\p{Pd}\u2212]/gu, '-'),
@@ -88,7 +91,7 @@ export const digitsField = (max: number, tooLong: FieldError) =>
     tooLong,
   );
 
-/** May be left empty unless the form requires it. */
+/** An empty value passes unless the form requires it. */
 export const mobileNumberField = () =>
   digitsField(2 * FIELD_LIMITS.mobileNumberMax, 'field.mobileNumber.invalid').matches(MOBILE_NUMBER, {
     message: message('field.mobileNumber.invalid'),

@@ -5,14 +5,14 @@ import type { Order } from '@/lib/domain/orders/order';
 import { WHOLE } from '@/lib/domain/tax/tax-class';
 import type { Allowance } from './invoice';
 
-/** What a discount of the whole order took off one line, without VAT. */
+/** An order discount's share of one line, without VAT. */
 interface LineAllowance extends Allowance {
   readonly line: number;
 }
 
 /**
- * The order's discounts as allowances, by line. Pieces given free are prices of their lines, and free delivery is the price of the
- * delivery, so both are no allowances.
+ * The order's discounts as allowances, by line. Free pieces are part of their line's price and free delivery is part of
+ * the delivery price, so neither is an allowance.
  */
 export function lineAllowances({ discounts, tax }: Order): LineAllowance[] {
   if (!tax) return [];
@@ -29,14 +29,14 @@ export function lineAllowances({ discounts, tax }: Order): LineAllowance[] {
     );
 }
 
-/** What they take off a line together. */
+/** The sum of a line's allowances. */
 export const allowanceOf = (allowances: readonly LineAllowance[], line: number): Minor =>
   sumOf(
     allowances.filter((one) => one.line === line),
     ({ net }) => net,
   );
 
-/** One for each discount and rate, in the order of the discounts. */
+/** One allowance per discount and rate, in the order of the discounts. */
 export function allowancesByRate(allowances: readonly LineAllowance[]): Allowance[] {
   const groups = new Map<string, Allowance>();
   for (const { name, taxClass, rate, net } of allowances) {

@@ -7,6 +7,6 @@ const PREFIX: Readonly<Record<InvoiceKind, string>> = {
 };
 const DIGITS = 6;
 
-/** The number of the `count`th document of its kind in a year, as INV-2026-000001. */
+/** The number of the `count`th document of its kind in a year, such as INV-2026-000001. */
 export const invoiceNumber = (kind: InvoiceKind, year: string, count: number): string =>
   `${PREFIX[kind]}-${year}-${String(count).padStart(DIGITS, '0')}`;

@@ -9,14 +9,14 @@ import type { Invoice } from './invoice';
 
 /** Sums of a month's documents at one rate, in one currency's minor units. */
 export interface TaxSums {
-  /** Invoiced, without the tax. */
+  /** Invoiced, without tax. */
   readonly net: Minor;
   readonly tax: Minor;
   readonly creditedNet: Minor;
   readonly creditedTax: Minor;
 }
 
-/** What of it was reported in one tax currency: the VAT in that currency, and what it was in the documents' own. */
+/** The part reported in one tax currency: the VAT in that currency, and in the documents' own. */
 interface ReportedSums {
   readonly tax: Minor;
   readonly creditedTax: Minor;
@@ -24,25 +24,25 @@ interface ReportedSums {
   readonly ofCreditedTax: Minor;
 }
 
-/** What a month's invoices and credit notes come to at one rate. */
+/** A month's invoices and notes at one rate. */
 export interface TaxMonthRow extends TaxSums {
   readonly month: Month;
   readonly currency: CurrencyCode;
   readonly taxClass: TaxClass;
   readonly rate: BasisPoints;
-  /** By tax currency; none of documents from before it was summed. */
+  /** By tax currency; empty for older documents. */
   readonly reported: readonly (ReportedSums & { readonly currency: CurrencyCode })[];
 }
 
-/** By currency, then by class and rate as `standard-1500`. */
+/** By currency, then by class and rate, such as `standard-1500`. */
 type StoredSums = Readonly<
   Record<string, Readonly<Record<string, Partial<TaxSums> & { readonly reported: StoredReported }>>>
 >;
 type StoredReported = Readonly<Record<string, Partial<ReportedSums>>>;
 
-/** What a document adds to its month. */
+/** A document's contribution to its month. */
 export function sumsOf({ kind, currency, parts, reported }: Invoice): StoredSums {
-  // What a debit note takes back is no longer credited, in its own month.
+  // A debit note reduces the credited sum in its own month.
   const sign = kind === 'debit-note' ? -1 : 1;
   const rows = taxByRate(parts);
   const shares = share(
@@ -96,11 +96,11 @@ const parseReported = (value: unknown): TaxMonthRow['reported'] =>
 export interface ReportedMonth extends Pick<TaxSums, 'tax' | 'creditedTax'> {
   readonly month: Month;
   readonly currency: CurrencyCode;
-  /** Whether all documents of the month are in it; those from before tax currencies were summed are not. */
+  /** Whether the sum covers all documents of the month; older ones have no tax currency. */
   readonly isWhole: boolean;
 }
 
-/** The VAT of months in their tax currencies, where another currency was charged; none for months that need no conversion. */
+/** The VAT of months in their tax currencies, for months with documents in other currencies. */
 export function reportedMonths(rows: readonly TaxMonthRow[]): ReportedMonth[] {
   const keys = new Map(
     rows.flatMap(({ month, currency, reported }) =>

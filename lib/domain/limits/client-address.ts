@@ -2,15 +2,15 @@ import { networkOf } from './network';
 
 interface Requested {
   get(header: string): string | undefined;
-  /** The address at the other end of the connection, as the framework has it. */
+  /** The connection's remote address, as the framework reports it. */
   readonly ip?: string | undefined;
 }
 
 /**
- * The network address of who calls. Each proxy writes at the end of X-Forwarded-For whom it was called by, after whatever
- * the caller wrote there; so of the last entries as many as there are `proxies` in front are true, the first of these is
- * the caller's, and all before it is hearsay. Without a proxy all of it is, and the connection's address counts. As
- * `networkOf` says: in IPv6 a whole network is one.
+ * The caller's network address. Each proxy appends its caller to X-Forwarded-For, after whatever the client sent. So
+ * with `proxies` proxies, only that many last entries are trusted, and the first of these is the caller's. Without a
+ * proxy, the connection's address counts. The result is a network as in `networkOf`: a whole IPv6 network counts as
+ * one.
  */
 export function clientAddress(request: Requested, proxies: number): string {
   const entries = (request.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

@@ -11,8 +11,8 @@ export interface WiderNetworks {
 }
 
 /**
- * The network an address counts as: IPv6 as its /64, since its owner usually has all of it; one that is written
- * for IPv4 (`::ffff:203.0.113.7`) as that. Anything else is unchanged.
+ * The network that an address counts as: for IPv6 its /64, because its owner usually has all of it; for an IPv4-mapped
+ * address (`::ffff:203.0.113.7`) the IPv4 address. Anything else is unchanged.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
   return isMapped(groups) ? ofIpv4(groups.slice(6)) : prefixOf(groups, PREFIX_GROUPS.household);
 }
 
-/** The networks around what `networkOf` answered. */
+/** The networks around a result of `networkOf`. */
 export function widerNetworks(network: string): WiderNetworks {
   const groups = groupsOf(network.replace(/\/64$/, ''));
   if (groups)
@@ -38,10 +38,10 @@ const prefixOf = (groups: readonly string[], length: number): string =>
 const isMapped = (groups: readonly string[]): boolean =>
   groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
 
-/** Longer than any address in text; what is longer is none, and is not looked through. */
+/** Longer than any textual address; longer input is not parsed. */
 const LONGEST_ADDRESS = 64;
 
-/** The eight groups of an IPv6 address, without leading zeros and in small letters; null for what is none. */
+/** The eight groups of an IPv6 address, without leading zeros and in lower case; null when invalid. */
 function groupsOf(address: string): string[] | null {
   if (address.length > LONGEST_ADDRESS) return null;
   const [text = ''] = address.split('%');

@@ -1,11 +1,11 @@
 import { normalizeEmail } from '@/lib/domain/customers/customer';
 
-/** Gmail ignores dots; both names are one service (https://support.google.com/mail/answer/7436150). */
+/** Gmail ignores dots; both domains are one service (https://support.google.com/mail/answer/7436150). */
 const IGNORES_DOTS = ['gmail.com', 'googlemail.com'];
 
 /**
- * One spelling for every address that reaches the same mailbox: without case, without a `+tag`, without Gmail's dots. For
- * counting alone; mails go to the address as it was typed.
+ * Normalizes all addresses of the same mailbox: without case, `+tag` and Gmail's dots. Only for counting; mails go to
+ * the address as typed.
  */
 export function mailboxOf(email: string): string {
   const address = normalizeEmail(email);

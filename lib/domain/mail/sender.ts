@@ -1,12 +1,12 @@
-/** Who runs the shops: the name and address that mails come from. */
+/** The operator of the shops: the name and address that mails come from. */
 export interface Platform {
   readonly name: string;
   readonly address: string;
-  /** Where receivers report mails. */
+  /** Where recipients report abuse. */
   readonly reports: string;
 }
 
-/** From a sender as mail programs write it, `Shop <shop@example.com>`; without a name its domain is the name. */
+/** Parses a sender such as `Shop <shop@example.com>`; without a name, its domain is the name. */
 export function platformOf(mailFrom: string, reports = ''): Platform {
   const [, named = '', within = mailFrom] = /^\s*(.*?)\s*<(.+)>\s*$/.exec(mailFrom) ?? [];
   const address = within.trim();
@@ -15,8 +15,8 @@ export function platformOf(mailFrom: string, reports = ''): Platform {
 }
 
 /**
- * The address that a store's mails come from: its own where its operator set one up on the domain that the store proved to
- * own (or on the domain that it is part of), else null.
+ * The sender address of a store's mails: its own, if the operator set one up on the store's verified domain (or on a
+ * parent of it); else null.
  */
 export function ownSender(address: string, customDomain: string): string | null {
   const domain = address.split('@')[1]?.toLowerCase() ?? '';

@@ -1,28 +1,28 @@
 import { fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 
 /**
- * `recipient`: its address had its share of mails; `store`: the store had sent its share of the day. `refused`: the mail
- * server gives this address no mail, as one that is mistyped; `bounced`: it accepted the mail and reported later that it
- * cannot be delivered; `failed`: no try of four days got through.
+ * `recipient`: the address reached its mail limit; `store`: the store reached its daily limit; `refused`: the mail
+ * server rejected the address, for example a mistyped one; `bounced`: the server accepted the mail and later reported
+ * it undeliverable; `failed`: all tries over four days failed.
  */
 export const WITHHELD_REASONS = ['recipient', 'store', 'refused', 'bounced', 'failed'] as const;
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
-/** A withheld or undelivered mail, as the store's people see it. Stored for 90 days. */
+/** A withheld or undelivered mail, as staff see it. Stored for 90 days. */
 export interface WithheldMail {
   readonly id: string;
-  /** As of the outbox, such as `order-shipped`. */
+  /** The outbox kind, such as `order-shipped`. */
   readonly kind: string;
   readonly to: string;
   readonly reason: WithheldReason;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** The order or message that it was about. */
+  /** The order or message that it concerned. */
   readonly orderId?: string;
   readonly requestId?: string;
 }
 
-/** From the stored document; what it was and to whom is required (MalformedDocumentError). */
+/** Parses a stored document; kind and address are required (MalformedDocumentError). */
 export function parseWithheldMail(id: string, data: unknown): WithheldMail {
   const fields = fieldsOf(data);
   const need = requiredIn(`heldMails/${id}`, fields);

@@ -1,40 +1,40 @@
 import { fieldsOf, filledText, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
 import { MESSAGE_CHANNELS, ORDER_NOTICES, type MessageChannel, type OrderNotice } from './notices';
 
-/** `queued` is the provider's to send; `waiting` and `failed` are for somebody's phone. */
+/** `queued`: for the provider to send; `waiting` and `failed`: for staff to send by phone. */
 export const MESSAGE_STATES = ['queued', 'waiting', 'sent', 'skipped', 'failed'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** States in which somebody of the store has something to do. */
+/** States that need action by staff. */
 export const TO_SEND: readonly MessageState[] = ['waiting', 'failed'];
 export const DONE: readonly MessageState[] = ['sent', 'skipped'];
 
 /**
- * Why no provider sent it: the order's number is none, the receiver is not on WhatsApp or refuses, its number got its share,
- * or no try got through.
+ * Why the provider did not send it: invalid phone number, receiver not on WhatsApp or opted out, limit of the number
+ * reached, or all tries failed.
  */
 const MESSAGE_PROBLEMS = ['number', 'refused', 'limit', 'failed'] as const;
 type MessageProblem = (typeof MESSAGE_PROBLEMS)[number];
 
-/** Longest list of messages that is rendered at once. */
+/** The longest list rendered at once. */
 export const MOST_MESSAGES = 50;
 
-/** One notice to one shopper. It refers to the order instead of holding a text, a name or a number. */
+/** One notice to one shopper. It refers to the order and stores no text, name or number. */
 export interface ShopperMessage {
   readonly id: string;
   readonly orderId: string;
   readonly orderNumber: string;
   readonly notice: OrderNotice;
-  /** Which of the order's refunds; empty for the other notices. */
+  /** The order's refund it concerns; empty for other notices. */
   readonly refundId: string;
-  /** Which of the order's design changes, likewise. */
+  /** The order's design change it concerns; empty for other notices. */
   readonly changeId: string;
-  /** Which of the order's parcels, likewise. */
+  /** The order's parcel it concerns; empty for other notices. */
   readonly parcelId: string;
   readonly state: MessageState;
-  /** Null unless it failed, or a provider left it to somebody's phone. */
+  /** Null unless it failed or a provider left it to staff. */
   readonly problem: MessageProblem | null;
-  /** How it was sent; null while it was not. */
+  /** How it was sent; null if unsent. */
   readonly channel: MessageChannel | null;
   /** The uid that sent or skipped it; empty for a provider. */
   readonly by: string;
@@ -43,7 +43,7 @@ export interface ShopperMessage {
   readonly doneAt: number | null;
 }
 
-/** The moves that the store's people make. What a provider sent cannot be taken back. */
+/** The state changes that staff can make. A message sent by a provider stays sent. */
 const NEXT: Readonly<Record<MessageState, readonly MessageState[]>> = {
   queued: [],
   waiting: ['sent', 'skipped'],
@@ -55,7 +55,7 @@ const NEXT: Readonly<Record<MessageState, readonly MessageState[]>> = {
 export const canMark = ({ state, channel }: ShopperMessage, to: MessageState): boolean =>
   NEXT[state].includes(to) && (state !== 'sent' || channel === 'by-hand');
 
-/** A message from its stored document; what it tells about which order is required (MalformedDocumentError). */
+/** Parses a stored message; notice and order are required (MalformedDocumentError). */
 export function parseMessage(id: string, data: unknown): ShopperMessage {
   const fields = fieldsOf(data);
   const need = requiredIn(`messages/${id}`, fields);

@@ -1,7 +1,7 @@
-/** The end of the year 9999, milliseconds: the last that a date's field takes. */
+/** The end of the year 9999, milliseconds: the last value that a date input accepts. */
 export const MAX_INSTANT = 253_402_300_799_999;
 
-/** From the first instant on and before the second, milliseconds; null leaves that side open. */
+/** From the first instant, before the second, milliseconds; null leaves a side open. */
 export interface Period {
   readonly from: number | null;
   readonly to: number | null;
@@ -13,12 +13,12 @@ export const isWithin = ({ from, to }: Period, at: number): boolean =>
 /** Whether it ends after it begins. */
 export const isOrdered = ({ from, to }: Period): boolean => from === null || to === null || from < to;
 
-/** When it begins or ends next; null where it does neither any more. */
+/** The next start or end; null when there is none. */
 export function nextTurn({ from, to }: Period, at: number): number | null {
   const [next] = [from, to].filter((turn) => turn !== null && turn > at);
   return next ?? null;
 }
 
-/** The last instant up to `at` at which it began or ended, 0 before the first: since then nothing has changed. */
+/** The last start or end up to `at`, 0 before the first: nothing has changed since. */
 export const lastTurn = ({ from, to }: Period, at: number): number =>
   Math.max(0, ...[from, to].filter((turn) => turn !== null && turn <= at).map(Number));

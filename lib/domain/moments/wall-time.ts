@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format is slow, so each is made once. */
+/** Formats are cached, because creating one is slow. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -23,7 +23,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clocks of a time zone show at an instant, as an `<input type="datetime-local">` holds it. */
+/** The local time of a time zone at an instant, in the format of `<input type="datetime-local">`. */
 export function wallTime(ms: number, timeZone: string): string {
   const parts = formatOf(knownTimeZone(timeZone)).formatToParts(ms);
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
@@ -32,8 +32,8 @@ export function wallTime(ms: number, timeZone: string): string {
 }
 
 /**
- * The instant at which the clocks of a time zone show this, null for no time. Of a time that they show twice it is the first;
- * one that they skip counts as if they had not been moved yet.
+ * The instant of a local time in a time zone; null when invalid. A time that occurs twice means the first; a skipped
+ * time counts as if the clocks had not changed yet.
  */
 export function instantOf(wall: string, timeZone: string): number | null {
   const asUtc = Date.parse(`${wall}Z`);

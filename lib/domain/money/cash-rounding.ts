@@ -1,9 +1,6 @@
 import type { CurrencyCode, Minor } from './money';
 
-/**
- * The smallest amount that is paid in coins, in minor units: sources in docs/decisions/091. A currency that is not listed
- * is paid to the last digit.
- */
+/** The smallest coin, in minor units: sources in docs/decisions/090. Unlisted currencies are paid exactly. */
 const SMALLEST_COIN: Readonly<Partial<Record<CurrencyCode, Minor>>> = {
   AED: 25,
   QAR: 25,
@@ -18,8 +15,8 @@ const SMALLEST_COIN: Readonly<Partial<Record<CurrencyCode, Minor>>> = {
 export const cashStepOf = (currency: CurrencyCode): Minor => SMALLEST_COIN[currency] ?? 1;
 
 /**
- * What is added to `total` (both in minor units) so that coins pay it: the nearest step, down where both are as near. Less
- * than one step either way, and never so much that something becomes free.
+ * What to add to `total` (both in minor units) to make it payable in coins: the nearest step, down if both are equally
+ * near. Always less than one step, and never so much that something becomes free.
  */
 export function cashRounding(total: Minor, currency: CurrencyCode): Minor {
   const step = cashStepOf(currency);

@@ -30,7 +30,7 @@ export interface Money {
 export const isCurrencyCode = (value: unknown): value is CurrencyCode =>
   typeof value === 'string' && Object.hasOwn(CURRENCY_DECIMALS, value);
 
-/** Units of `to` for one unit of the store's base currency, as the owner set it. */
+/** Units of `to` per unit of the store's base currency, set by the owner. */
 export type ExchangeRate = number;
 
 /**
@@ -44,12 +44,15 @@ export const convertMinor = (
   rate: ExchangeRate,
 ): Minor => (from === to ? amount : converted(amount, from, to, rate, 1));
 
-/** Cards move currencies of three decimals in tens alone: https://docs.stripe.com/currencies#three-decimal */
+/**
+ * Card payments in currencies with three decimals must be multiples of ten:
+ * https://docs.stripe.com/currencies#three-decimal
+ */
 export const cardStepOf = (currency: CurrencyCode): Minor => (CURRENCY_DECIMALS[currency] === 3 ? 10 : 1);
 
 /**
- * Converts a price or charge from `from` to `to`, in minor units that a card can pay, rounding half away from
- * zero once; sums of such prices are paid to the last digit. Every price that a shopper sees is converted so.
+ * Converts a price or charge from `from` to `to`, in minor units that a card can pay, rounding half away from zero
+ * once; sums of such prices need no rounding. Every price that a shopper sees is converted this way.
  */
 export const convertPrice = (
   amount: Minor,
@@ -58,7 +61,7 @@ export const convertPrice = (
   rate: ExchangeRate,
 ): Minor => converted(amount, from, to, from === to ? 1 : rate, cardStepOf(to));
 
-/** Rounded to a multiple of `step`. */
+/** Rounds to a multiple of `step`. */
 function converted(
   amount: Minor,
   from: CurrencyCode,
@@ -72,13 +75,13 @@ function converted(
   return Math.sign(steps) * Math.round(Math.abs(steps)) * step;
 }
 
-/** An amount as a plain decimal number such as `24.00`, for machines and fields. */
+/** Formats an amount as a plain decimal number such as `24.00`, for machines and fields. */
 export function majorUnits(amount: Minor, currency: CurrencyCode): string {
   const decimals = CURRENCY_DECIMALS[currency];
   return (amount / 10 ** decimals).toFixed(decimals);
 }
 
-/** Where it is not the code itself, by CLDR 48: in English, and in the Arabic of the Emirates. */
+/** Currency signs that differ from the code, by CLDR 48: in English, and in the Arabic of the Emirates. */
 const SIGNS: Readonly<Record<CurrencyCode, { readonly en?: string; readonly ar: string }>> = {
   USD: { en: '$', ar: 'US$' },
   EUR: { en: '€', ar: '€' },
@@ -95,8 +98,8 @@ const SIGNS: Readonly<Record<CurrencyCode, { readonly en?: string; readonly ar: 
 };
 
 /**
- * Renders money for people as `Intl` does (docs/decisions/070), in Arabic isolated so that bidi text never reverses it, and the
- * sign on its own too: in a line of Arabic "US$" would turn into "$US".
+ * Formats money for people like `Intl` (docs/decisions/070). In Arabic the amount is isolated so that bidi text never
+ * reverses it, and so is the sign: "US$" would become "$US".
  */
 export function formatMoney({ amount, currency }: Money, writing: Writing): string {
   const decimals = CURRENCY_DECIMALS[currency];
@@ -108,12 +111,15 @@ export function formatMoney({ amount, currency }: Money, writing: Writing): stri
   return isolated(`${number}\u00a0${isolated(ar)}`);
 }
 
-/** A comma before one or two last digits: nobody groups thousands so, and phones of many regions offer no other point. */
+/**
+ * A comma before the last one or two digits is a decimal sign: it never groups thousands there, and many phones offer
+ * no other decimal key.
+ */
 const DECIMAL_COMMA = /^(\d+)[,\u060c](?=\d{1,2}$)/;
 
 /**
- * Parses what an owner typed ("12.5", "12,5", "١٢٫٥") into minor units; null when it is not an amount of this currency, or may be
- * two: "1,250".
+ * Parses a typed amount ("12.5", "12,5", "١٢٫٥") into minor units; null when invalid in this currency or ambiguous,
+ * such as "1,250".
  */
 export function parseMoney(text: string, currency: CurrencyCode): Minor | null {
   const latin = latinDigits(text.trim()).replace('٫', '.').replace(DECIMAL_COMMA, '$1.');

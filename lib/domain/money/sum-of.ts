@@ -1,3 +1,3 @@
-/** The sum of one amount of each. */
+/** Sums an amount over all items. */
 export const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number): number =>
   items.reduce((sum, item) => sum + amountOf(item), 0);

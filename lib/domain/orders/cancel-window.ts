@@ -3,12 +3,12 @@ import type { Order } from './order';
 
 const MINUTE_MS = 60_000;
 
-/** Until when its shopper may cancel an order, milliseconds since the epoch; null without a time limit. */
+/** The shopper's deadline to cancel, milliseconds since the epoch; null without a limit. */
 export function cancelDeadline(
   { createdAt, status }: Pick<Order, 'createdAt' | 'status'>,
   { cancelMinutes }: StoreSetting['orderRules'],
 ): number | null {
-  // What the store has not accepted, it has not begun either.
+  // The store has not accepted the order, so it has not started either.
   if (status === 'awaiting') return null;
   return cancelMinutes === null ? null : createdAt + cancelMinutes * MINUTE_MS;
 }

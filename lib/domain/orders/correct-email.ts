@@ -3,16 +3,19 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import type { Order } from './order';
 
-/** Each sends a mail to an address that nobody has verified. */
+/** Limited because each correction sends a mail to an unverified address. */
 export const MAX_EMAIL_CORRECTIONS = 3;
 
-/** Nobody gets mails at this address, so nobody is cut off by a correction; a budget ends by itself. */
+/**
+ * For a link: mails to such an address never arrive, so a correction cuts nobody off. The limits `recipient` and
+ * `store` are temporary and do not count.
+ */
 const UNREACHABLE: readonly WithheldReason[] = ['refused', 'bounced', 'failed'];
 
-/** `shopper`: whose order it is; `link`: who holds a tracking link, which may have been forwarded. */
+/** `shopper`: the order's owner; `link`: a holder of the tracking link, which may have been forwarded. */
 export type CorrectedBy = 'shopper' | 'link';
 
-/** Whether the e-mail address of an order may be replaced: only while mails do not reach it. */
+/** Whether an order's e-mail address may be replaced: only while mails do not reach it. */
 export const mayCorrectEmail = (
   { mailFailure, emailCorrections }: Pick<Order, 'mailFailure' | 'emailCorrections'>,
   by: CorrectedBy,
@@ -24,7 +27,7 @@ export const mayCorrectEmail = (
 interface Correction {
   readonly email: string;
   readonly as: CorrectedBy;
-  /** The caller's uid, null for a visitor. */
+  /** The caller's uid; null for a visitor. */
   readonly by: string | null;
   readonly requestId: string | null;
   /** Milliseconds since the epoch. */
@@ -32,8 +35,8 @@ interface Correction {
 }
 
 /**
- * The order with the right e-mail address. Its customer stays the one it is counted under. Fails with
- * `email-correction-refused`, or `invalid-input` for the address that mails do not reach.
+ * Replaces an order's e-mail address. The order still counts for the same customer. Fails with
+ * `email-correction-refused`, or with `invalid-input` when the new address is the failing one.
  */
 export function correctEmail(order: Order, { email, as, by, requestId, now }: Correction): Result<Order> {
   if (!mayCorrectEmail(order, as)) return fail({ code: 'email-correction-refused' });
@@ -48,6 +51,6 @@ export function correctEmail(order: Order, { email, as, by, requestId, now }: Co
   });
 }
 
-/** Whether the shopper has replaced this address since a mail to it was queued. */
+/** Whether the shopper replaced this address after a mail to it was queued. */
 export const isCorrectedAway = ({ address, emailCorrections }: Order, email: string): boolean =>
   address.email !== email && emailCorrections.some(({ from }) => from === email);

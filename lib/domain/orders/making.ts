@@ -4,13 +4,13 @@ import type { Making, MakingEvent, Order } from './order';
 import { parseDesignChange } from './design-changes/parse-design-change';
 import { awaitsShopper, canChangeMaking, MAKING_STATES } from './order-status';
 
-/** Of a new order; null where nothing in it was designed. */
+/** The production state of a new order; null without a designed board. */
 export const newMaking = (lines: Order['lines']): Making | null =>
   lines.some(({ design }) => design) ? { state: 'waiting', events: [], changes: [] } : null;
 
 /**
- * The order after one step of its making; fails with `making-change-refused` where the table has no such step,
- * `design-change-waiting` while the shopper is asked about a design.
+ * Applies one production step; fails with `making-change-refused` when the table does not allow it,
+ * `design-change-waiting` while the shopper has an open design question.
  */
 export function applyMakingChange(
   order: Order,

@@ -1,8 +1,8 @@
 import type { Order } from './order';
 
 /**
- * An order as a tracking link shows it: without who acted, by which calls and by which payment. Only its own shopper sees
- * that it is theirs.
+ * An order as a tracking link shows it: without the acting persons, request ids and payment ids. Only its shopper sees
+ * that they own it.
  */
 export const orderByLink = (order: Order, viewer: string | null): Order => ({
   ...order,

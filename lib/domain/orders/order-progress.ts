@@ -1,11 +1,11 @@
 import type { OrderStatus } from './order-status';
 
-/** The way of an order that meets no obstacle. */
+/** The statuses of an order without problems. */
 const USUAL_WAY: readonly OrderStatus[] = ['pending', 'placed', 'confirmed', 'shipped', 'delivered'];
 
-/** What an order at `status` is still expected to pass; nothing once it has left the usual way. */
+/** The remaining statuses of a normal order; empty once it leaves that path. */
 export function upcomingStatuses(status: OrderStatus): readonly OrderStatus[] {
-  // Beside the usual way, and before the same next step.
+  // `awaiting` has the same next step as `pending`.
   const reached = USUAL_WAY.indexOf(status === 'awaiting' ? 'pending' : status);
   return reached < 0 ? [] : USUAL_WAY.slice(reached + 1);
 }

@@ -35,7 +35,7 @@ import type {
   UndeliveredReason,
 } from './order-status';
 
-/** SPEC.md's fields, and what a country's profile asks for besides; those that it does not are absent. */
+/** SPEC.md's fields and those of a country's profile; fields that the profile does not ask for are absent. */
 export interface ShippingAddress extends Readonly<Partial<Record<AddressDetail, string>>> {
   readonly fullName: string;
   readonly streetAddress: string;
@@ -45,51 +45,54 @@ export interface ShippingAddress extends Readonly<Partial<Record<AddressDetail, 
   readonly mobileNumber: string;
 }
 
-/** A snapshot of what was bought; it stays true when the product changes or goes. Prices in the order's currency. */
+/** A snapshot of the bought product; later product changes do not affect it. Prices in the order's currency. */
 export interface OrderLine extends Choices {
   readonly productId: ProductId;
   readonly variantId: VariantId;
-  /** Its category then, empty when it had none. */
+  /** Its category at that time; empty without one. */
   readonly categoryId: string;
   readonly slug: string;
+  readonly slugAr?: string;
   readonly title: LocalizedText;
   readonly sku: string;
   readonly imagePath: string | null;
-  /** Null for a board that nobody designed. */
+  /** Null for an undesigned board. */
   readonly design: LineDesign | null;
-  /** With what its design adds. */
+  /** Includes the design's add-on. */
   readonly unitPrice: Minor;
+  /** The shop's price at that time, if staff set another; else absent. */
+  readonly listPrice?: Minor;
   readonly quantity: number;
-  /** What all discounts took off its pieces together. */
+  /** All discounts on its pieces together. */
   readonly discount: Minor;
 }
 
 export interface OrderEvent {
   readonly at: number;
   readonly actor: OrderActor;
-  /** The uid that acted, null for the system. */
+  /** The uid that acted; null for the system. */
   readonly by: string | null;
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
-  /** The store's words to the shopper about this change, as why it cancelled. */
+  /** The store's words to the shopper about this change, for example why it was cancelled. */
   readonly reason: string | null;
-  /** Why the parcel came back; null for every other change. */
+  /** Why the parcel came back; null for other changes. */
   readonly why: UndeliveredReason | null;
-  /** Finds the call that made it in the logs of the functions; null for what nobody called. */
+  /** The request id, to find the call in the functions' logs; null without a call. */
   readonly requestId: string | null;
 }
 
-/** The shopper replaced an e-mail address that mails did not reach. */
+/** A shopper's correction of an undeliverable e-mail address. */
 export interface EmailCorrection {
   readonly at: number;
-  /** The address before. */
+  /** The former address. */
   readonly from: string;
-  /** The uid that did it, null for who came by a tracking link. */
+  /** The uid that acted; null for a tracking link. */
   readonly by: string | null;
   readonly requestId: string | null;
 }
 
-/** How goods travel; either may be empty. */
+/** How goods are shipped; either field may be empty. */
 export interface Shipment {
   readonly carrier: string;
   readonly trackingNumber: string;
@@ -101,196 +104,196 @@ export interface RefundedLine {
   readonly quantity: number;
 }
 
-/** Money given back. Its shopper reads it, so nothing private may stand here. */
+/** A refund. Shoppers can read it, so it contains nothing private. */
 export interface Refund {
-  /** The key of the request that made it: sent again, it is this refund. */
+  /** Idempotency key of the request: a retry returns this refund. */
   readonly id: string;
   readonly at: number;
-  /** The uid of who gave it. */
+  /** The uid that made it. */
   readonly by: string;
   /** Minor units of the order's currency. */
   readonly amount: Minor;
-  /** The refunded lines; none when it is a goodwill. */
+  /** The refunded lines; empty for a goodwill refund. */
   readonly lines: readonly RefundedLine[];
   readonly reason: string;
-  /** Whether the pieces of its lines were returned to stock. */
+  /** Whether the pieces of its lines went back to stock. */
   readonly restocked: boolean;
   readonly state: RefundState;
-  /** Onto the gift card or credit that paid, or as store credit for the shopper; absent for the way of the payment itself. */
+  /** Its target; absent for the payment's own method. */
   readonly to?: RefundTarget;
-  /** The extra payment that it goes back by; absent for the order's own. */
+  /** The extra payment that it refunds; absent for the order's own payment. */
   readonly of?: string;
 }
 
-/** A payment that came and is not what the order asks for: neither accepted nor refunded until somebody decides. */
+/** A payment that does not match the order: neither accepted nor refunded until staff decide. */
 export interface OrderHold {
   readonly at: number;
   readonly reason: HoldReason;
   /** The card provider's id of the payment. */
   readonly paymentId: string;
-  /** What came, in minor units of `currency` (ISO 4217, in capitals). */
+  /** The received amount, in minor units of `currency` (ISO 4217, in capitals). */
   readonly amount: Minor;
   readonly currency: string;
-  /** When the store's people sent it back; null while it is held. */
+  /** When staff refunded it; null while held. */
   readonly returnedAt: number | null;
 }
 
-/** The shopper asked their bank for the money back. */
+/** A dispute: the shopper asked their bank for the money back. */
 export interface OrderDispute {
   readonly id: string;
-  /** Its payment; null, from before that was stored, means the order's own. */
+  /** The disputed payment; null, in older documents, means the order's own. */
   readonly paymentId: string | null;
   readonly at: number;
   readonly amount: Minor;
   readonly state: DisputeState;
-  /** Until when the store may answer the bank, null when there is nothing to answer. */
+  /** The store's deadline to answer the bank; null when no answer is needed. */
   readonly answerBy: number | null;
 }
 
 export interface MakingEvent {
   readonly at: number;
-  /** The uid that acted; null where it is nobody's business. */
+  /** The uid that acted; null where it is private. */
   readonly by: string | null;
   readonly to: MakingState;
 }
 
-/** The store asks the shopper whether a board may be made otherwise, before it is made. */
+/** A question to the shopper about changing a board before production. */
 export interface DesignChange {
   readonly id: string;
   readonly at: number;
-  /** The uid that asked; null where it is nobody's business. */
+  /** The uid that asked; null where it is private. */
   readonly by: string | null;
-  /** What should change, in the store's words. */
+  /** The wanted change, in the store's words. */
   readonly message: string;
-  /** The design of the line when it was asked. */
+  /** The line's design at that time. */
   readonly from: LineDesign;
-  /** What would be made instead; null for a question, whose approval leaves the board as it is. */
+  /** The suggested design; null for a question only, whose approval changes nothing. */
   readonly to: LineDesign | null;
   readonly state: DesignChangeState;
-  /** The shopper's words; empty where there are none. */
+  /** The shopper's words; may be empty. */
   readonly answer: string;
-  /** When it was answered or withdrawn; null while it waits. */
+  /** When it was answered or withdrawn; null while open. */
   readonly endedAt: number | null;
 }
 
-/** How far the boards of an order are that are made for it. */
+/** The production state of an order's custom boards. */
 export interface Making {
   readonly state: MakingState;
-  /** As it moved on; nothing while it waits. */
+  /** In order; empty while it waits. */
   readonly events: readonly MakingEvent[];
-  /** As they were asked. */
+  /** In the order they were asked. */
   readonly changes: readonly DesignChange[];
 }
 
-/** One change of what was ordered, before it left. Its shopper reads it. */
+/** One edit of an order before shipping. Shoppers can read it. */
 export interface OrderEdit {
-  /** The key of the request that made it: sent again, it is this edit. */
+  /** Idempotency key of the request: a retry returns this edit. */
   readonly id: string;
   readonly at: number;
   readonly actor: (typeof EDITORS)[number];
-  /** The uid that acted; null for who came by a tracking link. */
+  /** The uid that acted; null for a tracking link. */
   readonly by: string | null;
-  /** In the store's words; empty where the shopper did it. */
+  /** The store's words; empty for the shopper's own edit. */
   readonly reason: string;
-  /** The delivery charges that the store set by hand; null where they follow from the method. */
+  /** Delivery charges that staff set; null when they follow from the method. */
   readonly charges: Minor | null;
-  /** What was ordered until then. */
+  /** The version before the edit. */
   readonly before: OrderVersion;
 }
 
-/** What was ordered, as far as edits replace it. */
+/** The fields that edits replace. */
 export type OrderVersion = Pick<Order, (typeof VERSION_FIELDS)[number]>;
 
 export interface Order {
   readonly id: OrderId;
   readonly storeId: StoreId;
-  /** What people call it, as `B-1TQ4K9-7F3` (see order-number.ts). */
+  /** The number for people, such as `B-1TQ4K9-7F3` (see order-number.ts). */
   readonly number: string;
-  /** Null only once the shopper's account was deleted. */
+  /** Null only after the shopper's account was deleted. */
   readonly uid: string | null;
-  /** The store's customer who placed it, see `lib/domain/customers`; empty once the customer was forgotten. */
+  /** The customer who placed it, see `lib/domain/customers`; empty after the customer was deleted. */
   readonly customerId: string;
-  /** How the store's people took it; null for what its shopper placed. */
+  /** How staff entered it; null for an order that its shopper placed. */
   readonly byHand: OrderByHand | null;
-  /** The day of the store's calendar that it counts on, whatever time zone the store has since. */
+  /** The day of the store's calendar on which it counts, even if the store's time zone changes later. */
   readonly day: Day;
   readonly locale: Locale;
   readonly lines: readonly OrderLine[];
   readonly address: ShippingAddress;
   readonly wishes: OrderWishes;
-  /** Its shopper agreed, as they placed it, to be written to about offers. */
+  /** The shopper agreed to marketing mails with this order. */
   readonly marketing: boolean;
   /** Null for orders from before delivery methods. */
   readonly delivery: OrderDelivery | null;
-  /** Why the last mail to `address.email` that went wrong did not arrive; null where none did. */
+  /** Why the last failed mail to `address.email` did not arrive; null if none failed. */
   readonly mailFailure: WithheldReason | null;
-  /** As they came. */
+  /** Oldest first. */
   readonly emailCorrections: readonly EmailCorrection[];
   readonly currency: CurrencyCode;
   /** Units of `currency` per unit of the store's base currency when the order was placed. */
   readonly rate: ExchangeRate;
-  /** Of the goods, before discounts. */
+  /** The goods before discounts. */
   readonly subtotal: Minor;
-  /** As they were when it was placed, in the order in which they were taken off. */
+  /** As of the order's day, in the order of application. */
   readonly discounts: readonly AppliedDiscount[];
   /** Off the goods: the sum of its lines' discounts. */
   readonly discount: Minor;
   readonly deliveryCharges: Minor;
   /** Off the delivery charges. */
   readonly deliveryDiscount: Minor;
-  /** What the store takes for being paid in cash at the door. */
+  /** The fee for cash on delivery. */
   readonly cashFee: Minor;
-  /** The VAT in its prices or on them; null from before VAT, and of a store that was not registered. */
+  /** The VAT, included or added; null before VAT existed here, and for an unregistered store. */
   readonly tax: OrderTax | null;
-  /** What rounded the total to what coins pay, of either sign; 0 for whatever is not paid in cash. */
+  /** Rounds the total to payable coins, positive or negative; 0 unless paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
-  /** What a gift card or store credit pays of the total; null without one. `dueOf` is the rest. */
+  /** The gift card or store credit that pays part of the total; null without one. `dueOf` is the rest. */
   readonly prepaid: OrderPrepaid | null;
-  /** What was paid beyond the total before edits lowered it; the difference went back as refunds. */
+  /** What was paid above the total before edits lowered it; the difference was refunded. */
   readonly surplus: Surplus;
-  /** The gift card that it buys; null for goods. */
+  /** The gift card that the order buys; null for goods. */
   readonly gift: OrderGift | null;
   readonly totalProducts: number;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   readonly status: OrderStatus;
-  /** Null where nothing in it is made to order. */
+  /** Null without custom boards. */
   readonly making: Making | null;
   readonly goods: GoodsState;
-  /** The pieces came back unfit for sale, so that returning the order put none of them into stock. */
+  /** The returned pieces are unfit for sale, so returning the order restocked none. */
   readonly writtenOff: boolean;
-  /** Until when it may be paid by card or transfer, milliseconds since the epoch; null before its payment was started first. */
+  /** The deadline for card payment or transfer, milliseconds since the epoch; null before a payment was started. */
   readonly payUntil: number | null;
-  /** Whether its shopper said that it is meant, where it is paid at the door. */
+  /** The shopper's confirmation, for cash on delivery. */
   readonly confirmation: Confirmation;
   readonly history: readonly OrderEvent[];
-  /** As they were made; each has what was ordered before it. Their number is the order's version. */
+  /** Oldest first; each holds the former version. Their number is the order's version. */
   readonly edits: readonly OrderEdit[];
-  /** How the last of its parcels travels that says so. */
+  /** Carrier and number of the last parcel that has any. */
   readonly shipment: Shipment | null;
-  /** Its parcels in the order in which they left; none before one did, and where it left before parcels were recorded. */
+  /** Its parcels in shipping order; empty before the first, and for orders shipped before parcels existed. */
   readonly shipments: readonly Parcel[];
-  /** Since when a courier has its cash; null before, once a payout brought it, and for what was delivered before payouts were recorded. */
+  /** When a courier collected its cash; null before, after its payout, and for deliveries before payouts existed. */
   readonly cashDueAt: number | null;
-  /** The courier's payout that brought its cash; null while none did. */
+  /** The courier's payout with its cash; null without one. */
   readonly settlementId: string | null;
   readonly refunds: readonly Refund[];
-  /** What its shopper sends back, as it was asked for. */
+  /** Its returns, in the order they were requested. */
   readonly returns: readonly OrderReturn[];
-  /** The invoice and the credit notes that were issued about it, in turn. */
+  /** Its invoices and notes, in order. */
   readonly invoices: readonly IssuedDocument[];
-  /** The card provider's id of its payment; null before one began and for what is paid at the door. */
+  /** The card provider's payment id; null before a payment was started and for cash. */
   readonly paymentId: string | null;
-  /** Paid, or owed, beside it since the order cost more; see `ExtraPayment`. */
+  /** Additional payments, made or due, because the order became more expensive; see `ExtraPayment`. */
   readonly extraPayments: readonly ExtraPayment[];
-  /** What came of its bank transfer; null for what is paid otherwise. */
+  /** The state of its bank transfer; null for other methods. */
   readonly transfer: OrderTransfer | null;
-  /** One entry per attempt to pay that was refused, see `CardPayment`. */
+  /** One entry per refused payment attempt, see `CardPayment`. */
   readonly refusals: readonly string[];
-  /** As they came; more than one is rare. */
+  /** Oldest first; rarely more than one. */
   readonly holds: readonly OrderHold[];
-  /** As they began; more than one is rare. */
+  /** Oldest first; rarely more than one. */
   readonly disputes: readonly OrderDispute[];
   readonly createdAt: number;
   readonly updatedAt: number;

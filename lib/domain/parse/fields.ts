@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 
-/** A stored document that lacks what the application cannot do without. */
+/** A stored document without a field that the application requires. */
 export class MalformedDocumentError extends Error {
   override readonly name = 'MalformedDocumentError';
   constructor(document: string, field: string) {
@@ -12,7 +12,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The fields of a map, none for anything else. Readers below answer undefined for a value of another kind. */
+/** The fields of a map; empty for anything else. The readers below return undefined for a value of another type. */
 export const fieldsOf = (value: unknown): Fields => (isObject(value) && !Array.isArray(value) ? value : {});
 
 export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -38,7 +38,7 @@ export function oneOf<T extends string>(options: readonly T[], value: unknown): 
   return options.find((option) => option === value);
 }
 
-/** Both languages; a missing one is empty, and `localized` then shows the other. Undefined when both are. */
+/** Both languages; a missing one is empty and `localized` falls back to the other. Undefined when both are empty. */
 export function filledLocalizedText(value: unknown): LocalizedText | undefined {
   const both = localizedText(value);
   return both.en || both.ar ? both : undefined;
@@ -49,7 +49,7 @@ export function localizedText(value: unknown): LocalizedText {
   return { en: text(en) ?? '', ar: text(ar) ?? '' };
 }
 
-/** The items that `parse` understands, in order. */
+/** The items that `parse` accepts, in order. */
 export function listOf<T>(value: unknown, parse: (item: unknown) => T | undefined): T[] {
   if (!Array.isArray(value)) return [];
   return value.map((item) => parse(item)).filter((item) => item !== undefined);

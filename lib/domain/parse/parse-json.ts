@@ -1,4 +1,4 @@
-/** The value that a JSON text holds; null for no text and for one that is not JSON. */
+/** Parses JSON; null for null and for invalid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

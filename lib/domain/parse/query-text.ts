@@ -1,7 +1,7 @@
-/** The query of an address as Next's router and server have it. */
+/** A URL's query as Next's router and server provide it. */
 export type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads a name from the query `raw`, trimmed: the first of several values, empty without any. */
+/** Reads a trimmed value from the query `raw`: the first of several, empty without any. */
 export const queryText =
   (raw: RawQuery) =>
   (name: string): string =>

@@ -2,9 +2,9 @@ import { goodsAndDelivery, type GoodsTotals } from '@/lib/domain/cart/pricing/go
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 
 /**
- * The least that a card is charged, in minor units: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
- * Currencies that Stripe lists no amount for must be worth half a US dollar; theirs are rounded up, by the rate of 2026 where
- * they are not pegged to it (EGP, KWD).
+ * The minimum card charge in minor units: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. For
+ * currencies without an amount at Stripe it is half a US dollar, rounded up, at 2026 rates where they are not pegged to
+ * the dollar (EGP, KWD).
  */
 const CARD_MINIMUM: Readonly<Record<CurrencyCode, Minor>> = {
   USD: 50,
@@ -25,11 +25,11 @@ export const cardMinimumOf = (currency: CurrencyCode): Minor => CARD_MINIMUM[cur
 
 interface DueTotals extends GoodsTotals {
   readonly currency: CurrencyCode;
-  /** What is paid by card or at the door. */
+  /** The amount paid by card or at the door. */
   readonly due: Minor;
 }
 
-/** Whether the goods and their delivery come to less than a card is charged; nothing to pay is no charge. */
+/** Whether goods and delivery cost less than the minimum card charge; a total of zero needs no charge. */
 export function isUnderCardMinimum(totals: DueTotals): boolean {
   const byCard = goodsAndDelivery(totals);
   return totals.due > 0 && byCard > 0 && byCard < cardMinimumOf(totals.currency);

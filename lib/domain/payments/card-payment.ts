@@ -3,18 +3,15 @@ import type { DisputeState } from '@/lib/domain/orders/order-status';
 
 export const CARD_PAYMENT_STATES = ['open', 'processing', 'paid', 'cancelled'] as const;
 
-/**
- * `open`: the shopper may still pay it, or try again after a refusal. `processing`: the bank decides. `paid` and
- * `cancelled` are final.
- */
+/** `open`: the shopper can pay or retry. `processing`: the bank decides. `paid` and `cancelled` are final. */
 export type CardPaymentState = (typeof CARD_PAYMENT_STATES)[number];
 
-/** What the card provider says of one payment, which is the truth about it. */
+/** The card provider's state of a payment, which is authoritative. */
 export interface CardPayment {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** The store and order that we gave the provider; empty where we gave none. */
+  /** The store and order in the provider's metadata; empty without them. */
   readonly storeId: string;
   readonly orderId: string;
   /** ISO 4217, in capitals. */
@@ -24,17 +21,17 @@ export interface CardPayment {
   readonly received: Minor;
   readonly refunded: Minor;
   readonly state: CardPaymentState;
-  /** Names the latest attempt if it was refused: the provider's id of its charge, or of its card where none was made. */
+  /** Identifies the latest attempt if it was refused: the provider's charge id, or card id without a charge. */
   readonly refusal: string | null;
 }
 
-/** What the card provider says of a payment that its shopper asked the bank to take back. */
+/** The card provider's state of a dispute. */
 export interface CardDispute {
   readonly id: string;
   readonly paymentId: string;
   readonly amount: Minor;
   readonly state: DisputeState;
-  /** Until when the store may answer, null when there is nothing to answer; milliseconds since the epoch. */
+  /** The store's deadline to answer, milliseconds since the epoch; null when no answer is needed. */
   readonly answerBy: number | null;
   readonly createdAt: number;
 }

@@ -5,15 +5,15 @@ import { goodsOut } from './refund-order';
 interface GoodsMove {
   /** Where the order's pieces are after it. */
   readonly goods: GoodsState;
-  /** Lines whose pieces leave the stock. */
+  /** Lines whose pieces leave stock. */
   readonly take: readonly OrderLine[];
-  /** Lines whose pieces go back into stock. */
+  /** Lines whose pieces return to stock. */
   readonly back: readonly OrderLine[];
 }
 
 /**
- * What a status change moves: an order that ends returns what is still out, unless it is written off; one that is accepted
- * without its pieces takes them.
+ * The stock move of a status change: an order that ends returns what is still out, unless it is written off; an order
+ * accepted without stock takes its pieces.
  */
 export function goodsMove(before: Order, after: Order): GoodsMove {
   if (returnsStock(after.status))

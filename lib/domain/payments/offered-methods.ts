@@ -2,7 +2,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-s
 import { takesTransfers } from '@/lib/domain/payments/transfer/transfer-terms';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** The payment methods that the store offers; `takesCards`: it has keys at the card provider. */
+/** The store's payment methods; `takesCards`: it has keys at the card provider. */
 export function offeredMethods(
   { payment }: Pick<StoreSetting, 'payment'>,
   takesCards: boolean,

@@ -4,7 +4,7 @@ import { DISPUTE_STATES, HOLD_REASONS } from '@/lib/domain/orders/order-status';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** An order of before there could be several has the one it had, if any, as `hold`. */
+/** Parses the held payments; an older order stores a single one as `hold`. */
 export const parseHolds = ({ holds, hold }: Stored): OrderHold[] => listOf(holds ?? [hold], parseHold);
 
 function parseHold(value: unknown): OrderHold | undefined {
@@ -21,7 +21,7 @@ function parseHold(value: unknown): OrderHold | undefined {
   };
 }
 
-/** Likewise with `dispute`. */
+/** Parses the disputes; an older order stores a single one as `dispute`. */
 export const parseDisputes = ({ disputes, dispute }: Stored): OrderDispute[] =>
   listOf(disputes ?? [dispute], parseDispute);
 

@@ -15,7 +15,7 @@ type CashTerms = Pick<StoreSetting, 'payment' | 'baseCurrency'>;
 
 type InCash = Pick<Order, 'cashFee' | 'tax' | 'rounding' | 'total'>;
 
-/** What an order comes to when it is paid at the door, in its currency and at its rate. */
+/** An order's totals when paid at the door, in its currency and at its rate. */
 export function totalsInCash(order: Order, terms: CashTerms): InCash {
   const cashFee = cashFeeOf(order, terms);
   const tax = order.tax && withCashFee(order.tax, cashFee, cardStepOf(order.currency));
@@ -24,7 +24,7 @@ export function totalsInCash(order: Order, terms: CashTerms): InCash {
   return { cashFee, tax, rounding, total: sum + rounding };
 }
 
-/** What paying `total` at the door adds to goods, delivery and the VAT on them. */
+/** What cash payment adds to goods, delivery and their VAT, if `total` is the cash total. */
 export const addedInCash = (order: Order, total: Minor): Minor =>
   total -
   goodsAndDelivery(order) -
@@ -34,9 +34,9 @@ const cashFeeOf = ({ currency, rate, delivery }: Order, { payment, baseCurrency 
   convertPrice(delivery?.cashFee ?? payment.cash.fee, baseCurrency, currency, rate);
 
 /**
- * An unfinished card order as one that is paid at the door, for the fee that the store takes today. Fails with
- * `status-change-refused` once it is paid, held or no longer waits, `payment-method-unavailable`, `cash-limit`, and with
- * `cart-changed` where the shopper saw another total; undefined says nothing.
+ * Converts an unfinished card order to cash on delivery, with the store's current fee. Fails with
+ * `status-change-refused` once it is paid, held or no longer waits; `payment-method-unavailable`; `cash-limit`; and
+ * `cart-changed` when the shopper saw another total (undefined skips this check).
  */
 export function payInCash(order: Order, setting: CashTerms, seenTotal?: Minor): Result<Order> {
   const { cash } = setting.payment;

@@ -7,31 +7,31 @@ import type { RestCause } from './refund-order';
 import type { CardPayment } from './card-payment';
 import { heldPaymentFor } from './held-payments';
 
-/** What a payment means for its order. */
+/** The effect of a payment on its order. */
 export type Settlement =
-  /** Nothing that the order does not know. */
+  /** Nothing new for the order. */
   | { readonly kind: 'none' }
   /** The order is paid and may be placed. */
   | { readonly kind: 'paid' }
-  /** What the order came to cost more is paid. */
+  /** The extra payment is paid. */
   | { readonly kind: 'extra' }
-  /** A bank refused; the shopper may try again. */
+  /** The bank refused; the shopper can retry. */
   | { readonly kind: 'refused'; readonly refusal: string }
-  /** The money came when the order was over. */
+  /** The money arrived after the order ended. */
   | { readonly kind: 'late' }
-  /** Somebody has to look before anything is taken for paid. */
+  /** Staff must decide before it counts as paid. */
   | { readonly kind: 'hold'; readonly reason: HoldReason };
 
 export const isUnpaid = ({ paymentStatus }: Order): boolean =>
   paymentStatus === 'unpaid' || paymentStatus === 'failed';
 
-/** Whether the order waits for a card, so that it may be paid. */
+/** Whether the order waits for a card payment. */
 export const awaitsCard = (order: Order): boolean =>
   order.status === 'pending' && order.paymentMethod === 'card' && isUnpaid(order) && order.holds.length === 0;
 
 /**
- * Decides what a payment's current state means for its order. Repeated and unordered calls have the same
- * result: only a final state at the provider changes the order's money.
+ * Decides the effect of a payment's current state on its order. Repeated and unordered calls have the same result: only
+ * a final state at the provider changes the order's money.
  */
 export function settlementOf(order: Order, payment: CardPayment): Settlement {
   const extra = order.extraPayments.find(({ paymentId }) => paymentId === payment.id);
@@ -43,7 +43,7 @@ export function settlementOf(order: Order, payment: CardPayment): Settlement {
   return isNews && isAwaited ? { kind: 'refused', refusal } : { kind: 'none' };
 }
 
-/** Money for an order that ended meanwhile was for nothing: people send it back. */
+/** Money for an order that has ended is held, and staff refund it. */
 function settlementOfExtra(order: Order, payment: CardPayment, extra: ExtraPayment): Settlement {
   if (extra.paidAt !== null || heldPaymentFor(order, payment.id)) return { kind: 'none' };
   const reason = mismatchOf(order, payment, { paymentId: extra.paymentId, amount: extra.amount });
@@ -72,13 +72,13 @@ function mismatchOf(
   return received === asked.amount ? null : 'amount';
 }
 
-/** Whether the order ended by itself, because its payment did not come in time. */
+/** Whether the order expired because its payment did not arrive in time. */
 export const hasExpired = ({ status, history }: Order): boolean =>
   status === 'cancelled' && history.at(-1)?.actor === 'system';
 
 const CAME_TOO_LATE: RestCause = 'late-payment';
 
-/** Why a cancelled order can no longer be paid; money that came too late goes back. */
+/** Why a cancelled order cannot be paid any more; late payments are refunded. */
 export function whyOver(order: Order): 'late' | 'expired' | 'cancelled' {
   if (order.refunds.some(({ id }) => id === CAME_TOO_LATE)) return 'late';
   return hasExpired(order) ? 'expired' : 'cancelled';

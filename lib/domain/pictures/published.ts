@@ -3,13 +3,13 @@ import sizes from './sizes.json';
 const WIDTHS = [...sizes.device, ...sizes.image].map(String);
 const END = '?alt=media';
 
-/** `stores/demo/products/board-1/abc.webp` or `users/uid/abc.jpg`, in the one form in which `encodeURIComponent` writes it. */
+/** `stores/demo/products/board-1/abc.webp` or `users/uid/abc.jpg`, exactly as `encodeURIComponent` encodes it. */
 const PUBLISHED = /^(?:stores(?:%2F[\w-]+){2,4}|users(?:%2F[\w-]+){2})\.[a-z]{3,4}$/;
 
 /**
- * Whether `search` is what our pages ask `/_next/image` for, to the letter; `objects` is where the bucket's objects are, as
- * `https://firebasestorage.googleapis.com/v0/b/shop/o/`. Any other spelling of a picture's address (`%62` for `b`, a fragment, a
- * name before the host) would be another entry of the image cache, and there is no end of them.
+ * Whether `search` is exactly a query that our pages send to `/_next/image`; `objects` is the bucket's object URL, such
+ * as `https://firebasestorage.googleapis.com/v0/b/shop/o/`. Every other encoding of a URL (`%62` for `b`, a fragment, a
+ * user name before the host) would add another entry to the image cache, without limit.
  */
 export function isPublishedQuery(search: string, objects: string): boolean {
   const query = new URLSearchParams(search);

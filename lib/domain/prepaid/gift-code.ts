@@ -1,16 +1,16 @@
-/** Without I, L and O, which look like digits, and U, so that codes form no words. */
+/** Without I, L and O, which look like digits, and U, so that codes do not form words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Sixteen letters of 32 are 80 bits. */
+/** Sixteen characters of 32 are 80 bits. */
 const LENGTH = 16;
 const GROUP = 4;
 
 /** Texts longer than this cannot be a code. */
 export const MAX_TYPED_CODE = 100;
 
-/** Letters that people type for others. */
+/** Commonly confused characters. */
 const MISTAKEN: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** A code as it is printed, `ABCD-EFGH-JKMN-PQRS`, of at least ten random bytes. */
+/** Formats a code for print, `ABCD-EFGH-JKMN-PQRS`, from at least ten random bytes. */
 export function giftCodeOf(bytes: Uint8Array): string {
   let bits = 0n;
   for (const byte of bytes.subarray(0, (LENGTH * 5) / 8)) bits = (bits << 8n) | BigInt(byte);
@@ -23,7 +23,7 @@ export function giftCodeOf(bytes: Uint8Array): string {
 
 const grouped = (letters: string): string => (letters.match(/.{4}/g) ?? []).join('-');
 
-/** A typed code as it was printed; null where it cannot be a code. */
+/** Normalizes a typed code; null when it cannot be a code. */
 export function normalizeGiftCode(typed: string): string | null {
   const letters = typed
     .normalize('NFKC')
@@ -34,5 +34,5 @@ export function normalizeGiftCode(typed: string): string | null {
   return isCode ? grouped(letters) : null;
 }
 
-/** The part of a code that is stored in clear. */
+/** The part of a code that is stored in plain text. */
 export const last4Of = (code: string): string => code.slice(-GROUP);

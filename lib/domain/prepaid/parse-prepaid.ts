@@ -16,7 +16,7 @@ import { parseReceiver } from './sale/gift-sale';
 
 const currency = (value: unknown) => (isCurrencyCode(value) ? value : undefined);
 
-/** MalformedDocumentError where its money is missing. */
+/** Parses an account; throws MalformedDocumentError when its money is missing. */
 export function parsePrepaid(id: string, data: unknown): Prepaid {
   const fields = fieldsOf(data);
   const need = requiredIn(`prepaid/${id}`, fields);

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { majorUnits, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { Prepaid } from './prepaid';
 
-/** What is left on all accounts together, by currency. */
+/** The total balance of all accounts, by currency. */
 export function liabilities(accounts: readonly Prepaid[]): (readonly [CurrencyCode, Minor])[] {
   const sums = new Map<CurrencyCode, Minor>();
   for (const { currency, balance } of accounts) sums.set(currency, (sums.get(currency) ?? 0) + balance);
@@ -22,7 +22,7 @@ const KINDS = {
 
 const ANSWERS = { en: ['no', 'yes'], ar: ['لا', 'نعم'] } as const;
 
-/** For the accountant, with its heading. */
+/** The table for the accountant, with its heading. */
 export const prepaidTable = (accounts: readonly Prepaid[], locale: Locale): CsvCell[][] => [
   [...HEADINGS[locale]],
   ...accounts.map(({ kind, last4, currency, initial, balance, active, reason, createdAt }) => [

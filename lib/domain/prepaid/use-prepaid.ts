@@ -3,16 +3,16 @@ import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { cardMinimumOf } from '@/lib/domain/payments/card-minimum';
 import type { Prepaid } from './prepaid';
 
-/** What of an account pays for a cart. */
+/** The part of an account that a cart needs. */
 export type PrepaidSource = Pick<Prepaid, 'balance' | 'currency'>;
 
-/** What the account could pay in this currency at most. */
+/** The most that the account can pay in this currency. */
 export const balanceIn = (source: PrepaidSource | null | undefined, currency: CurrencyCode): Minor =>
   source?.currency === currency ? source.balance : 0;
 
 /**
- * What a balance pays of a sum. The rest must be an amount that a card can be charged: in steps of its currency, and not less than the
- * least amount.
+ * What a balance pays of a sum. The rest must be chargeable to a card: in the currency's steps and not below the
+ * minimum.
  */
 export function prepaidFor(
   sum: Minor,

@@ -8,10 +8,10 @@ import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { ABOUT_NOTHING } from './difference';
 import type { DifferenceKind, FoundDifference } from './difference';
 
-/** A refund is sent within moments; one that was not by then waits for something. */
+/** Refunds are sent within moments; one that is not sent after this time is stuck. */
 const SENT_WITHIN_MS = 60 * 60 * 1000;
 
-/** A refund as the card provider knows it; `refundId` is its id in the order, empty if it was made elsewhere. */
+/** A refund at the card provider; `refundId` is its id in the order, empty if it was made elsewhere. */
 interface GivenRefund {
   readonly id: string;
   readonly refundId: string;
@@ -19,38 +19,38 @@ interface GivenRefund {
   readonly state: RefundState;
 }
 
-/** Whether money for the order came by card, whatever became of it since; an order of nothing has no payment. */
+/** Whether the order was paid by card, even if refunded since; a free order has no payment. */
 export const isPaidByCard = (order: Order): boolean =>
   order.paymentMethod === 'card' &&
   chargedOf(order) > 0 &&
   order.paymentStatus !== 'unpaid' &&
   order.paymentStatus !== 'failed';
 
-/** Which of the order's payments this is; its own where it is none that the order knows. */
+/** The order's payment with this id, else its own payment. */
 const takenOf = (order: Order, payment: Pick<CardPayment, 'id'> | null): TakenPayment =>
   (payment && takenPaymentOf(order, payment.id)) ?? ownPayment(order);
 
-/** What the order says was paid with this payment (null: its own, which the provider has not). */
+/** What the order says was charged with this payment (null: its own, unknown to the provider). */
 export const chargedBy = (order: Order, payment: Pick<CardPayment, 'id'> | null): Minor =>
   takenOf(order, payment).amount;
 
-/** The refunds that went the way of this payment. */
+/** The refunds through this payment. */
 const byCard = (order: Order, payment: Pick<CardPayment, 'id'> | null) => {
   const taken = takenOf(order, payment);
   return order.refunds.filter(({ to, of }) => to === undefined && of === taken.of);
 };
 
-/** What the order says was given back of it by card for good. */
+/** The completed card refunds of this payment, according to the order. */
 export const givenBack = (order: Order, payment: Pick<CardPayment, 'id'> | null): Minor =>
   byCard(order, payment)
     .filter(({ state }) => state === 'done')
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether the refunds of a payment have to be read one by one. */
+/** Whether the refunds of a payment must be compared one by one. */
 export const refundsDiffer = (order: Order, payment: CardPayment): boolean =>
   payment.refunded !== givenBack(order, payment) || order.refunds.some(({ state }) => state === 'pending');
 
-/** A difference about an order's payment: what was expected, and what was found. */
+/** A difference about an order's payment: expected and found. */
 export function paymentDifference(
   kind: DifferenceKind,
   order: Order | null,
@@ -73,8 +73,8 @@ export function paymentDifference(
 }
 
 /**
- * How an order (null: the payment names none) and its payment (null: the provider has none) disagree, after everything
- * that can be put right was. `refunds` are the provider's, or null when `refundsDiffer` had nothing to ask.
+ * The differences between an order (null: unknown) and its payment (null: unknown to the provider), after all repairs.
+ * `refunds` are the provider's, or null when `refundsDiffer` is false.
  */
 export function compareBooks(
   order: Order | null,
@@ -102,7 +102,7 @@ export function compareBooks(
   ];
 }
 
-/** The first goes by the order's id alone, as when there could be but one. */
+/** The first hold is identified by the order's id alone, as before an order could have several. */
 function heldDifference(order: Order, { paymentId, amount, currency }: OrderHold): FoundDifference {
   const held = { id: paymentId, currency };
   const difference = paymentDifference('amount', order, held, [chargedOf(order), amount]);

@@ -6,13 +6,13 @@ import type { StockSums } from './reconciliation';
 
 interface Counting {
   readonly id: string;
-  /** Null once it was deleted. */
+  /** Null when deleted. */
   readonly product: Product | null;
-  /** Null before it was ever counted. */
+  /** Null before the first count. */
   readonly base: StockBase | null;
-  /** Moves of any products, read after this one. */
+  /** Moves of any products, read after the product. */
   readonly moves: readonly StockMove[];
-  /** Whether those are all that were not counted yet. */
+  /** Whether these are all uncounted moves. */
   readonly isWhole: boolean;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -22,18 +22,18 @@ export interface CountedProduct {
   readonly id: string;
   /** Where the next count continues; null for a deleted product. */
   readonly base: StockBase | null;
-  /** Whether the base is another one than before. */
+  /** Whether the base changed. */
   readonly isNews: boolean;
-  /** The number of the last move that is counted now. */
+  /** The number of the last counted move. */
   readonly upTo: number;
   readonly differences: readonly FoundDifference[];
-  /** The store's sums with what was counted here. */
+  /** Adds this count to the store's sums. */
   addTo(sums: StockSums): StockSums;
 }
 
 /**
- * Whether this belongs to a deleted product with the same id, which an import can create again. Its moves
- * were numbered from one.
+ * Whether this belongs to a deleted product with the same id, which an import can create again. Move numbers start at
+ * one for each.
  */
 export const isFormer = (product: Product | null, { at }: { readonly at: number }): boolean =>
   product !== null && at < product.createdAt;
@@ -86,7 +86,7 @@ function countPresent({ id, product, base, moves, isWhole, at }: Counting): Coun
 
 type OwnMoves = readonly { cause: StockMove['cause']; move: StockMove['products'][string] }[];
 
-/** The stock of a deleted product is gone; its moves since the last count cancel out. */
+/** A deleted product has no stock; its moves since the last count cancel out. */
 function countGone(id: string, base: StockBase | null, own: OwnMoves): CountedProduct {
   const upTo = Math.max(base?.number ?? 0, ...own.map(({ move }) => move.number));
   return {

@@ -2,12 +2,11 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import { fieldsOf, finite, localizedText, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
 
 /**
- * Kinds of differences. `unsettled`: paid at the card provider, not here. `missing`: paid here, not there.
- * `unknown`: a payment without an order. `amount`: another amount than the order's. `refund-missing`,
- * `refund-unknown`: refunded here and not there, there and not here. `refund-waiting`: promised and not yet
- * sent. `stock`: pieces that came or went without a move. `reservation`: an order's stock is held without its
- * reservation, or the reverse. `courier-amount`: a payout brought another sum than was paid at the door; `courier-unknown`:
- * money for no cash that was due; `courier-missing`: cash that no payout brought.
+ * Kinds of differences. `unsettled`: paid at the card provider, but not here. `missing`: the reverse. `unknown`: a
+ * payment without an order. `amount`: the amount differs from the order's. `refund-missing`: refunded here, but not at
+ * the provider. `refund-unknown`: the reverse. `refund-waiting`: promised, but not sent. `stock`: pieces without a
+ * move. `reservation`: stock held without a reservation, or the reverse. `courier-amount`: a payout differs from the
+ * collected cash. `courier-unknown`: a payout for cash that was not due. `courier-missing`: cash without a payout.
  */
 export const DIFFERENCE_KINDS = [
   'unsettled',
@@ -33,16 +32,16 @@ const NOT_BY_CARD: ReadonlySet<DifferenceKind> = new Set([
   'courier-missing',
 ]);
 
-/** Whether it is about a payment at the card provider, who can be asked again. */
+/** Whether it concerns a payment at the card provider, which can be queried again. */
 export const isAboutCard = ({ kind }: { readonly kind: DifferenceKind }): boolean => !NOT_BY_CARD.has(kind);
 
-/** `repaired`: the difference is gone. `explained`: somebody of the store gave the reason in `note`. */
+/** `repaired`: the difference is gone. `explained`: staff gave the reason in `note`. */
 export const DIFFERENCE_STATES = ['open', 'repaired', 'explained'] as const;
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
-/** One difference as a check finds it; what it is not about is empty. */
+/** One difference found by a check; fields that do not apply are empty. */
 export interface FoundDifference {
-  /** The same difference has the same id, whenever it is found. */
+  /** Stable: the same difference always has the same id. */
   readonly id: string;
   readonly kind: DifferenceKind;
   readonly orderId: string;
@@ -52,7 +51,7 @@ export interface FoundDifference {
   readonly variantId: string;
   /** The product's title with its variant. */
   readonly title: LocalizedText;
-  /** What our books say and what is there: minor units of `currency`, or pieces. */
+  /** The value in our books and the actual one: minor units of `currency`, or pieces. */
   readonly expected: number;
   readonly found: number;
   readonly currency: string;
@@ -60,7 +59,7 @@ export interface FoundDifference {
 
 export interface Difference extends FoundDifference {
   readonly state: DifferenceState;
-  /** When it was first found and when its state changed last, milliseconds since the epoch. */
+  /** When it was first found, and when its state last changed; milliseconds since the epoch. */
   readonly since: number;
   readonly at: number;
   readonly note: string;
@@ -80,7 +79,7 @@ export const ABOUT_NOTHING: Omit<FoundDifference, 'id' | 'kind'> = {
   currency: '',
 };
 
-/** MalformedDocumentError where it is not said what it is. */
+/** Parses a difference; throws MalformedDocumentError when its kind is missing. */
 export function parseDifference(id: string, data: unknown): Difference {
   const fields = fieldsOf(data);
   const need = requiredIn(`difference ${id}`, fields);
@@ -105,16 +104,16 @@ export function parseDifference(id: string, data: unknown): Difference {
   };
 }
 
-/** Bound on closed differences shown and open ones stored: beyond it there is one cause, not many. */
+/** Limits for displayed closed and stored open differences: more than these have one common cause. */
 const MOST_CLOSED = 50;
 const MOST_OPEN = 300;
 
 interface Checked {
-  /** What is wrong now. */
+  /** Current differences. */
   readonly found: readonly FoundDifference[];
-  /** What was wrong and was put right by the check. */
+  /** Differences that the check repaired. */
   readonly repaired: readonly FoundDifference[];
-  /** Ids that were checked again, so that differences which are not found any more are closed. */
+  /** Ids that were checked again: those not found any more are closed. */
   readonly looked: ReadonlySet<string>;
   readonly at: number;
 }
@@ -122,7 +121,7 @@ interface Checked {
 const hasSameFigures = (one: FoundDifference, other: FoundDifference): boolean =>
   one.expected === other.expected && one.found === other.found && one.currency === other.currency;
 
-/** The list of differences after a check. One that was explained stays so until it changes. */
+/** Merges a check's result into the list of differences. An explained one stays so until it changes. */
 export function mergeDifferences(
   known: readonly Difference[],
   { found, repaired, looked, at }: Checked,
@@ -135,7 +134,7 @@ export function mergeDifferences(
   for (const one of repaired) byId.set(one.id, { ...fresh(one, byId.get(one.id), at), state: 'repaired' });
   for (const one of found) {
     const before = known.find(({ id }) => id === one.id);
-    // Stock is found once, so that what is found again came on top.
+    // A stock difference is found only once, so a repeated one is additional.
     const stays =
       before && before.state !== 'repaired' && one.kind !== 'stock' && hasSameFigures(before, one);
     byId.set(one.id, stays ? before : fresh(one, before, at));
@@ -155,7 +154,7 @@ const fresh = (one: FoundDifference, before: Difference | undefined, at: number)
   by: '',
 });
 
-/** Pieces without a move add up to those that were found before; nothing is left of what came to nothing. */
+/** Adds unexplained pieces to those found before; differences that cancel out are dropped. */
 export function mergeStock(
   known: readonly Difference[],
   found: readonly FoundDifference[],

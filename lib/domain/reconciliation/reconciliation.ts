@@ -4,7 +4,7 @@ import type { Day } from '@/lib/domain/stats/store-day';
 import { STOCK_CAUSES } from '@/lib/domain/stock/stock-move';
 import { isOpen, parseDifference, type Difference } from './difference';
 
-/** Payments of one currency: what our orders say, and what the card provider says. Minor units. */
+/** Payments in one currency, according to our orders and to the card provider. Minor units. */
 export interface PaymentSums {
   readonly orders: number;
   readonly ordered: Minor;
@@ -17,34 +17,34 @@ export interface PaymentSums {
 export type SumsByCurrency = Readonly<Partial<Record<CurrencyCode, PaymentSums>>>;
 export type SumsByDay = Readonly<Record<Day, SumsByCurrency>>;
 
-/** Payments made from `from` up to `to` (milliseconds since the epoch), read newest first as far as `after`. */
+/** A range of payments, from `from` to `to` (milliseconds since the epoch), read newest first up to `after`. */
 export interface Sweep {
   readonly from: number;
   readonly to: number;
-  /** The last payment that was read, null before the first. */
+  /** The last payment read; null before the first. */
   readonly after: string | null;
   readonly days: SumsByDay;
 }
 
-/** `first`: what products had when they were first counted; `gone`: what deleted ones took along. In pieces. */
+/** `first`: stock at a product's first count; `gone`: stock of deleted products. In pieces. */
 export const STOCK_SUMS = ['first', ...STOCK_CAUSES, 'gone', 'unexplained'] as const;
 export type StockSums = Readonly<Record<(typeof STOCK_SUMS)[number], number>>;
 
-/** What the checks of a store know, all in one document. */
+/** The state of a store's checks, in one document. */
 export interface Reconciliation {
-  /** Until when nobody else may check; past when no check runs. */
+  /** A lock against concurrent checks; in the past when none runs. */
   readonly busyUntil: number;
-  /** When a check ended last, 0 before the first. */
+  /** When the last check ended; 0 before the first. */
   readonly checkedAt: number;
-  /** Up to where payments were checked, and the long sweep that is under way. */
+  /** Payments were checked up to here; `sweep` is a long run in progress. */
   readonly through: number;
   readonly sweep: Sweep | null;
-  /** The last long sweep: its days and when it ended. */
+  /** The last long run: its days and when it ended. */
   readonly days: SumsByDay;
   readonly from: number;
   readonly sweptAt: number;
   readonly stock: StockSums;
-  /** When stock was last compared, and the product after which the round through all of them continues. */
+  /** When stock was last compared, and the product after which the round continues. */
   readonly stockAt: number;
   readonly cursor: string;
   readonly differences: readonly Difference[];
@@ -62,7 +62,7 @@ const addSums = (one: PaymentSums, other: PaymentSums): PaymentSums => ({
   returned: one.returned + other.returned,
 });
 
-/** The days with one more order or payment in them. */
+/** Adds an order or payment to the days. */
 export function addToSums(
   days: SumsByDay,
   day: Day,
@@ -74,7 +74,7 @@ export function addToSums(
   return { ...days, [day]: { ...known, [currency]: sums } };
 }
 
-/** The sums of all days from `from` on, by currency. */
+/** The sums of all days since `from`, by currency. */
 export function sumsFrom(days: SumsByDay, from: Day): readonly (readonly [CurrencyCode, PaymentSums])[] {
   const total = new Map<CurrencyCode, PaymentSums>();
   for (const [day, currencies] of Object.entries(days))
@@ -84,13 +84,13 @@ export function sumsFrom(days: SumsByDay, from: Day): readonly (readonly [Curren
   return [...total].sort(([one], [other]) => one.localeCompare(other));
 }
 
-/** Pieces that are in stock by our books. */
+/** Pieces in stock according to our books. */
 export const stockByBooks = (stock: StockSums): number =>
   STOCK_SUMS.reduce((sum, name) => sum + stock[name], 0);
 
 export const openDifferences = ({ differences }: Reconciliation): Difference[] => differences.filter(isOpen);
 
-/** What is stored, or the initial state of a store that was never checked. Malformed differences are left out. */
+/** Parses the stored state, or the initial state of an unchecked store. Malformed differences are left out. */
 export function parseReconciliation(data: unknown): Reconciliation {
   const fields = fieldsOf(data);
   const stock = fieldsOf(fields.stock);

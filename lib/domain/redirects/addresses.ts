@@ -1,15 +1,15 @@
 import { DEFAULT_LOCALE, isLocale, localPath, type Locale } from '@/lib/domain/locale';
 import { MAX_ADDRESS } from './redirect';
 
-/** Any origin: paths are read as a browser on the store's domain reads them. */
+/** Any origin works: paths are parsed as a browser on the store's domain does. */
 const HERE = 'https://here.invalid';
 
-/** Not the shop's to redirect: files of the build, callables of the server, the store's own people. */
+/** Paths that cannot be redirected: build files, callables of the server, the admin. */
 const RESERVED = /^(?:\/[a-z]{2})?\/(?:_next|api|admin)(?:\/|$)/;
 
 /**
- * An old address as it is looked up: the path alone, decoded, in small letters, without a slash at its end and without the
- * default language. A whole address of any site gives its path. Null for what is none, for the home page and for reserved paths.
+ * Normalizes an old address for lookup: only the decoded path, in lower case, without a trailing slash or the default
+ * language. A full URL of any site gives its path. Null for an invalid address, the home page and reserved paths.
  */
 export function redirectKey(typed: string): string | null {
   const url = parsed(typed);
@@ -26,8 +26,8 @@ export function redirectKey(typed: string): string | null {
 }
 
 /**
- * Where an address leads, as a redirect stores it: a path of the store with its query, or an `https` address of another site.
- * Null for what is neither.
+ * Normalizes a redirect's target: a path of the store with its query, or an `https` URL of another site. Null for
+ * anything else.
  */
 export function redirectTarget(typed: string): string | null {
   const trimmed = typed.trim();
@@ -40,7 +40,7 @@ export function redirectTarget(typed: string): string | null {
   return `${path.replaceAll(/\/{2,}/g, '/')}${url.search}${url.hash}`;
 }
 
-/** The redirect's target as the browser is sent there from a page in `locale`: encoded, in the language that it names or else in that one. */
+/** The encoded target for a browser on a page in `locale`; a language in the target wins. */
 export function destinationOf(target: string, locale: Locale): string {
   if (isAbsolute(target)) return target;
   const { pathname, search, hash } = new URL(target, HERE);
@@ -51,7 +51,7 @@ export function destinationOf(target: string, locale: Locale): string {
 
 const isAbsolute = (typed: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(typed);
 
-/** A path without its first slash is one too, as people type them. */
+/** Accepts paths without a leading slash, as people type them. */
 function parsed(typed: string): URL | null {
   const trimmed = typed.trim();
   if (!trimmed) return null;

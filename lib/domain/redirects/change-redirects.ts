@@ -5,15 +5,15 @@ import { redirectKey, redirectTarget } from './addresses';
 import { isLoop, redirectTable } from './find-redirect';
 import { MOST_REDIRECTS, type Redirect, type RedirectChange } from './redirect';
 
-/** Firestore takes a document of 1 MiB; the names of the fields and the audit log's copy need room. */
+/** A Firestore document may have 1 MiB; field names and the audit log's copy need room. */
 const MOST_BYTES = 700 * 1024;
 
-/** A redirect as it is stored, or why each side of it cannot be. */
+/** A valid redirect, or an error for each side. */
 export type CheckedRedirect =
   | { readonly redirect: Redirect }
   | { readonly problems: { readonly from?: FieldError; readonly to?: FieldError } };
 
-/** Reads what was typed. */
+/** Checks a typed redirect. */
 export function checkRedirect(typed: Redirect): CheckedRedirect {
   const from = redirectKey(typed.from);
   const to = redirectTarget(typed.to);
@@ -27,8 +27,8 @@ export function checkRedirect(typed: Redirect): CheckedRedirect {
 }
 
 /**
- * The table after a change. Fails with `invalid-input` at `add.N.from` and `add.N.to` (N counts from 0): for what is no address,
- * for a redirect that leads back to itself, and for one too many; then nothing changes.
+ * The table after a change. Fails with `invalid-input` at `add.N.from` and `add.N.to` (N counts from 0) for an invalid
+ * address, a loop, or too many redirects; then nothing changes.
  */
 export function changeRedirects(
   before: readonly Redirect[],
@@ -55,7 +55,7 @@ export function changeRedirects(
 const invalid = (fields: Record<string, string>): Result<never> =>
   fail({ code: 'invalid-input', fields } satisfies AppError);
 
-/** Of lines with the same address the last one, as a table that is filled line by line. */
+/** Of lines with the same address, only the last counts. */
 const latest = (added: readonly Redirect[]): Redirect[] => [
   ...new Map(added.map((redirect) => [redirect.from, redirect])).values(),
 ];

@@ -8,10 +8,10 @@ export interface RedirectLine extends Redirect {
   readonly row: number;
 }
 
-/** Part of the file's format: what Shopify's own table of redirects begins with. */
+/** Part of the file's format: the heading of Shopify's own redirect table. */
 const HEADER = ['Redirect from', 'Redirect to'];
 
-/** The lines of a file of two columns, the old address and the new one; lines that are empty or a heading are left out. */
+/** Reads a file with two columns, old and new address; skips empty lines and the heading. */
 export function readRedirectLines(file: string): RedirectLine[] {
   return parseCsv(file)
     .rows.map((cells, index) => {
@@ -21,7 +21,7 @@ export function readRedirectLines(file: string): RedirectLine[] {
     .filter(({ row, from, to }) => (from || to) && !(row === 1 && isHeading(from, to)));
 }
 
-/** A heading holds no address on either side. */
+/** A heading contains no address in either column. */
 const isHeading = (from: string, to: string): boolean => !/[/:]/.test(from) && !/[/:]/.test(to);
 
 export const redirectFile = (redirects: readonly Redirect[]): string =>

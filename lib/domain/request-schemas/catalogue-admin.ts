@@ -20,7 +20,7 @@ const idOrEmpty = () =>
     .defined(invalid)
     .matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true });
 
-/** From the address bar, where anything may stand. */
+/** From the address bar, so anything is possible. */
 const idInAddress = () => typedText(cleanLine, LONGEST_ID).defined(invalid);
 
 const savedGroup = groupSchema.shape({

@@ -12,27 +12,27 @@ import { isHexColor } from '@/lib/domain/store/parse-store-setting';
 export const MAX_PRICE = 1_000_000_000;
 const MAX_TOKEN_LENGTH = 4096;
 const MAX_COLOR_LENGTH = 16;
-/** Of a picture in the storage. */
+/** For a picture in Firebase Storage. */
 export const MAX_PATH = 400;
 
 export const message = (key: FieldError) => key;
 export const invalid = message('field.invalid');
 const asIs = (value: string) => value;
 
-/** Of a document or made by a client as a key. */
+/** A document id, or a key made by a client. */
 export const id = () => optionalId().required(invalid);
 
-/** Nothing, or an id. */
+/** An id, or undefined. */
 export const optionalId = () => typedText(asIs, MAX_ID_LENGTH).matches(DOCUMENT_ID, invalid);
 
 export const token = () =>
   typedText(asIs, MAX_TOKEN_LENGTH).matches(/^[!-~]*$/, { message: invalid, excludeEmptyString: true });
 
-/** Strict, because yup would read '3' and ' 3 ' as numbers. */
+/** Strict, because yup would convert '3' and ' 3 ' to numbers. */
 export const integer = (min: number, max: number, key: FieldError = 'field.invalid') =>
   optionalInteger(min, max, key).required(key);
 
-/** Nothing, or an integer. */
+/** An integer, or undefined. */
 export const optionalInteger = (min: number, max: number, key: FieldError = 'field.invalid') =>
   number().strict().typeError(key).nonNullable(key).integer(key).min(min, key).max(max, key);
 
@@ -62,16 +62,16 @@ export const localizedText = (
   return object({ en: language(), ar: language() });
 };
 
-/** One line in both languages that mails repeat. */
+/** One bilingual line that mails repeat. */
 export const mailedTexts = (max: number, clean = cleanLine) => {
   const language = () => mailedLine(max, 'field.text.long', clean).defined(invalid);
   return object({ en: language(), ar: language() });
 };
 
-/** Where the next part of an export begins. */
+/** The cursor of an export's next part. */
 export const exportCursor = () => typedText(asIs, EXPORT_CURSOR_MAX).matches(EXPORT_CURSOR, invalid);
 
-/** What the store's people write about an order or a customer. */
+/** A staff note about an order or a customer. */
 export const noteText = () =>
   typedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long').required(
     message('field.comments.required'),

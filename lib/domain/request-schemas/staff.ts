@@ -7,7 +7,7 @@ import { LOCALES } from '@/lib/domain/locale';
 import { id, invalid, MAX_PATH, oneOf, token } from './parts';
 import type { SchemasOf } from './request-schema';
 
-/** What the form for inviting somebody asks for. */
+/** The form for an invitation. */
 export const invitationSchema = object({ name: nameField(), email: emailField(), role: oneOf(STORE_ROLES) });
 
 const image = typedText((value) => value, MAX_PATH)

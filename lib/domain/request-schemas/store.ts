@@ -16,13 +16,13 @@ const seen = () => integer(0, Number.MAX_SAFE_INTEGER);
 const asWritten = (html: string) => composed(html).trim();
 const asDomain = (typed: string) => readDomain(typed) ?? typed.trim();
 
-/** Whole addresses with their domains are typed too, and encoded ones. */
+/** People also type full URLs and encoded ones. */
 const LONGEST_ADDRESS = 10 * MAX_ADDRESS;
 const address = (key: FieldError) => typedText(cleanLine, LONGEST_ADDRESS, key).required(message(key));
 
 const partSchemas: Readonly<Record<SettingPart, AnyObjectSchema>> = settingSchemas;
 
-/** A part that a save does not name stays. */
+/** A missing part stays unchanged. */
 const parts = Object.fromEntries(
   SETTING_PARTS.map((part) => [part, partSchemas[part].default(undefined)]),
 ) as unknown as { readonly [P in SettingPart]: Schema<SettingEdits[P] | undefined> };

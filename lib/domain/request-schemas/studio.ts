@@ -12,7 +12,7 @@ const HEX_LENGTH = 64;
 
 const isInput = (value: unknown): value is DesignInput => parseDesignInput(value) !== undefined;
 
-/** A board, and the hash of what was seen of it. */
+/** A board, and the hash of its drawing. */
 export const drawnInput = () => ({
   input: mixed<DesignInput>(isInput).typeError(invalid).required(invalid),
   svgHash: typedText((value) => value, HEX_LENGTH)
@@ -20,7 +20,7 @@ export const drawnInput = () => ({
     .matches(SHA_256, invalid),
 });
 
-/** The schema knows the kinds of layers by their names alone. */
+/** The schema knows layer kinds only by name. */
 type Template = RequestSchema<StudioCallables['saveStudioTemplate']['request']>;
 
 export const studioSchemas: SchemasOf<StudioCallables> = {
@@ -28,7 +28,7 @@ export const studioSchemas: SchemasOf<StudioCallables> = {
     storeId: id(),
     productId: id(),
     baseVersion: integer(0, Number.MAX_SAFE_INTEGER),
-    // The schema's own tests look into a template.
+    // The schema's own tests read the template.
     template: lazy((value) => (value === null ? mixed().nullable() : templateSchema.required(invalid))),
   }) as unknown as Template,
   saveDesign: object({

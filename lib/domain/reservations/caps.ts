@@ -6,25 +6,25 @@ export interface Reserved {
   readonly value: Minor;
 }
 
-/** How much may be reserved at once; a `value` of null is no limit. */
+/** The most that may be reserved at once; a null `value` means no limit. */
 export interface ReservationCap {
   readonly pieces: number;
   readonly value: Minor | null;
 }
 
-/** The store's caps. A shopper with a delivered order is known; everybody else is new. */
+/** The store's caps. A shopper with a delivered order is known; all others are new. */
 export interface ReservationCaps {
-  /** One person who is new. */
+  /** Per new person. */
   readonly person: ReservationCap;
-  /** All new people of one network address. */
+  /** All new people at one network address together. */
   readonly address: ReservationCap;
-  /** One person who is known. */
+  /** Per known person. */
   readonly known: ReservationCap;
-  /** All new people of the store: a share, in percent, of the pieces that it has. */
+  /** All new people of the store together: a percentage of its stock. */
   readonly storeShare: number;
 }
 
-/** Sensible in every currency that a store can have: 100,000 minor units are between 100 and 1,000 major ones. */
+/** Suitable for every currency: 100,000 minor units are between 100 and 1,000 major ones. */
 export const DEFAULT_CAPS: ReservationCaps = {
   person: { pieces: 20, value: 100_000 },
   address: { pieces: 200, value: 1_000_000 },
@@ -37,7 +37,9 @@ export const NOTHING_RESERVED: Reserved = { pieces: 0, value: 0 };
 export const fitsCap = (reserved: Reserved, more: Reserved, { pieces, value }: ReservationCap): boolean =>
   reserved.pieces + more.pieces <= pieces && (value === null || reserved.value + more.value <= value);
 
-/** The fields of an order that decide its reservation; a type of its own, because `Order` would be an import cycle. */
+/**
+ * The fields of an order that determine its reservation; a separate type, because importing `Order` would be circular.
+ */
 interface ReservingOrder {
   readonly totalProducts: number;
   readonly subtotal: Minor;
@@ -46,7 +48,7 @@ interface ReservingOrder {
   readonly rate: ExchangeRate;
 }
 
-/** An order's reservation: its pieces at the prices it was placed with, without charges. */
+/** An order's reservation: its pieces at their order prices, without charges. */
 export const reservedBy = (
   { totalProducts, subtotal, discount, currency, rate }: ReservingOrder,
   base: CurrencyCode,
@@ -56,8 +58,8 @@ export const reservedBy = (
 });
 
 /**
- * How many pieces new people together may reserve of a store that has `stock` left beside what is `reserved`. Never less
- * than one network may, so that a small store sells its last pieces.
+ * How many pieces all new people together may reserve, with `stock` left besides what is `reserved`. Never less than
+ * one network's cap, so that a small store can sell its last pieces.
  */
 export const storeCap = (
   { address, storeShare }: ReservationCaps,

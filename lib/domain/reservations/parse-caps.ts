@@ -1,7 +1,7 @@
 import { count, fieldsOf } from '@/lib/domain/parse/fields';
 import { DEFAULT_CAPS, type ReservationCap, type ReservationCaps } from './caps';
 
-/** A store's caps from its setting; the defaults where it never chose any. */
+/** Parses a store's caps; defaults if it never set any. */
 export function parseReservationCaps(value: unknown): ReservationCaps {
   const fields = fieldsOf(value);
   return {

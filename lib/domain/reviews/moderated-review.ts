@@ -2,14 +2,14 @@ import { fieldsOf, filledText, millis, requiredIn } from '@/lib/domain/parse/fie
 import { parseReview } from './parse-review';
 import type { Review } from './review';
 
-/** A review as the store's people judge it, among those of all products. */
+/** A review in the staff's list across all products. */
 export interface ModeratedReview extends Review {
   readonly productId: string;
   /** Milliseconds since the epoch; changes with every edit and decision. */
   readonly updatedAt: number;
 }
 
-/** As `parseReview`, with its product required as well. */
+/** Like `parseReview`, but the product is required too. */
 export function parseModeratedReview(id: string, data: unknown): ModeratedReview {
   const fields = fieldsOf(data);
   const review = parseReview(id, data);

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import type { Review, ReviewStatus } from './review';
 
-/** The status of a submitted review: a guest's waits for the store, as does one that the store once hid. */
+/** The status of a submitted review: a guest's waits for the store, and so does one that the store hid before. */
 export function sentStatus(
   before: Pick<Review, 'status'> | null,
   { moderation, isGuest }: { readonly moderation: boolean; readonly isGuest: boolean },
@@ -10,7 +10,7 @@ export function sentStatus(
 }
 
 /**
- * The review after its order's status change; null when it stays. `isBought`: the order contains its product,
+ * The review after its order's status change; null when it stays the same. `isBought`: the order contains its product,
  * not only another of the same store.
  */
 export function afterStatusChange(

@@ -4,10 +4,10 @@ import type { Rating, Review } from './review';
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** The first page is part of the HTML, which has to stay light. */
+/** The first page is part of the HTML, which must stay small. */
 export const REVIEW_PAGE_SIZE = 5;
 
-/** How a product's reviews are listed; `rating` narrows them to those of so many stars. */
+/** How a product's reviews are sorted; `rating` filters by stars. */
 export interface ReviewOrder {
   readonly sort: ReviewSort;
   readonly rating: Rating | null;
@@ -15,14 +15,14 @@ export interface ReviewOrder {
 
 export const NEWEST_FIRST: ReviewOrder = { sort: 'newest', rating: null };
 
-/** Where a page ended, and where the next one begins. */
+/** The end of a page, where the next one begins. */
 export type ReviewCursor = Pick<Review, 'id' | 'rating' | 'createdAt'>;
 
-/** How many reviews there are to list. */
+/** The number of reviews in the list. */
 export const totalOf = ({ ratingCount, ratingCounts }: Product, { rating }: ReviewOrder): number =>
   rating === null ? ratingCount : ratingCounts[rating];
 
-/** Negative where `one` is listed before `other`, as Firestore orders them: the newer first among equal stars. */
+/** Negative when `one` comes before `other`, in Firestore's order: newest first among equal stars. */
 export function compareReviews({ sort }: ReviewOrder, one: ReviewCursor, other: ReviewCursor): number {
   const stars = one.rating - other.rating;
   const byStars = { newest: 0, highest: -stars, lowest: stars }[sort];
@@ -30,8 +30,8 @@ export function compareReviews({ sort }: ReviewOrder, one: ReviewCursor, other: 
 }
 
 /**
- * A list whose first page was read again: what stood beyond that page stays, so that nobody loses their place; what
- * the page no longer holds is gone. A page that is not full is all there is.
+ * Replaces a list's first page after a reload. Later pages stay, so that nobody loses their place; reviews missing from
+ * the new page are removed. A page that is not full is the whole list.
  */
 export function withFirstPage(
   list: readonly Review[],

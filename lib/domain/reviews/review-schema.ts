@@ -8,7 +8,7 @@ import { RATINGS } from './review';
 
 const message = (key: FieldError) => key;
 
-/** SPEC.md 5's rules for a review, for the form and for `submitReview`; casting cleans what was typed. */
+/** SPEC.md 5's rules for a review, for the form and for `submitReview`; casting cleans the input. */
 export const reviewSchema = object({
   rating: number()
     .typeError(message('field.rating.required'))

@@ -1,4 +1,4 @@
-/** Whether a path can be read. A link that was cut inside a letter, as `/products/%D9`, cannot. */
+/** Whether a path can be decoded. A link cut inside a character, such as `/products/%D9`, cannot. */
 export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -7,11 +7,11 @@ export interface Feed {
   readonly currency: CurrencyCode;
 }
 
-/** Path of the product feed in a language and a currency. */
+/** The path of the product feed in a language and currency. */
 export const feedPath = ({ locale, currency }: Feed): string =>
   pathTo('/feeds/[file]', `products-${locale}-${currency}.xml`);
 
-/** The feed that a file's name asks for, or null. */
+/** Parses a feed's file name; null when invalid. */
 export function parseFeedFile(file: string): Feed | null {
   const [, locale, currency] = /^products-(\w+)-(\w+)\.xml$/.exec(file) ?? [];
   return isLocale(locale) && isCurrencyCode(currency) ? { locale, currency } : null;

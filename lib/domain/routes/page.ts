@@ -6,5 +6,5 @@ export type Page = keyof typeof ROUTES;
 /** A page whose path has no parameter. */
 export type StaticPage = Exclude<Page, `${string}[${string}`>;
 
-/** What a module of links may hold: pages, places on them, and functions that fill in parameters. */
+/** The entries of a links module: pages, anchors on pages, and functions that fill in parameters. */
 export type Link = StaticPage | `${StaticPage}#${string}` | ((...values: never[]) => string);

@@ -2,22 +2,23 @@ import type { StorePageId } from '@/lib/domain/store/store-page';
 
 /**
  * `public`: static and the same for everybody; shared caches store it for seconds.
- * `personal`: a static shell, in which the browser loads what is one person's own; no cache stores it.
- * `private`: rendered per request, because the address holds an id or a token; no cache stores it.
- * `file`: a text or an icon for programs, or a redirect, which sets its own headers.
+ * `personal`: a static shell; the browser loads one person's data. No cache stores it.
+ * `private`: rendered per request, because the URL holds an id or a token. No cache stores it.
+ * `file`: a text or icon for programs, or a redirect, with its own headers.
  */
 export type Access = 'public' | 'personal' | 'private' | 'file';
 
 /**
- * What a page shows beside the shell; a change of it revalidates the page. `products`: a list or a count of them, which any product
- * changes. The others are one thing, named by the page's parameters: a category's slug, a sub-category's two, a product's.
+ * What a page shows besides the shell; a change of it revalidates the page. `products`: a list or count that any
+ * product changes. The others are a single item, named by the page's parameters: one slug for a category, product or
+ * own page, two for a sub-category.
  */
-export type Shown = 'products' | 'category' | 'sub-category' | 'product' | StorePageId;
+export type Shown = 'products' | 'category' | 'sub-category' | 'product' | 'own-page' | StorePageId;
 
-/** `listed` in the sitemap; `noindex` in its own head; `disallowed` in robots.txt besides. */
+/** `listed`: in the sitemap; `noindex`: in the page's head; `disallowed`: also in robots.txt. */
 export type Search = 'listed' | 'noindex' | 'disallowed';
 
-/** Who looks at the page in the tests of every page; `tests/e2e/support/screens/pages.ts` says who that is. */
+/** The role that visits the page in tests of all pages; see `tests/e2e/support/screens/pages.ts`. */
 export type TestGroup =
   'shop' | 'buyer' | 'visitor' | 'shopper' | 'desk' | 'figures' | 'goods' | 'setting' | 'account';
 
@@ -25,8 +26,8 @@ interface PageRoute {
   readonly access: Exclude<Access, 'file'>;
   readonly shows?: Shown;
   /**
-   * Seconds after which it is revalidated anyway: for what announces no change, as which boards sell best. A quiet store pays for
-   * that with reads: 15 for a product's page, 75 for a list.
+   * The interval in seconds of time-based revalidation, for content without change notices, such as best-sellers. In a
+   * quiet store each one costs reads: 15 for a product page, 75 for a list.
    */
   readonly revalidate?: number;
   readonly search: Search;

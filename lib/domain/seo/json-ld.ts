@@ -16,18 +16,18 @@ import { offerId } from './offer-id';
 import { returnPolicyJsonLd } from './return-policy-json-ld';
 import { shippingJsonLd } from './shipping-json-ld';
 
-/** A thing in the words of https://schema.org; addresses in it are absolute. */
+/** A https://schema.org object; its URLs are absolute. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** With more variants the page would carry a list that nobody reads; the range of prices then speaks for them. */
+/** With more variants the list would bloat the page, so the price range represents them. */
 const MOST_VARIANTS = 30;
 const REVIEWS_TOLD = 5;
 
-/** Words of schema.org for the two options that orders name, by which search engines tell variants apart. */
+/** schema.org's terms for the two standard options, by which search engines distinguish variants. */
 const VARIES_BY = { color: 'https://schema.org/color', size: 'https://schema.org/size' } as const;
 const isKnownOption = (id: string): id is keyof typeof VARIES_BY => id in VARIES_BY;
 
-/** Currencies of one country alone, where a store that has not said so delivers to. */
+/** The country of single-country currencies, for a store that has not set its delivery country. */
 const COUNTRY_OF: Readonly<Partial<Record<CurrencyCode, string>>> = {
   AED: 'AE',
   BHD: 'BH',
@@ -40,29 +40,30 @@ const COUNTRY_OF: Readonly<Partial<Record<CurrencyCode, string>>> = {
 };
 
 export interface ProductFacts {
-  /** As it is priced now (`pricedAt`). */
+  /** At its current price (`pricedAt`). */
   readonly product: Product;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
-  /** Where the store delivers to, ISO 3166-1; empty where it has not said so. */
+  /** The delivery country, ISO 3166-1; empty if unset. */
   readonly country: string;
   readonly delivery: StoreSetting['delivery'];
   readonly orderRules: StoreSetting['orderRules'];
   readonly tax: StoreSetting['tax'];
-  /** Of the store's terms, which say how goods are returned. */
+  /** The URL of the store's terms, which describe returns. */
   readonly termsAddress: string;
   readonly brand: string | null;
   readonly category: string | null;
   readonly images: readonly string[];
-  /** Newest first, published ones. */
+  /** Published ones, newest first. */
   readonly reviews: readonly Review[];
-  /** The page's address, or that of one variant on it. */
+  /** The URL of the page, or of one variant on it. */
   readonly addressOf: (variant?: Variant) => string;
 }
 
 /**
- * A product as Google asks for it (https://developers.google.com/search/docs/appearance/structured-data/product-variants):
- * with several variants a group of products, each with an offer. Nothing in it is empty.
+ * A product's structured data as Google requires it
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-variants): a product with several
+ * variants is a group of products with an offer each. Empty properties are left out.
  */
 export function productJsonLd(facts: ProductFacts): JsonLd {
   const { product } = facts;
@@ -110,7 +111,7 @@ function commonFacts({ product, locale, brand, category, images, reviews, addres
   };
 }
 
-/** The product's texts that schema.org has a name for. */
+/** The product's texts that have a schema.org property. */
 const textsJsonLd = (product: Product, locale: Locale) =>
   Object.fromEntries(
     Object.entries(PLAIN_FIELDS).flatMap(([name, field]) => {
@@ -169,7 +170,7 @@ function offerJsonLd(
   };
 }
 
-/** Of it alone search engines can be told what delivery and returns cost. */
+/** Search engines accept delivery and return costs only with a country. */
 const countryOf = ({ country, currency }: ProductFacts): string | undefined =>
   country || COUNTRY_OF[currency];
 
@@ -192,7 +193,7 @@ function rangeJsonLd(facts: ProductFacts, variants: readonly Variant[]): JsonLd 
   };
 }
 
-/** The price with `valueAddedTaxIncluded`; nothing for stores that are not registered for VAT. */
+/** The price with `valueAddedTaxIncluded`; nothing for stores without VAT registration. */
 const taxedPrice = ({ tax, currency }: ProductFacts, price: Minor) =>
   tax.registered && {
     priceSpecification: {
@@ -217,7 +218,7 @@ const reviewJsonLd = ({ name, rating, title, comment, createdAt }: Review): Json
   reviewBody: comment,
 });
 
-/** The way to a page; the last step is the page itself and may go without an address. */
+/** The path to a page; the last step is the page itself and needs no URL. */
 export const breadcrumbJsonLd = (
   steps: readonly { readonly name: string; readonly address?: string }[],
 ): JsonLd => ({
@@ -233,7 +234,7 @@ export const breadcrumbJsonLd = (
 interface SiteFacts {
   readonly setting: Pick<StoreSetting, 'name' | 'contact'>;
   readonly locale: Locale;
-  /** Of the first page in this language. */
+  /** The home page's URL in this language. */
   readonly address: string;
 }
 
@@ -261,7 +262,7 @@ export function organizationJsonLd({ setting, locale, address, logo }: SiteFacts
   };
 }
 
-/** `searchAddress` holds `{search_term_string}` where the words go. */
+/** `searchAddress` contains `{search_term_string}` in place of the query. */
 export const webSiteJsonLd = ({ setting, locale, address }: SiteFacts, searchAddress: string): JsonLd => ({
   '@type': 'WebSite',
   '@id': `${address}#website`,
@@ -276,6 +277,8 @@ export const webSiteJsonLd = ({ setting, locale, address }: SiteFacts, searchAdd
   },
 });
 
-/** The content of `<script type="application/ld+json">`; a title that holds "</script>" cannot end the element. */
+/**
+ * The content of `<script type="application/ld+json">`, escaped so that "</script>" in a title cannot end the element.
+ */
 export const jsonLdText = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

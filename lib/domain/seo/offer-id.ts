@@ -1,5 +1,7 @@
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 
-/** The id of an offer, the same in structured data and product feeds: the product's, with the variant's where there are several. */
+/**
+ * The id of an offer in structured data and product feeds: the product's id, plus the variant's if there are several.
+ */
 export const offerId = ({ id, variants }: Pick<Product, 'id' | 'variants'>, variant: Variant): string =>
   offered(variants).length > 1 ? `${id}-${variant.id}` : id;

@@ -9,30 +9,30 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import { offerId } from './offer-id';
 
-/** Longest texts of https://support.google.com/merchants/answer/7052112, characters. */
+/** The maximum lengths by https://support.google.com/merchants/answer/7052112, characters. */
 const LONGEST = { title: 150, description: 5_000, product_type: 750 } as const;
-/** Pictures beside the first. */
+/** The most pictures besides the first. */
 const MOST_FURTHER_IMAGES = 10;
 
 export interface FeedFacts {
   readonly setting: Pick<StoreSetting, 'name' | 'baseCurrency' | 'currencies'>;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
-  /** When it is read, milliseconds: a sale may be on. */
+  /** The time of reading, milliseconds: a sale may be on. */
   readonly now: number;
-  /** Absolute address of the first page in this language. */
+  /** The home page's absolute URL in this language. */
   readonly home: string;
   readonly addressOf: (product: Product, variant?: Variant) => string;
-  /** Absolute address of a stored picture. */
+  /** The absolute URL of a stored picture. */
   readonly imageOf: (path: string) => string;
   readonly brands: ReadonlyMap<string, LocalizedText>;
   readonly categories: ReadonlyMap<string, LocalizedText>;
 }
 
 /**
- * A product feed as RSS 2.0, which Google Merchant Center and Meta's catalogue both read, in pieces: an item for each
- * variant that is sold (https://support.google.com/merchants/answer/160589). Products without a picture are left out, because
- * both refuse them.
+ * A product feed in RSS 2.0, which Google Merchant Center and Meta's catalogue both accept, in chunks: one item per
+ * variant on sale (https://support.google.com/merchants/answer/160589). Products without a picture are left out,
+ * because both refuse them.
  */
 export function* productFeed(products: Iterable<Product>, facts: FeedFacts): Generator<string> {
   const { setting, locale, home } = facts;
@@ -58,7 +58,7 @@ function itemOf(product: Product, variant: Variant, facts: FeedFacts): string {
     availability: variant.stock > 0 ? 'in stock' : 'out of stock',
     ...pricesOf(product, variant, facts),
     condition: 'new',
-    // Boards of the store's own have no GTIN.
+    // The store's own boards have no GTIN.
     identifier_exists: 'no',
     ...(variant.weight && { shipping_weight: `${String(variant.weight)} g` }),
   });
@@ -77,7 +77,7 @@ function textsOf(product: Product, variant: Variant, { locale, brands, categorie
   );
   const texts = {
     title: [title, ...names].join(' – '),
-    // Both demand one; a board without words of its own is what it is called.
+    // Both require a description; the title replaces a missing one.
     description: textIn(product.description, locale) || title,
     image_link: imageOf((product.images[variant.image ?? 0] ?? product.images[0])?.path ?? ''),
     brand,
@@ -96,7 +96,7 @@ const imagesOf = ({ images }: Product, variant: Variant, { imageOf }: FeedFacts)
     .slice(0, MOST_FURTHER_IMAGES)
     .map(({ path }) => imageOf(path));
 
-/** A sale with both ends is told with them, before it begins too: a feed is read once a day. */
+/** A sale with start and end is listed even before it begins, because feeds are read once a day. */
 function pricesOf(product: Product, variant: Variant, { setting, currency, now }: FeedFacts) {
   const rate = rateOf(setting, currency) ?? 1;
   const amount = (minor: Minor) =>
@@ -116,7 +116,10 @@ function pricesOf(product: Product, variant: Variant, { setting, currency, now }
   };
 }
 
-/** What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets), and the isolates of names on screen. */
+/**
+ * Characters that XML 1.0 forbids even escaped (https://www.w3.org/TR/xml/#charsets), and the isolates used for
+ * display.
+ */
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u2066\u2069\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 function element(name: string, text: string): string {

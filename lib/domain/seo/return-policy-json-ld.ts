@@ -7,8 +7,8 @@ const FEES = {
 } as const;
 
 /**
- * Until when goods are taken back: https://developers.google.com/search/docs/appearance/structured-data/return-policy. Null
- * where the store says nothing, a link to its terms where its `country` is unknown.
+ * The return period: https://developers.google.com/search/docs/appearance/structured-data/return-policy. Null if the
+ * store states none; a link to its terms if its `country` is unknown.
  */
 export function returnPolicyJsonLd(
   { returnDays, returnsPaidBy }: StoreSetting['orderRules'],

@@ -7,24 +7,24 @@ import type { Minor } from '@/lib/domain/money/money';
 interface ShippingFacts {
   readonly delivery: DeliverySetting;
   readonly locale: Locale;
-  /** Of the rest, ISO 3166-1; undefined where nothing says it. */
+  /** The country of the rest zone, ISO 3166-1; undefined when unknown. */
   readonly country: string | undefined;
-  /** Of one piece, minor units of the base currency. */
+  /** Per piece, minor units of the base currency. */
   readonly price: Minor;
-  /** Weight of one piece in grams; 0 where unknown. */
+  /** Grams per piece; 0 when unknown. */
   readonly weight: number;
-  /** How many offers of the page repeat this. */
+  /** How many offers on the page repeat these details. */
   readonly offers: number;
-  /** An amount as schema.org has it, in the base currency. */
+  /** Formats an amount in the base currency for schema.org. */
   readonly amountOf: (charge: Minor) => { readonly value: string; readonly currency: string };
 }
 
-/** In all offers of a page together: with more it would carry a list that nobody reads. */
+/** The limit for all offers of a page together, to keep the page small. */
 const MOST_DETAILS = 12;
 
 /**
- * What the zones take for one piece, as https://schema.org/OfferShippingDetails; one object for one zone. Search engines know
- * countries and regions, no cities, and delivery, no pick-up.
+ * The zones' charges for one piece, as https://schema.org/OfferShippingDetails; a single object for one zone. Search
+ * engines support countries and regions but no cities, and delivery but no pick-up.
  */
 export function shippingJsonLd(facts: ShippingFacts) {
   const most = Math.max(1, Math.floor(MOST_DETAILS / facts.offers));

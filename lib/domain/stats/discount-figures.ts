@@ -3,12 +3,12 @@ import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/mone
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 
-/** What one discount did to the orders of one currency, in its minor units. */
+/** The effect of one discount on orders in one currency, in its minor units. */
 export interface DiscountFigures {
   readonly orders: number;
-  /** What it took off goods and delivery. */
+  /** The discount on goods and delivery. */
   readonly cost: Minor;
-  /** What these orders came to, with delivery charges and all other discounts off. */
+  /** The revenue of these orders, with delivery charges and after all discounts. */
   readonly revenue: Minor;
 }
 
@@ -20,7 +20,7 @@ const CURRENCY_LENGTH = 3;
 
 const discountKey = (id: string, currency: CurrencyCode): string => `${id}${SEPARATOR}${currency}`;
 
-/** What one of the figures' discounts adds up to, by its id and currency. */
+/** The figures per discount, by id and currency. */
 export const discountRowsOf = (
   parts: DiscountParts,
 ): (DiscountFigures & { readonly id: string; readonly currency: CurrencyCode })[] =>
@@ -30,7 +30,7 @@ export const discountRowsOf = (
     return isCurrencyCode(currency) ? [{ id, currency, ...figures }] : [];
   });
 
-/** `parts` plus `times` × `more`; sums of zero are left out. */
+/** Adds `times` × `more` to `parts`; sums of zero are left out. */
 export function addDiscounts(parts: DiscountParts, more: DiscountParts, times: number): DiscountParts {
   const sum: Record<string, DiscountFigures> = { ...parts };
   for (const [key, { orders, cost, revenue }] of Object.entries(more)) {
@@ -46,7 +46,7 @@ export function addDiscounts(parts: DiscountParts, more: DiscountParts, times: n
   );
 }
 
-/** What an order's discounts did for all of it. */
+/** The discount figures of a whole order. */
 export const orderDiscounts = ({ discounts, currency, total }: Order): DiscountParts =>
   partsOf(discounts, currency, ({ amount, delivery }) => ({
     orders: 1,
@@ -54,7 +54,7 @@ export const orderDiscounts = ({ discounts, currency, total }: Order): DiscountP
     revenue: total,
   }));
 
-/** What a refund takes back of it: the shares of the pieces that it names. */
+/** The part of these figures that a refund takes back: the shares of its pieces. */
 export const refundedDiscounts = (
   { discounts, currency, lines }: Order,
   { lines: refunded, amount }: Pick<Refund, 'lines' | 'amount'>,

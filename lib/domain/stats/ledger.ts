@@ -30,23 +30,23 @@ const ENTRY_KINDS = [
   'paid-out',
 ] as const;
 
-/** What one event of an order, or a courier's payout, changes about the store's figures and its customers. */
+/** The change that an order's event or a courier's payout makes to figures and customers. */
 export interface LedgerEntry {
   readonly kind: (typeof ENTRY_KINDS)[number];
   /** When it happened, milliseconds since the epoch. */
   readonly at: number;
-  /** The day that it counts on: the order's, or that of the cash. */
+  /** The day it counts on: the order's, or the day of the cash. */
   readonly day: Day;
   readonly figures: Figures;
-  /** Null once the customer was forgotten. */
+  /** Null after the customer was deleted. */
   readonly customer: Person | null;
-  /** The shopper did it, and so was seen. */
+  /** The shopper caused it, so it counts as their activity. */
   readonly byShopper: boolean;
-  /** They agreed at the checkout to be written to about offers. */
+  /** The shopper agreed to marketing mails at the checkout. */
   readonly consents: boolean;
-  /** What it changes about the cash that couriers have; null for most. */
+  /** The change in couriers' cash; null for most events. */
   readonly courier: CourierMove | null;
-  /** What it changes about which products were bought together; null for most. */
+  /** The change in products bought together; null for most events. */
   readonly baskets: BasketChange | null;
 }
 
@@ -61,7 +61,7 @@ const buyerOf = ({ customerId, address }: Order): Person | null =>
       }
     : null;
 
-/** `member` is who placed it with an account: uid and e-mail address; null for a guest. */
+/** `member`: uid and e-mail address of a shopper with an account; null for a guest. */
 export function placedEntry(
   order: Order,
   base: CurrencyCode,
@@ -81,7 +81,7 @@ export function placedEntry(
   };
 }
 
-/** What was ordered changed from `before` to `after`; it counts for the customer who placed it. */
+/** An edit from `before` to `after`; it counts for the customer who placed the order. */
 export const editedEntry = (
   before: Order,
   after: Order,
@@ -99,7 +99,7 @@ export const editedEntry = (
   baskets: basketChange(before, after),
 });
 
-/** An order was cancelled or returned at `at`. `order` is as it was before. */
+/** An order was cancelled or returned at `at`. `order` is its state before. */
 export const endedEntry = (
   order: Order,
   base: CurrencyCode,
@@ -117,7 +117,7 @@ export const endedEntry = (
   baskets: basketChange(order, null),
 });
 
-/** A parcel came back at `at`; one that was refused counts for its customer too. */
+/** A parcel came back at `at`; a refused one also counts for its customer. */
 export const undeliveredEntry = (order: Order, at: number, why: UndeliveredReason): LedgerEntry => ({
   kind: why === 'refused' ? 'refused' : 'undelivered',
   at,
@@ -130,7 +130,7 @@ export const undeliveredEntry = (order: Order, at: number, why: UndeliveredReaso
   baskets: null,
 });
 
-/** Money was paid back, or promised. `order` has the status it had then. */
+/** A refund was made or promised. `order` has the status of that time. */
 export const refundedEntry = (order: Order, base: CurrencyCode, refund: Refund): LedgerEntry => ({
   kind: 'refunded',
   at: refund.at,
@@ -143,13 +143,13 @@ export const refundedEntry = (order: Order, base: CurrencyCode, refund: Refund):
   baskets: null,
 });
 
-/** A promised refund failed at `at`: what it had changed is put right again. */
+/** A promised refund failed at `at`: its changes are reversed. */
 export function refundFailedEntry(order: Order, base: CurrencyCode, refund: Refund, at: number): LedgerEntry {
   const promised = refundedEntry(order, base, refund);
   return { ...promised, at, figures: addFigures(NOTHING_SOLD, promised.figures, -1) };
 }
 
-/** A shopper paid an order at the door at `at`, which is `day` for the store. */
+/** A shopper paid in cash at the door at `at`, on the store's day `day`. */
 export function collectedEntry(order: Order, base: CurrencyCode, at: number, day: Day): LedgerEntry {
   const { currency, rate } = order;
   const due = dueOf(order);
@@ -161,7 +161,7 @@ export function collectedEntry(order: Order, base: CurrencyCode, at: number, day
   };
 }
 
-/** A payout came, or was undone, with `move`; `rate` is units of its currency for one of the base currency. */
+/** A payout arrived or was reversed, with `move`; `rate` is units of its currency per unit of the base currency. */
 export function paidOutEntry(
   move: CourierMove,
   {
@@ -180,13 +180,13 @@ export function paidOutEntry(
 }
 
 interface Counted {
-  /** Null for somebody who was removed from the customers: an order's end does not bring them back. */
+  /** Null for a removed customer: the end of an order does not restore them. */
   readonly customer: Customer | null;
-  /** The entry's figures with the customer as new or returning. */
+  /** The entry's figures, with the customer counted as new or returning. */
   readonly figures: Figures;
 }
 
-/** What an entry makes of its customer (null: not known yet) and adds to the day. */
+/** Applies an entry to its customer (null: unknown) and returns its figures. */
 function countEntry(entry: LedgerEntry, known: Customer | null): Counted {
   const counted = countOne(entry, known);
   const { customer } = counted;
@@ -212,7 +212,7 @@ function countOne(entry: LedgerEntry, known: Customer | null): Counted {
   return { customer: { ...known, ...spendOf(known, figures), refused, lastSeenAt }, figures };
 }
 
-/** The latest order knows best what somebody is called and where they are reached; a duplicate's does not. */
+/** Name and contact come from the latest order, except from a duplicate's. */
 function afterOrder(person: Person, known: Customer | null, entry: LedgerEntry): Customer {
   const { at, day, figures, consents } = entry;
   const isLatest = !known || at >= known.lastOrderAt;
@@ -228,7 +228,7 @@ function afterOrder(person: Person, known: Customer | null, entry: LedgerEntry):
     lastOrderAt: Math.max(known?.lastOrderAt ?? at, at),
     lastSeenAt: Math.max(known?.lastSeenAt ?? at, at),
     lastOrderDay: isLatest ? day : (known?.lastOrderDay ?? day),
-    // Who orders by another address consents to be written to there.
+    // A consent given with another address does not apply to this customer's.
     consent: laterConsent(known?.consent ?? null, known && known.id !== person.id ? null : consent),
   };
 }
@@ -248,7 +248,7 @@ const spendOf = (known: Customer | null, { orders, revenue }: Figures) => ({
   spent: (known?.spent ?? 0) + revenue,
 });
 
-/** What all these entries add to their days and to the cash at couriers, and the customers (by id) after them. */
+/** The changes of all entries to days and couriers' cash, and the customers (by id) afterwards. */
 export function countEntries(entries: readonly LedgerEntry[], known: ReadonlyMap<string, Customer>) {
   const customers = new Map(known);
   const days = new Map<Day, Figures>();
@@ -258,7 +258,7 @@ export function countEntries(entries: readonly LedgerEntry[], known: ReadonlyMap
     const duplicate = customers.get(id);
     const counted = countEntry(entry, customers.get(duplicate?.mergedInto?.id ?? id) ?? null);
     if (counted.customer) customers.set(counted.customer.id, counted.customer);
-    // Its own figures go on, for the day when it is no duplicate any more.
+    // A duplicate keeps its own figures, in case the merge is undone.
     if (duplicate?.mergedInto) customers.set(id, countEntry(entry, duplicate).customer ?? duplicate);
     days.set(entry.day, addFigures(days.get(entry.day) ?? NOTHING_SOLD, counted.figures));
     if (entry.courier) couriers = addMove(couriers, entry.courier);
@@ -266,7 +266,7 @@ export function countEntries(entries: readonly LedgerEntry[], known: ReadonlyMap
   return { days, customers, couriers };
 }
 
-/** An entry from its stored document; what it is and its day are required (MalformedDocumentError). */
+/** Parses a stored entry; kind and day are required (MalformedDocumentError). */
 export function parseLedgerEntry(id: string, data: unknown): LedgerEntry {
   const fields = fieldsOf(data);
   const need = requiredIn(`ledger/${id}`, fields);

@@ -4,10 +4,10 @@ import type { Figures } from './figures';
 import { daysOf, isDay } from './store-day';
 import type { Day, DayRange } from './store-day';
 
-/** Figures by day; a day that is not there sold nothing. */
+/** Figures by day; a missing day had no sales. */
 export type DayFigures = ReadonlyMap<Day, Figures>;
 
-/** The days of a month's stored document; what is no day is left out. */
+/** Parses the days of a month's document; invalid days are left out. */
 export function parseMonth(data: unknown): DayFigures {
   const days = Object.entries(fieldsOf(fieldsOf(data).days));
   return new Map(days.filter(([day]) => isDay(day)).map(([day, figures]) => [day, parseFigures(figures)]));

@@ -1,11 +1,11 @@
 import { addDays, daysBetween, isDay } from './store-day';
 import type { Day, DayRange } from './store-day';
 
-/** Lengths of the dashboard's periods in days, today included. */
+/** The dashboard's periods in days, today included. */
 export const PERIODS = [1, 7, 30, 90] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The period that a query string asks for; a month unless it names another. */
+/** The period in a query string; default: a month. */
 export const periodOf = (value: unknown): Period => PERIODS.find((days) => String(days) === value) ?? 30;
 
 export const lastDays = (today: Day, days: number): DayRange => ({
@@ -24,8 +24,8 @@ function yearBefore(day: Day): Day {
 }
 
 /**
- * What a part of `whole` (or all of it) is compared with: the same days of the year before, or those at the same place
- * in the equally long period just before.
+ * What a part of `whole` (or all of it) is compared with: the same days of the previous year, or the same position in
+ * the equally long preceding period.
  */
 export function counterpart(part: DayRange, whole: DayRange, comparison: Comparison): DayRange {
   if (comparison === 'year') return { from: yearBefore(part.from), to: yearBefore(part.to) };
@@ -35,6 +35,6 @@ export function counterpart(part: DayRange, whole: DayRange, comparison: Compari
 
 export const rangeBefore = (range: DayRange): DayRange => counterpart(range, range, 'previous');
 
-/** The change as a ratio (0.25 for a quarter more); null where there was nothing to compare with. */
+/** The change as a ratio (0.25 for a quarter more); null without a base. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : (now - before) / Math.abs(before);

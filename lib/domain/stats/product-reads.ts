@@ -5,12 +5,12 @@ import type { Day, DayRange, Month } from './store-day';
 
 interface MonthReads {
   readonly month: Month;
-  /** The month as a whole, from which `days` are taken away; else `days` alone are added. */
+  /** Whether the whole month's document is read and `days` are subtracted; otherwise only `days` are added. */
   readonly whole: boolean;
   readonly days: readonly Day[];
 }
 
-/** The documents to read for the part of a month that is in the range: the smaller of two sets. */
+/** The documents to read for the part of a month within the range: the smaller of two sets. */
 function readsOf(month: Month, { from, to }: DayRange, today: Day): MonthReads {
   const days = daysOf(daysOfMonth(month)).filter((day) => day <= today);
   const inside = days.filter((day) => day >= from && day <= to);
@@ -21,14 +21,14 @@ function readsOf(month: Month, { from, to }: DayRange, today: Day): MonthReads {
 }
 
 /**
- * Plans the reads of each product's sales in the range: one document for a whole month, at most sixteen for a
- * month that the range cuts. Days after `today` are not read.
+ * Plans the reads of product sales in the range: one document for a whole month, at most sixteen for a partial month.
+ * Days after `today` are not read.
  */
 export function readPlan(range: DayRange, today: Day) {
   const months = monthsOf(range).map((month) => readsOf(month, range, today));
   return {
     documents: months.reduce((sum, { whole, days }) => sum + (whole ? 1 : 0) + days.length, 0),
-    /** Reads them all and adds them up. */
+    /** Reads and adds up all documents. */
     async collect(
       readMonth: (month: Month) => Promise<Parts>,
       readDay: (day: Day) => Promise<Parts>,

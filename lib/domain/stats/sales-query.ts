@@ -4,7 +4,7 @@ import { GROUPINGS, type Grouping } from './report';
 import { addDays, daysBetween, daysOfMonth, isDay, monthOf } from './store-day';
 import type { Day, DayRange } from './store-day';
 
-/** Two years: with as long a time before it, a report reads fifty documents at most. */
+/** Two years: with the compared period, a report reads at most fifty documents. */
 const LONGEST_RANGE = 731;
 
 export const PRESETS = [
@@ -19,14 +19,14 @@ export const PRESETS = [
 ] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** What the sales report shows; its address holds all of it. */
+/** The parameters of the sales report; its URL holds them all. */
 export interface SalesQuery {
   readonly range: DayRange;
   readonly by: Grouping;
   readonly compare: (typeof COMPARISONS)[number];
 }
 
-/** The query of an address, made sensible: days that exist, in order, none in the future, two years at most. */
+/** Parses the query of a URL: existing days in order, none in the future, two years at most. */
 export function parseSalesQuery(query: Readonly<Record<string, unknown>>, today: Day): SalesQuery {
   const usual = lastDays(today, 30);
   const [start, end] = [query.startDate, query.endDate].map((day) =>
@@ -42,7 +42,7 @@ export function parseSalesQuery(query: Readonly<Record<string, unknown>>, today:
   };
 }
 
-/** As the address's query string writes it. */
+/** The URL query of a report. */
 export const salesParams = ({ range, by, compare }: SalesQuery) => ({
   startDate: range.from,
   endDate: range.to,
@@ -66,7 +66,7 @@ export function presetRange(preset: Preset, today: Day): DayRange {
   return ranges[preset];
 }
 
-/** The preset that names exactly this range. */
+/** The preset with exactly this range. */
 export const presetOf = ({ from, to }: DayRange, today: Day): Preset | null =>
   PRESETS.find((preset) => {
     const range = presetRange(preset, today);

@@ -1,4 +1,4 @@
-/** A day of the store's own calendar as `yyyy-mm-dd`; days sort as text. */
+/** A day in the store's calendar as `yyyy-mm-dd`; days sort as text. */
 export type Day = string;
 
 /** A month as `yyyy-mm`. */
@@ -17,7 +17,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format is slow, so each is made once. */
+/** Formats are cached, because creating one is slow. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -33,7 +33,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether `value` names a time zone that this machine knows, as `Asia/Riyadh`. */
+/** Whether `value` is a time zone that this machine knows, such as `Asia/Riyadh`. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || !value) return false;
   try {
@@ -44,20 +44,20 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
-/** `timeZone` as a store's setting has it or, where this machine does not know that one, UTC. */
+/** The setting's `timeZone`, or UTC if this machine does not know it. */
 export const knownTimeZone = (timeZone: string): string =>
   isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
 
-/** The day that `ms` falls on in the setting's `timeZone`. */
+/** The day of `ms` in the setting's `timeZone`. */
 export function storeDay(ms: number, timeZone: string): Day {
-  // Parts, because no country's order of them is for ever: Canada's changed in Chrome 110 and Node.js 18.13, and back again.
+  // Parts are used because a locale's order can change: Canada's did in Chrome 110 and Node.js 18.13, and back again.
   const parts = formatOf(knownTimeZone(timeZone)).formatToParts(ms);
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
     parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Days are counted at noon UTC of their date, so no change of clocks can skip or repeat one. */
+/** Days are computed at noon UTC, so that no clock change skips or repeats one. */
 const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
 const dayAt = (noon: number): Day => new Date(noon).toISOString().slice(0, 10);
 
@@ -68,13 +68,13 @@ export const isDay = (value: unknown): value is Day =>
   !Number.isNaN(noonOf(value)) &&
   dayAt(noonOf(value)) === value;
 
-/** When a day of the calendar where this runs begins, or the one `daysLater`; milliseconds since the epoch. */
+/** The local midnight at the start of a day, or of the one `daysLater`; milliseconds since the epoch. */
 export function midnight(day: Day, daysLater: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).getTime();
 }
 
-/** When the store's day begins by its `timeZone`, whatever clocks changed; milliseconds since the epoch. */
+/** The start of the store's day in its `timeZone`, also across clock changes; milliseconds since the epoch. */
 export function startOfDay(day: Day, timeZone: string): number {
   let [before, at] = [noonOf(day) - 2 * DAY_MS, noonOf(day) + DAY_MS];
   while (at - before > 1) {
@@ -99,14 +99,14 @@ export const daysBetween = ({ from, to }: DayRange): number =>
 export const daysOf = (range: DayRange): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(range)) }, (_, index) => addDays(range.from, index));
 
-/** Every month that the range touches, in order. */
+/** Every month in the range, in order. */
 export const monthsOf = (range: DayRange): Month[] => [...new Set(daysOf(range).map(monthOf))];
 
-/** The whole month. */
+/** The first and last day of a month. */
 export function daysOfMonth(month: Month): DayRange {
   const from = `${month}-01`;
   return { from, to: addDays(`${monthOf(addDays(from, 31))}-01`, -1) };
 }
 
-/** Noon of the day in milliseconds, for showing it: format it in UTC. */
+/** Noon UTC of the day in milliseconds, to be formatted in UTC. */
 export const dayToShow = (day: Day): number => noonOf(day);

@@ -3,7 +3,7 @@ import { stockMovesAfter, type Pieces } from './stock-move';
 import { facetsOf } from '@/lib/domain/catalogue/lists/facets';
 import { offered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 
-/** The product fields that change when pieces are sold or returned. */
+/** The product fields that change with sales and returns. */
 export interface StockFields extends Pick<
   Product,
   'variants' | 'stock' | 'stockMoves' | 'soldCount' | 'ordered'
@@ -19,18 +19,21 @@ interface SoldLine {
 export const sumStock = (variants: readonly Variant[]): number =>
   offered(variants).reduce((sum, variant) => sum + variant.stock, 0);
 
-/** A product's lowest price (minor units, null without variants) and stock; what is switched off prices nothing else. */
+/**
+ * A product's lowest price (minor units, null without variants) and stock; a disabled variant sets the price only if
+ * all are disabled.
+ */
 export function priceAndStock(variants: readonly Variant[]): { price: Minor | null; stock: number } {
   const sold = offered(variants);
   const prices = (sold.length ? sold : variants).map(({ price }) => price);
   return { price: prices.length ? Math.min(...prices) : null, stock: sumStock(variants) };
 }
 
-/** The stock after `lines` (of this product) were sold; the caller has checked that it suffices. */
+/** The stock after a sale of `lines` (of this product); the caller has checked that it suffices. */
 export const takeStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
   moveStock(product, lines, -1);
 
-/** The stock after `lines` came back; a variant that no longer exists takes nothing back. */
+/** The stock after a return of `lines`; deleted variants get nothing back. */
 export const returnStock = (product: Product, lines: readonly SoldLine[]): StockFields =>
   moveStock(product, lines, 1);
 
@@ -52,6 +55,6 @@ function moveStock(product: Product, lines: readonly SoldLine[], direction: 1 | 
   };
 }
 
-/** What a product has in stock while its variants have these pieces; one that is not named has none. */
+/** A product's stock with these pieces by variant; a missing variant has none. */
 export const stockWith = ({ variants }: Pick<Product, 'variants'>, pieces: Pieces): number =>
   sumStock(variants.map((variant) => ({ ...variant, stock: pieces[variant.id] ?? 0 })));

@@ -1,23 +1,26 @@
 import { count, fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 
-/** Why stock moved. `ended`: an order was cancelled, expired or returned; `returned`: some of its pieces were. */
+/** Why stock moved. `ended`: an order was cancelled, expired or returned; `returned`: some of its pieces came back. */
 export const STOCK_CAUSES = ['sold', 'ended', 'refunded', 'returned', 'edited', 'imported'] as const;
 export type StockCause = (typeof STOCK_CAUSES)[number];
 
 /** Pieces by variant. */
 export type Pieces = Readonly<Record<string, number>>;
 
-/** How one product's stock moved: its `number`th move since the product exists. Unchanged variants are left out of `by`. */
+/**
+ * A stock move of one product; `number` counts its moves from the product's creation. Unchanged variants are left out
+ * of `by`.
+ */
 export interface ProductMove {
   readonly number: number;
   readonly before: Pieces;
   readonly by: Pieces;
 }
 
-/** Everything that one transaction moved, as it is stored. */
+/** All stock moves of one transaction, as stored. */
 export interface StockMove {
   readonly cause: StockCause;
-  /** Of which order; null for edits. */
+  /** The order; null for edits. */
   readonly orderId: string | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -27,7 +30,7 @@ export interface StockMove {
 
 interface Stocked {
   readonly variants: readonly { readonly id: string; readonly stock: number }[];
-  /** How often its stock has moved. */
+  /** The number of its stock moves. */
   readonly stockMoves: number;
 }
 
@@ -37,7 +40,7 @@ export const piecesOf = (variants: Stocked['variants']): Pieces =>
 
 export const sumOf = (pieces: Pieces): number => Object.values(pieces).reduce((sum, some) => sum + some, 0);
 
-/** `one` less `other`, without what is equal. */
+/** `one` minus `other`, without equal entries. */
 export function pieceDifference(one: Pieces, other: Pieces): Pieces {
   const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   const by = ids.map((id) => [id, (one[id] ?? 0) - (other[id] ?? 0)] as const);
@@ -48,14 +51,14 @@ export function pieceDifference(one: Pieces, other: Pieces): Pieces {
 export const pieceSum = (one: Pieces, other: Pieces): Pieces =>
   pieceDifference(one, pieceDifference({}, other));
 
-/** The move from a product (null: it is new) to `variants`; null when no stock moves. */
+/** The move from a product (null: new) to `variants`; null when no stock changes. */
 export function moveOf(product: Stocked | null, variants: Stocked['variants']): ProductMove | null {
   const before = piecesOf(product?.variants ?? []);
   const by = pieceDifference(piecesOf(variants), before);
   return Object.keys(by).length ? { number: (product?.stockMoves ?? 0) + 1, before, by } : null;
 }
 
-/** A product's `stockMoves` after its variants become these. */
+/** A product's `stockMoves` after a change to `variants`. */
 export const stockMovesAfter = (product: Stocked | null, variants: Stocked['variants']): number =>
   moveOf(product, variants)?.number ?? product?.stockMoves ?? 0;
 

@@ -8,7 +8,7 @@ import {
   type ProductMove,
 } from './stock-move';
 
-/** A product's stock as it was last checked, after its `number`th move. */
+/** A product's stock at its last check, after its `number`th move. */
 export interface StockBase {
   readonly number: number;
   readonly pieces: Pieces;
@@ -16,7 +16,7 @@ export interface StockBase {
   readonly at: number;
 }
 
-/** Parses a stored base; null where there is none. */
+/** Parses a stored base; null without one. */
 export function parseStockBase(data: unknown): StockBase | null {
   const { number, pieces, at } = fieldsOf(data);
   const known = count(number);
@@ -29,19 +29,19 @@ interface Stocked {
 }
 
 interface AddedUp {
-  /** The product as it is, from where the next check continues. */
+  /** The product's current stock, from which the next check continues. */
   readonly base: StockBase;
-  /** What it had when it was first seen; empty ever after. */
+  /** Its stock at the first check; empty later. */
   readonly first: Pieces;
-  /** Moves that led here, in order. */
+  /** The counted moves, in order. */
   readonly counted: readonly ProductMove[];
-  /** Stock that came (or, below zero, went) without a move that says why. */
+  /** Stock that appeared (or, negative, disappeared) without a move. */
   readonly unexplained: Pieces;
 }
 
 /**
- * Sums the moves that were read after the product onto its last known stock (null: none), and compares. With
- * moves missing (`isWhole` is false) it goes as far as they are consecutive; null when that is nowhere.
+ * Adds moves read after the product to its last known stock (null: none), and compares. If moves are missing (`isWhole`
+ * is false), it counts as far as they are consecutive; null when none are.
  */
 export function sumStockMoves(
   base: StockBase | null,
@@ -70,7 +70,7 @@ export function sumStockMoves(
   return { base: { number: product.stockMoves, pieces: now, at }, first, counted, unexplained };
 }
 
-/** As many of these sorted moves as follow the base, and one another, without a gap. */
+/** The sorted moves that follow the base without a gap. */
 function consecutive(moves: readonly ProductMove[], base: StockBase | null): readonly ProductMove[] {
   const from = base ? base.number + 1 : (moves[0]?.number ?? 0);
   const gap = moves.findIndex(({ number }, index) => number !== from + index);

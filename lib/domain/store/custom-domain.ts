@@ -12,7 +12,7 @@ export const DOMAIN_PROBLEMS = [
 ] as const;
 export type DomainProblem = (typeof DOMAIN_PROBLEMS)[number];
 
-/** What says nothing against the records: the state stays as it was. */
+/** Whether the problem says nothing about the records: the state then stays as it was. */
 export const isPassing = (problem: DomainProblem | null): boolean =>
   problem === 'host-pending' || problem === 'not-served' || problem === 'dns-unreachable';
 
@@ -20,23 +20,23 @@ export const DOMAIN_STATES = ['pending', 'verified', 'failed'] as const;
 
 const RECORD_TYPES = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
 
-/** A record to set where the domain was bought. */
+/** A DNS record to set at the domain's registrar. */
 export interface DnsRecord {
   readonly type: (typeof RECORD_TYPES)[number];
   readonly name: string;
   readonly value: string;
 }
 
-/** The address a store wants, and what the DNS said of it last. */
+/** A store's own domain, and its last DNS check. */
 export interface CustomDomain {
   readonly domain: string;
-  /** The store proves with it, in a TXT record, that the domain is its own. */
+  /** The value of a TXT record that proves the store's ownership. */
   readonly token: string;
-  /** The host that the domain has to lead to. */
+  /** The host that the domain must point to. */
   readonly target: string;
   /**
-   * What App Hosting asks for once the domain was added to the store's backend, as `npm run store -- domain` wrote it down;
-   * empty on other hosts.
+   * The records that App Hosting requires once the domain was added to the store's backend, stored by `npm run store --
+   * domain`; empty on other hosts.
    */
   readonly hostRecords: readonly DnsRecord[];
   readonly state: (typeof DOMAIN_STATES)[number];
@@ -45,7 +45,7 @@ export interface CustomDomain {
   readonly checkedAt: number | null;
 }
 
-/** From the stored document; null while the store wants no address of its own. */
+/** Parses the stored document; null without a custom domain. */
 export function parseCustomDomain(data: unknown): CustomDomain | null {
   const fields = fieldsOf(data);
   const [domain, token] = [filledText(fields.domain), filledText(fields.token)];
@@ -73,7 +73,7 @@ function parseRecord(data: unknown): DnsRecord | undefined {
 
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 const TOP_LEVEL = /^(?:xn--[a-z\d-]{2,59}|[a-z]{2,63})$/;
-/** Names that no public DNS answers for (RFC 2606, 6761, 6762, 8375). */
+/** Names that public DNS does not resolve (RFC 2606, 6761, 6762, 8375). */
 const RESERVED = [
   'localhost',
   'local',
@@ -87,12 +87,12 @@ const RESERVED = [
   'arpa',
 ];
 const LONGEST = 253;
-/** With what may stand around it; what it takes to read more grows with its square. */
+/** Includes what people type around it; parsing longer input takes quadratic time. */
 export const LONGEST_TYPED = 2 * LONGEST;
 
 /**
- * The host name that an owner typed or pasted, in its ASCII form: `https://Shop.Example.com/` is `shop.example.com`.
- * Null when it can be nobody's address: no dot, an IP address, a reserved name, a path or a port.
+ * The host name in a typed or pasted text, in ASCII form: `https://Shop.Example.com/` gives `shop.example.com`. Null
+ * for an impossible domain: no dot, an IP address, a reserved name, a path or a port.
  */
 export function readDomain(typed: string): string | null {
   if (typed.length > LONGEST_TYPED) return null;
@@ -109,7 +109,7 @@ export function readDomain(typed: string): string | null {
   return isPublic && labels.every((label) => LABEL.test(label)) ? host : null;
 }
 
-/** International names in the form that the DNS knows; null for what holds more than a name. */
+/** The ASCII form of an international name; null for anything but a name. */
 function asciiHost(host: string): string | null {
   if (!host || /[\s/?#@:\\]/.test(host)) return null;
   try {
@@ -119,11 +119,13 @@ function asciiHost(host: string): string | null {
   }
 }
 
-/** App Hosting serves a domain only by records that it gives; a CNAME to its own address of a backend leads nowhere. */
+/**
+ * App Hosting serves a domain only through records that it issues; a CNAME to the backend's own address does not work.
+ */
 export const isByHost = ({ target, hostRecords }: Pick<CustomDomain, 'target' | 'hostRecords'>): boolean =>
   hostRecords.length > 0 || target.endsWith('.hosted.app');
 
-/** The records to set where the domain was bought, as far as they are known. */
+/** The known records to set at the domain's registrar. */
 export function domainRecords(
   wanted: Pick<CustomDomain, 'domain' | 'token' | 'target' | 'hostRecords'>,
 ): readonly DnsRecord[] {
@@ -135,17 +137,17 @@ export function domainRecords(
 export const proofName = (domain: string) => `_boards.${domain}`;
 const proofOf = (token: string) => `boards-store=${token}`;
 
-/** What the DNS answered; null where it could not be asked. */
+/** The DNS answers; null for a failed query. */
 export interface DnsAnswers {
   readonly texts: readonly string[] | null;
-  /** Names that the domain is an alias of. */
+  /** The domain's CNAME targets. */
   readonly aliases: readonly string[] | null;
-  /** Addresses of the domain and of the target: a bare domain cannot be an alias and repeats the target's. */
+  /** Addresses of the domain and of the target: a bare domain cannot be a CNAME and repeats the target's. */
   readonly addresses: readonly string[] | null;
   readonly targetAddresses: readonly string[] | null;
 }
 
-/** What is still wrong with the records, null when the domain is verified and points to the store's site. */
+/** The remaining problem with the records; null when the domain is verified and points to the store's site. */
 export function domainProblem(
   wanted: Pick<CustomDomain, 'token' | 'target' | 'hostRecords'>,
   { texts, aliases, addresses, targetAddresses }: DnsAnswers,

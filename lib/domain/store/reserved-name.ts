@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
 import type { LocalizedText } from '@/lib/domain/locale';
 
-/** Words that only a bank, an authority or the platform itself has in its name. */
+/** Words that only banks, authorities or the platform itself have in their names. */
 const WORDS = [
   ...['bank', 'banking', 'banco', 'banque', 'بنك', 'مصرف', 'بنوك'],
   ...['paypal', 'visa', 'mastercard', 'amex', 'stripe', 'mada', 'knet', 'fawry', 'klarna', 'tabby', 'tamara'],
@@ -24,7 +24,7 @@ const WORDS = [
   ...['dhl', 'fedex', 'ups', 'usps', 'aramex', 'ارامكس'],
 ];
 
-/** Names of several words, as they are written together. */
+/** Names of several words, in their joined form. */
 const PHRASES = [
   ...['applepay', 'googlepay', 'stcpay', 'cashapp', 'westernunion', 'americanexpress', 'creditcard'],
   ...['taxauthority', 'centralbank', 'customerservice', 'خدمهالعملاء', 'الدعمالفني', 'ويسترنيونيون'],
@@ -54,7 +54,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const folded = (text: string): string =>
   [...normalizeForSearch(text)].map((letter) => LOOKALIKES[letter] ?? letter).join('');
 
-/** Words without the Arabic article, which joins the word that it belongs to. */
+/** Words without the Arabic article, which is attached to its word. */
 const wordsOf = (text: string): string[] =>
   (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [word, word.replace(/^(?:و?ال|ب|ل)/u, '')]);
 
@@ -74,8 +74,8 @@ const isReserved = (name: string, platform: string): boolean => {
 };
 
 /**
- * The language in which a store's name is one that customers take for a bank, a payment service, an authority or the
- * platform; null where it is free. Only the operator gives such a name. `platform`: what the platform calls itself.
+ * The language in which a store's name could be mistaken for a bank, a payment service, an authority or the platform;
+ * null for an allowed name. Only the operator can set such a name. `platform`: the platform's own name.
  */
 export function reservedIn(name: LocalizedText, platform: string): 'en' | 'ar' | null {
   if (isReserved(name.en, platform)) return 'en';

@@ -23,15 +23,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // The page has its one level-1 heading already.
+    // The page already has its only level-1 heading.
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
   },
 };
 
 /**
- * Sanitizes rich text: structure and links only, nothing that runs, loads or styles. Empty when it has no
- * content. `textFilter` maps each of its texts.
+ * Sanitizes rich text: only structure and links, nothing that runs, loads or styles. Empty without content.
+ * `textFilter` maps each text node.
  */
 export function safeHtml(html: string, textFilter?: (text: string) => string): string {
   const safe = sanitizeHtml(html, { ...OPTIONS, ...(textFilter && { textFilter }) }).trim();

@@ -6,23 +6,23 @@ export const STORE_PAGES = ['aboutUs', 'privacyPolicy', 'termsConditions'] as co
 export type StorePageId = (typeof STORE_PAGES)[number];
 
 export interface StorePage {
-  /** Rich text as HTML; empty until the store has written it. */
+  /** Rich text as HTML; empty until written. */
   readonly body: LocalizedText;
   /** Milliseconds since the epoch, null when unknown. */
   readonly updatedAt: number | null;
 }
 
-/** One saved state of a page; the newest is the published one. */
+/** A saved version of a page; the newest is published. */
 export interface PageVersion {
   readonly id: string;
   readonly body: LocalizedText;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
-  /** Who saved it, by name or e-mail; empty when unknown. */
+  /** The author's name or e-mail; empty when unknown. */
   readonly author: string;
 }
 
-/** A page from its stored document; one that does not exist is an empty page. */
+/** Parses a stored page; a missing document gives an empty page. */
 export function parseStorePage(data: unknown): StorePage {
   const { body, updatedAt } = fieldsOf(data);
   return { body: localizedText(body), updatedAt: millis(updatedAt) ?? null };

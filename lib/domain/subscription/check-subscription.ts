@@ -1,15 +1,15 @@
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 
 const MS_PER_SECOND = 1000;
-/** An answer may have lain in a cache or been long on its way; more than this is a clock that is wrong. */
+/** A response may come from a cache or a slow network; a larger difference means a wrong clock. */
 const LONGEST_ON_THE_WAY_MS = 60_000;
 
-/** What GET /api/check-subscription/{stripeId} answers (SPEC.md 7); seconds since the epoch. */
+/** The response of GET /api/check-subscription/{stripeId} (SPEC.md 7); seconds since the epoch. */
 export interface SubscriptionAnswer {
   readonly subData: readonly { readonly current_period_end: number }[];
 }
 
-/** When the store's subscription ends, in milliseconds; 0 while nobody knows, which blocks nothing. */
+/** The end of the store's subscription, in milliseconds; 0 when unknown, which blocks nothing. */
 export function subscriptionEnd(answer: unknown): number {
   const { subData } = fieldsOf(answer);
   const [first]: unknown[] = Array.isArray(subData) ? subData : [];
@@ -17,14 +17,13 @@ export function subscriptionEnd(answer: unknown): number {
 }
 
 /**
- * Converts a known `end` to the clock that says `now` (milliseconds), by the answer's `Date`: a shopper's
- * clock a day ahead must not close the shop on the last day of every period. Without a date the clock is
- * trusted.
+ * Converts `end` to the local clock, which says `now` (milliseconds), by the response's `Date`: a shopper's clock a day
+ * ahead must not close the shop on the last day of every period. Without a date, the clock is trusted.
  */
 export function onThisClock(end: number, date: string | null, now: number): number {
   const ahead = now - Date.parse(date ?? '');
   return end !== 0 && Math.abs(ahead) > LONGEST_ON_THE_WAY_MS ? end + ahead : end;
 }
 
-/** SPEC.md 4: an end that is known and not later than now. */
+/** SPEC.md 4: expired once a known end is reached. */
 export const isExpired = (end: number, now: number): boolean => end !== 0 && end <= now;

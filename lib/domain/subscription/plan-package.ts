@@ -14,10 +14,10 @@ import {
 export const PLAN_INTERVALS = ['month', 'year'] as const;
 export type PlanInterval = (typeof PLAN_INTERVALS)[number];
 
-/** What `packages/{id}` holds: one plan at the price of one interval. */
+/** A package, stored in `packages/{id}`: one plan at the price of one interval. */
 export interface PlanPackage {
   readonly id: string;
-  /** The packages of one plan share it; they differ in interval and price. */
+  /** The same for all packages of a plan; they differ in interval and price. */
   readonly plan: string;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
@@ -25,15 +25,15 @@ export interface PlanPackage {
   readonly price: Minor;
   readonly currency: CurrencyCode;
   readonly interval: PlanInterval;
-  /** The price at Stripe that the subscription is for. */
+  /** The id of the Stripe price. */
   readonly stripePriceId: string;
-  /** Place among the plans, from 0. */
+  /** The position among the plans, from 0. */
   readonly order: number;
-  /** Most stores take this one. */
+  /** Marks the recommended plan. */
   readonly recommended: boolean;
 }
 
-/** A package from the stored document; throws MalformedDocumentError on what cannot be sold. */
+/** Parses a stored package; throws MalformedDocumentError when it cannot be sold. */
 export function parsePlanPackage(id: string, data: unknown): PlanPackage {
   const fields = fieldsOf(data);
   const need = requiredIn(`packages/${id}`, fields);
@@ -53,7 +53,7 @@ export function parsePlanPackage(id: string, data: unknown): PlanPackage {
   };
 }
 
-/** How much less a year costs than twelve months, in whole percent; 0 when it does not. */
+/** The saving of a year over twelve months, in whole per cent; 0 for none. */
 export function yearlySaving(month: Minor, year: Minor): number {
   return month > 0 ? Math.max(0, Math.floor((1 - year / (month * 12)) * 100)) : 0;
 }

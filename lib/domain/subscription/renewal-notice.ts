@@ -2,16 +2,16 @@ import { planState, type Subscription } from './subscription';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** From how many days before its end a plan that will not renew is spoken of on every page. */
+/** How many days before its end a plan without renewal is announced on every page. */
 export const NOTICE_DAYS = 14;
 
-/** What the admin says of a plan that needs its owner; `at` in milliseconds. */
+/** The admin's notice about a plan that needs the owner's attention; `at` in milliseconds. */
 export type RenewalNotice =
   | { readonly kind: 'ending'; readonly days: number; readonly at: number }
   | { readonly kind: 'past-due'; readonly at: number }
   | { readonly kind: 'ended'; readonly at: number };
 
-/** Null while the plan renews by itself, ends later, or there is none to speak of. */
+/** Null when the plan renews automatically, ends later, or does not exist. */
 export function renewalNotice(plan: Subscription | null, now: number): RenewalNotice | null {
   if (!plan) return null;
   const at = plan.currentPeriodEnd;

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/parse/fields';
 import { PLAN_INTERVALS, type PlanInterval } from './plan-package';
 
-/** Stripe's own; an `incomplete` subscription was never paid and is no plan yet. */
+/** Stripe's statuses; an `incomplete` subscription was never paid and does not count as a plan. */
 export const SUBSCRIPTION_STATUSES = [
   'trialing',
   'active',
@@ -22,16 +22,16 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Stripe goes on charging these; the others have ended or wait for a decision. */
+/** Stripe still charges these; the others have ended or wait for a decision. */
 export const RUNNING_STATUSES: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
 
-/** What `users/{uid}/subscriptions/{id}` holds; times in milliseconds. */
+/** A subscription, stored in `users/{uid}/subscriptions/{id}`; times in milliseconds. */
 export interface Subscription {
   readonly id: string;
-  /** The customer at Stripe, which a deployment names as its `stripeId`. */
+  /** Stripe's customer id; a deployment refers to it as `stripeId`. */
   readonly stripeId: string;
   readonly status: SubscriptionStatus;
-  /** Until when the store is paid for; of an ended subscription, when it ended. */
+  /** When the paid period ends; for an ended subscription, when it ended. */
   readonly currentPeriodEnd: number;
   readonly cancelAtPeriodEnd: boolean;
   readonly stripePriceId: string;
@@ -42,7 +42,7 @@ export interface Subscription {
   readonly updatedAt: number;
 }
 
-/** A subscription from the stored document; throws MalformedDocumentError on what is none. */
+/** Parses a stored subscription; throws MalformedDocumentError when invalid. */
 export function parseSubscription(id: string, data: unknown): Subscription {
   const fields = fieldsOf(data);
   const need = requiredIn(`subscriptions/${id}`, fields);
@@ -62,7 +62,7 @@ export function parseSubscription(id: string, data: unknown): Subscription {
 
 export const isRunning = ({ status }: Subscription): boolean => RUNNING_STATUSES.includes(status);
 
-/** What a person would call it. */
+/** The plan's state for people. */
 export type PlanState = 'active' | 'trialing' | 'past-due' | 'ending' | 'ended';
 
 export function planState(subscription: Subscription, now: number): PlanState {
@@ -73,6 +73,6 @@ export function planState(subscription: Subscription, now: number): PlanState {
   return status === 'trialing' ? 'trialing' : 'active';
 }
 
-/** The plan to speak of: a running one, else the one that ended last. `newestFirst` by the end of the period. */
+/** The relevant plan: a running one, else the one that ended last. `newestFirst`: sorted by the period's end. */
 export const currentPlan = (newestFirst: readonly Subscription[]): Subscription | null =>
   newestFirst.find(isRunning) ?? newestFirst[0] ?? null;

@@ -5,18 +5,18 @@ import { sumOf } from '@/lib/domain/money/sum-of';
 import { WHOLE, type BasisPoints, type TaxClass } from './tax-class';
 import type { TaxTerms } from './tax-rates';
 
-/** One part of what is paid, and the VAT in it or on it. */
+/** One part of the paid amount, with its VAT, included or added. */
 export interface TaxedPart {
   readonly taxClass: TaxClass;
   readonly rate: BasisPoints;
-  /** Without the tax. */
+  /** Excluding tax. */
   readonly net: Minor;
   readonly tax: Minor;
 }
 
-/** The VAT of an order, in its currency's minor units. The order keeps it, whatever the rates are later. */
+/** The VAT of an order, in its currency's minor units. It stays the same when rates change. */
 export interface OrderTax {
-  /** Whether the order's prices have the tax in them; otherwise it was added to them. */
+  /** Whether prices include the tax; otherwise it was added. */
   readonly included: boolean;
   readonly country: string;
   /** In the order of the lines. */
@@ -31,16 +31,16 @@ export interface TaxedAmount {
 }
 
 interface Taxed {
-  /** After every discount. */
+  /** After all discounts. */
   readonly lines: readonly TaxedAmount[];
   readonly delivery: Minor;
   readonly cashFee: Minor;
 }
 
 /**
- * The one computation of VAT. Tax is computed once for each rate of the document, on its sum: included, total − round(total ÷ (1 +
- * rate)); added, round(total × rate) to what a card can pay (`step`). It is shared over the parts by largest remainder.
- * Delivery and fee are taxed at the standard rate.
+ * The only computation of VAT. Tax is computed once per rate, on its sum: included, total − round(total ÷ (1 + rate));
+ * added, round(total × rate) to an amount that a card can pay (`step`). It is split over the parts by largest
+ * remainder. Delivery and fee have the standard rate.
  */
 export function taxOf({ lines, delivery, cashFee }: Taxed, terms: TaxTerms, step: Minor): OrderTax {
   const charge = (amount: Minor): TaxedAmount => ({ amount, taxClass: 'standard' });
@@ -63,7 +63,7 @@ const taxOn = (amount: Minor, { included, rate }: TaxTerms, step: Minor): Minor 
 
 const NO_PART: TaxedPart = { taxClass: 'standard', rate: 0, net: 0, tax: 0 };
 
-/** An order's tax with another fee for cash, at the rates that it was placed with. */
+/** Replaces the cash fee in an order's tax, at the order's rates. */
 export function withCashFee(tax: OrderTax, cashFee: Minor, step: Minor): OrderTax {
   const amount = ({ net, tax: own }: TaxedPart) => (tax.included ? net + own : net);
   const { included, country, delivery } = tax;
@@ -75,9 +75,9 @@ export function withCashFee(tax: OrderTax, cashFee: Minor, step: Minor): OrderTa
   );
 }
 
-/** All of its VAT. */
+/** The total VAT. */
 export const taxTotal = ({ lines, delivery, cashFee }: OrderTax): Minor =>
   sumOf([...lines, delivery, cashFee], ({ tax }) => tax);
 
-/** What the tax adds to the prices: nothing where they have it in them, or where there is none. */
+/** The tax added to the prices: 0 if it is included or there is none. */
 export const addedTax = (tax: OrderTax | null): Minor => (tax && !tax.included ? taxTotal(tax) : 0);

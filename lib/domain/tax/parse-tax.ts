@@ -5,7 +5,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OrderTax, TaxedPart } from './order-tax';
 import { TAX_CLASSES, WHOLE } from './tax-class';
 
-/** Null for orders from before VAT, and for those of stores that are not registered. */
+/** Null for orders from before VAT, and of unregistered stores. */
 export function parseOrderTax(value: unknown): OrderTax | null {
   const fields = fieldsOf(value);
   if (typeof fields.included !== 'boolean') return null;
@@ -18,7 +18,7 @@ export function parseOrderTax(value: unknown): OrderTax | null {
   };
 }
 
-/** A part that is missing or malformed holds nothing. */
+/** A missing or malformed part counts as 0. */
 export function parseTaxedPart(value: unknown): TaxedPart {
   const fields = fieldsOf(value);
   return {
@@ -29,7 +29,7 @@ export function parseTaxedPart(value: unknown): TaxedPart {
   };
 }
 
-/** The rates of a store's setting by country; the first is its own. */
+/** The rates of a store's setting by country; the first is the store's own. */
 export function parseTaxRates(value: unknown): StoreSetting['tax']['rates'] {
   const rows = listOf(value, (item) => {
     const fields = fieldsOf(item);
@@ -39,7 +39,7 @@ export function parseTaxRates(value: unknown): StoreSetting['tax']['rates'] {
   return rows.filter((row, at) => rows.findIndex(({ country }) => country === row.country) === at);
 }
 
-/** The owner's rate for the tax currency; null where the base currency is reported. */
+/** The owner's rate for the tax currency; null when the tax currency is the base currency. */
 export function parseExchange(value: unknown): StoreSetting['tax']['exchange'] {
   const { from, currency, rate: stored, day } = fieldsOf(value);
   const rate = finite(stored) ?? 0;

@@ -1,4 +1,4 @@
-/** How goods are taxed. Zero-rated and exempt goods both carry no VAT, and are reported apart. */
+/** Tax classes. Zero-rated and exempt goods both carry no VAT, but are reported separately. */
 export const TAX_CLASSES = ['standard', 'zero', 'exempt'] as const;
 export type TaxClass = (typeof TAX_CLASSES)[number];
 

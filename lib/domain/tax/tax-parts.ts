@@ -2,7 +2,7 @@ import type { OrderTax, TaxedPart } from './order-tax';
 
 export const partsOf = ({ lines, delivery, cashFee }: OrderTax): TaxedPart[] => [...lines, delivery, cashFee];
 
-/** The sums of each class and rate, in the order of their first part. */
+/** Sums by class and rate, in the order of their first part. */
 export function sumsByRate(parts: readonly TaxedPart[]): TaxedPart[] {
   const groups = new Map<string, TaxedPart>();
   for (const part of parts) {
@@ -14,6 +14,6 @@ export function sumsByRate(parts: readonly TaxedPart[]): TaxedPart[] {
   return [...groups.values()];
 }
 
-/** Without sums of zero. */
+/** The same, without sums of zero. */
 export const taxByRate = (parts: readonly TaxedPart[]): TaxedPart[] =>
   sumsByRate(parts.filter(({ net, tax }) => net + tax !== 0));

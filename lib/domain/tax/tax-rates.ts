@@ -1,7 +1,7 @@
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { BasisPoints } from './tax-class';
 
-/** Standard rates as commonly known in 2026, for the owner to accept or change; Kuwait and Qatar have no VAT. */
+/** Standard rates as of 2026, for the owner to accept or change; Kuwait and Qatar have no VAT. */
 export const SUGGESTED_RATES: Readonly<Record<string, BasisPoints>> = {
   SA: 1500,
   AE: 500,
@@ -11,19 +11,19 @@ export const SUGGESTED_RATES: Readonly<Record<string, BasisPoints>> = {
   JO: 1600,
 };
 
-/** How prices of one order are taxed. */
+/** How an order's prices are taxed. */
 export interface TaxTerms {
-  /** Whether prices have the tax in them; otherwise it is added. */
+  /** Whether prices include the tax; otherwise it is added. */
   readonly included: boolean;
-  /** Whose rate it is, ISO 3166-1 alpha-2. */
+  /** The country of the rate, ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The standard rate; other classes have none. */
+  /** The standard rate; other classes have no tax. */
   readonly rate: BasisPoints;
 }
 
 /**
- * How a store taxes what goes to `country`: at that country's rate, or at its own, the first, where the country has no rate or is
- * not known yet. Null for a store that is not registered.
+ * How a store taxes goods to `country`: at that country's rate, or at its own (the first) when the country has none or
+ * is unknown. Null for an unregistered store.
  */
 export function taxTermsFor({ tax }: Pick<StoreSetting, 'tax'>, country = ''): TaxTerms | null {
   const [own] = tax.rates;

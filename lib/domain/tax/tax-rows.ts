@@ -6,13 +6,13 @@ import { partsOf, taxByRate } from './tax-parts';
 
 /** A line of VAT under a total. */
 export interface TaxRow {
-  /** Which text names it, under `common:tax`. */
+  /** The key of its label, under `common:tax`. */
   readonly name: 'included' | 'added';
   readonly rate: BasisPoints;
   readonly amount: Minor;
 }
 
-/** What is shown of an order's VAT: a row for each rate above zero. */
+/** The displayed VAT of an order: one row per rate above zero. */
 export const taxRows = (tax: OrderTax | null): TaxRow[] =>
   tax
     ? taxByRate(partsOf(tax))
@@ -20,7 +20,7 @@ export const taxRows = (tax: OrderTax | null): TaxRow[] =>
         .map(({ rate, tax: amount }) => ({ name: tax.included ? 'included' : 'added', rate, amount }))
     : [];
 
-/** 1500 as "15%", in the digits of the page. */
+/** Formats 1500 as "15%", in the page's digits. */
 export function formatRate(rate: BasisPoints, writing: Writing): string {
   const sign = writing.locale === 'ar' && writing.numerals === 'arab' ? '٪' : '%';
   return isolated(`${decimal(rate / 100, writing, { least: 0, most: 2 })}${sign}`);

@@ -5,14 +5,14 @@ import type { BasketChange } from './baskets';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long an order counts: about 90 days. */
 const WINDOW_WEEKS = 13;
-/** Bound on the partners of a product. */
+/** The most partners of a product. */
 const MOST_PARTNERS = 20;
-/** What fewer orders held together, says nothing. */
+/** Fewer common orders are not significant. */
 const LEAST_ORDERS = 2;
 
 type Weeks = Readonly<Record<string, number>>;
 
-/** How many orders held a product together with another one, by the other and the week. */
+/** The number of orders with both products, by partner product and week. */
 export type Together = Readonly<Record<string, Weeks>>;
 
 const weekAt = (ms: number) => Math.floor(ms / WEEK_MS);
@@ -32,7 +32,7 @@ export const parseTogether = (data: unknown): Together =>
 const parseWeeks = (value: unknown): Weeks =>
   Object.fromEntries(Object.entries(fieldsOf(value)).map(([week, orders]) => [week, count(orders) ?? 0]));
 
-/** The tables (by product) after an event of an order of `day`; those that it does not change stay the same objects. */
+/** The tables (by product) after an event of an order on `day`; unchanged ones stay the same objects. */
 export function addBaskets(
   known: ReadonlyMap<string, Together>,
   day: Day,
@@ -53,7 +53,7 @@ export function addBaskets(
 const holds = (basket: readonly string[], one: string, other: string) =>
   Number(basket.includes(one) && basket.includes(other));
 
-/** A partner that was dropped before is not taken below zero when its order is cancelled. */
+/** The count of a partner that was dropped earlier never becomes negative when its order is cancelled. */
 function withOrders(table: Together, week: number, change: readonly (readonly [string, number])[]): Together {
   const counted = (partner: string) => table[partner]?.[week] ?? 0;
   const changed = change.filter(([partner, orders]) => orders > 0 || (orders < 0 && counted(partner) > 0));
@@ -65,7 +65,7 @@ function withOrders(table: Together, week: number, change: readonly (readonly [s
   return bounded({ ...table, ...Object.fromEntries(now) }, new Set(now.map(([partner]) => partner)));
 }
 
-/** The partners of the most orders; of equal ones those of this change, or no new one would ever come in. */
+/** The partners with the most orders; among equals this change's come first, so that new ones can enter. */
 function bounded(table: Together, latest: ReadonlySet<string>): Together {
   const newest = Math.max(...Object.values(table).flatMap((weeks) => Object.keys(weeks).map(Number)));
   const kept = Object.entries(table)
@@ -77,7 +77,7 @@ function bounded(table: Together, latest: ReadonlySet<string>): Together {
   return Object.fromEntries(kept.slice(0, MOST_PARTNERS));
 }
 
-/** The products that most orders of the window until `at` (milliseconds) held together with this one, the most first. */
+/** The products most often ordered with this one within the window before `at` (milliseconds), most frequent first. */
 export function partnersOf(table: Together, at: number, most: number): string[] {
   const partners = Object.entries(table).map(
     ([partner, weeks]) => [partner, ordersIn(withinWindow(weeks, weekAt(at)))] as const,

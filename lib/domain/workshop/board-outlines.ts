@@ -5,7 +5,7 @@ import type { ScenePicture } from '@/lib/domain/studio/board/scene';
 import { pictureSvg } from '@/lib/domain/studio/board/to-svg';
 import type { Design } from '@/lib/domain/studio/design/design';
 
-/** A shopper's picture as it is printed: `placed` is the whole of it, `clip` the shape that shows it. */
+/** A shopper's picture for print: `placed` is the whole picture, `clip` its shape. */
 export type BoardPicture = Pick<ScenePicture, 'kind' | 'clip' | 'placed' | 'fieldId'>;
 
 interface BoardPath {
@@ -14,21 +14,23 @@ interface BoardPath {
   readonly color: string;
 }
 
-/** A board as it is printed and cut, read from the drawing that the shopper saw. Millimetres from the trimmed top left. */
+/**
+ * A board for print and cutting, parsed from the drawing that the shopper saw. Millimetres from the trimmed top left.
+ */
 export interface BoardOutlines {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly bleedMm: number;
-  /** `#rrggbb`; it covers the bleed too. */
+  /** `#rrggbb`; also covers the bleed. */
   readonly background: string;
-  /** From the back to the front. */
+  /** From back to front. */
   readonly items: readonly (BoardPath | BoardPicture)[];
 }
 
 /** The JPEGs of a board in base64, by field. */
 export type BoardPictures = ReadonlyMap<string, string>;
 
-/** Where `toSvg` begins with what lies on the trimmed board, within its frame. */
+/** The start of the trimmed board, inside its frame, in `toSvg`'s output. */
 const BOARD = / overflow="hidden">(.*)<\/svg><\/svg>$/s;
 const PATH = '<path d="(?<d>[^"]*)" fill="(?<color>#[\\da-f]{6})"/>';
 const side = (name: string) => `${name}="(?<${name}>-?[\\d.]+)"`;
@@ -39,7 +41,8 @@ const PICTURE =
 const ITEM = new RegExp(`${PATH}|${PICTURE}`, 'gi');
 
 /**
- * What a stored drawing (`toSvg`) shows, without its frame. Null where it has more than outlines and pictures of the design.
+ * Parses a stored drawing (`toSvg`), without its frame. Null when it contains anything but outlines and the design's
+ * pictures.
  */
 export function boardOutlines(
   svg: string,
@@ -61,7 +64,7 @@ export function boardOutlines(
   };
 }
 
-/** Null for a picture that the design does not have. */
+/** Null for a picture that is not the design's. */
 function itemOf(
   { d, color, clip = '', path = '', ...sides }: Readonly<Record<string, string | undefined>>,
   fieldOf: ReadonlyMap<string, string>,
@@ -80,7 +83,7 @@ export const picturesOn = ({ items }: BoardOutlines): string[] => [
   ...new Set(items.flatMap((item) => (item.kind === 'picture' ? [item.fieldId] : []))),
 ];
 
-/** Outlines and pictures, without background and frame, at their true size: for cutting and engraving. */
+/** Outlines and pictures at true size, without background and frame: for cutting and engraving. */
 export function cuttingSvg({ widthMm, heightMm, items }: BoardOutlines, pictures: BoardPictures): string {
   const [width, height] = [millimetres(widthMm), millimetres(heightMm)];
   const drawn = items.map((item) =>

@@ -1,10 +1,13 @@
 /** Cyan, magenta, yellow and black in percent. */
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** The printing condition that the values are meant for, as color.org registers it: coated paper, ISO 12647-2. */
+/** The printing condition of these values, as registered at color.org: coated paper, ISO 12647-2. */
 export const PRINT_CONDITION = { id: 'FOGRA39', registry: 'http://www.color.org' } as const;
 
-/** The library's inks and backgrounds as they print: chosen by eye for clean tints, black type without colour at its edges. */
+/**
+ * The print values of the library's inks and backgrounds: chosen by eye for clean tints; black type has no coloured
+ * edges.
+ */
 const MIXED: Readonly<Record<string, Cmyk>> = {
   // Inks: charcoal, forest, navy, terracotta, gold, cream, burgundy.
   '#2a2725': [0, 0, 0, 95],
@@ -27,7 +30,7 @@ const MIXED: Readonly<Record<string, Cmyk>> = {
 /** Whether the table has the colour. */
 export const isMixed = (hex: string): boolean => Object.hasOwn(MIXED, hex.toLowerCase());
 
-/** A colour `#rrggbb` as it prints: from the table of inks, or by full replacement of grey with black for an owner's own. */
+/** Converts `#rrggbb` for print: from the table, or with full grey replacement for an owner's own colour. */
 export function cmykOf(hex: string): Cmyk {
   const mixed = MIXED[hex.toLowerCase()];
   if (mixed) return mixed;

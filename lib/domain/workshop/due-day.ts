@@ -2,7 +2,7 @@ import { addDays, dayToShow, type Day } from '@/lib/domain/stats/store-day';
 
 const [FRIDAY, SATURDAY, SUNDAY] = [5, 6, 0];
 
-/** Where the week ends with Friday and Saturday; elsewhere it ends with Saturday and Sunday. By names of the IANA. */
+/** IANA time zones with a weekend on Friday and Saturday; elsewhere it is Saturday and Sunday. */
 const FRIDAY_ZONES: ReadonlySet<string> = new Set([
   'Africa/Algiers',
   'Africa/Cairo',
@@ -25,7 +25,9 @@ const FRIDAY_ZONES: ReadonlySet<string> = new Set([
 export const weekendIn = (timeZone: string): readonly number[] =>
   FRIDAY_ZONES.has(timeZone) ? [FRIDAY, SATURDAY] : [SATURDAY, SUNDAY];
 
-/** The day `days` working days after `from`, in the calendar of the store's time zone; public holidays count as working days. */
+/**
+ * The day that is `days` working days after `from`, in the store's time zone; public holidays count as working days.
+ */
 export function dueDay(from: Day, days: number, timeZone: string): Day {
   const rest = weekendIn(timeZone);
   let day = from;

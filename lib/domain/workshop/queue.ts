@@ -8,7 +8,7 @@ import { makingDays } from '@/lib/domain/studio/design/line-design';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { dueDay } from './due-day';
 
-/** What the designs of a queue are, by id, and the templates that they were made with, by product. */
+/** The designs of a queue by id, and their templates by product. */
 export interface DesignFacts {
   readonly designs: ReadonlyMap<string, Design>;
   readonly templates: ReadonlyMap<string, StudioTemplate>;
@@ -16,31 +16,31 @@ export interface DesignFacts {
 
 export interface WorkBoard {
   readonly line: OrderLine;
-  /** Null until it is read, and where it is lost. */
+  /** Null until loaded, and if lost. */
   readonly design: Design | null;
-  /** In the store's words; null where today's template no longer has it. */
+  /** The frame's name; null if the current template no longer has it. */
   readonly frame: LocalizedText | null;
   readonly ink: LocalizedText | null;
   readonly background: LocalizedText | null;
 }
 
-/** An order as the workshop makes it. */
+/** An order in the workshop. */
 export interface WorkItem {
   readonly order: Order;
-  /** When all of its boards should be made. */
+  /** The due day of all its boards. */
   readonly due: Day;
   readonly timing: 'late' | 'today' | 'later';
-  /** Those that were designed. */
+  /** The designed ones. */
   readonly boards: readonly WorkBoard[];
 }
 
-/** Where and when the workshop works. */
+/** The workshop's time zone and calendar. */
 export interface Calendar {
   readonly today: Day;
   readonly timeZone: string;
 }
 
-/** What an order asks the workshop to do; what is made is never late. Shoppers were told working days from their order. */
+/** An order's work for the workshop; finished work is never late. The promised working days count from the order. */
 export function workItem(order: Order, { designs, templates }: DesignFacts, calendar: Calendar): WorkItem {
   const due = dueDay(order.day, makingDays(order.lines), calendar.timeZone);
   const isDone = order.making?.state === 'made';
@@ -65,11 +65,11 @@ function namesOf(design: Design | null, template: StudioTemplate | undefined) {
 
 export const DUE_FILTERS = ['', 'today', 'late'] as const;
 
-/** What the address of the queue says; empty texts mean no choice. */
+/** The query of the queue; empty texts mean no choice. */
 export interface QueueQuery {
   readonly state: MakingState;
   readonly due: (typeof DUE_FILTERS)[number];
-  /** Of `sizeOf`. */
+  /** A value of `sizeOf`. */
   readonly size: string;
   /** The id of a frame. */
   readonly frame: string;
@@ -89,7 +89,7 @@ export function parseQueueQuery(raw: RawQuery): QueueQuery {
   };
 }
 
-/** The address of a queue: only what is chosen. */
+/** The URL query of a queue: only what is chosen. */
 export const queueAddress = ({ state, due, size, frame, page }: QueueQuery): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ state, due, size, frame, page: page > 1 ? String(page) : '' }).filter(
@@ -97,13 +97,13 @@ export const queueAddress = ({ state, due, size, frame, page }: QueueQuery): Rec
     ),
   );
 
-/** The trimmed board in millimetres, as `300x400`. */
+/** The trimmed board in millimetres, such as `300x400`. */
 export const sizeOf = ({ design }: WorkBoard): string =>
   design ? `${design.input.widthMm}x${design.input.heightMm}` : '';
 
 const frameOf = ({ design }: WorkBoard): string => design?.input.frameId ?? '';
 
-/** The orders with a board of the chosen size and frame, in one; the most urgent first. */
+/** The orders with a board that matches both size and frame, most urgent first. */
 export const filteredQueue = (items: readonly WorkItem[], { due, size, frame }: QueueQuery): WorkItem[] =>
   items
     .filter(
@@ -115,15 +115,15 @@ export const filteredQueue = (items: readonly WorkItem[], { due, size, frame }: 
     )
     .sort((one, other) => one.due.localeCompare(other.due) || one.order.createdAt - other.order.createdAt);
 
-/** How many pieces a queue has of a size or a frame. */
+/** The number of pieces per size or frame. */
 export interface QueueGroup {
   readonly key: string;
-  /** Null where nothing names it. */
+  /** Null without a name. */
   readonly name: LocalizedText | null;
   readonly pieces: number;
 }
 
-/** The pieces by what `of` tells of them, most pieces first; what is not known yet is left out. */
+/** The pieces grouped by `of`, largest group first; unknown values are left out. */
 export function grouped(items: readonly WorkItem[], of: 'size' | 'frame'): QueueGroup[] {
   const groups = new Map<string, QueueGroup>();
   for (const board of items.flatMap(({ boards }) => boards)) {

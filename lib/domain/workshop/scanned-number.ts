@@ -1,7 +1,7 @@
-/** As `orderNumber` makes them. */
+/** The format of `orderNumber`. */
 const NUMBER = /^B-[0-9A-HJKMNP-TV-Z]{6}-[0-9A-HJKMNP-TV-Z]{3}$/;
 
-/** The order number in what a scanner or a hand typed; null where there is none. A scanner may send the barcode's `*` too. */
+/** Extracts the order number from scanned or typed text; null without one. A scanner may include the barcode's `*`. */
 export function scannedNumber(typed: string): string | null {
   const number = typed
     .replace(/[\s*\p{Cf}]/gu, '')

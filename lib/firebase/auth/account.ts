@@ -5,11 +5,11 @@ import { openGooglePopup, takenGoogleAccount } from '@/lib/firebase/auth/google-
 import { submitSecondFactorCode, withSecondFactor } from '@/lib/firebase/auth/second-factor';
 import { loadAuth, type AuthModule } from '@/lib/firebase/auth/session';
 
-/** Who signed in, and the ID token of the guest they were until then, whose orders they may take over. */
+/** The signed-in user, and the ID token of the guest they were before, whose orders move to them. */
 export interface SignedIn {
   readonly uid: string;
   readonly guestToken?: string;
-  /** As the provider knows them, of an account that is new. */
+  /** The provider's name of a new account's user. */
   readonly newName?: string;
 }
 
@@ -17,9 +17,9 @@ export interface SignedIn {
 let waitingGuest: string | undefined;
 
 /**
- * SPEC.md 4's sign-in flow. Fails with `other-method` (param `method`) when the e-mail belongs to a sign-in without
- * password, with `second-factor-required` (then `finishSignIn`), else with what the provider says. Where enumeration
- * protection hides the methods, the provider decides.
+ * SPEC.md 4's sign-in flow. Fails with `other-method` (param `method`) when the e-mail belongs to a sign-in without password,
+ * with `second-factor-required` (then `finishSignIn`), else with the provider's error. If enumeration protection hides the
+ * methods, the provider decides.
  */
 export function signIn(email: string, password: string): Promise<Result<SignedIn>> {
   return attempt(async (loaded) => {
@@ -35,16 +35,16 @@ export function signIn(email: string, password: string): Promise<Result<SignedIn
   });
 }
 
-/** Gives the code that a sign-in waits for. Fails at the field `code`. */
+/** Submits the second-factor code that a sign-in waits for. Fails at the field `code`. */
 export async function finishSignIn(code: string): Promise<Result<SignedIn>> {
   const signedIn = await submitSecondFactorCode(code);
   return signedIn.ok ? ok({ uid: signedIn.value.user.uid, guestToken: waitingGuest }) : signedIn;
 }
 
 /**
- * Signs in with Google, or makes the account. A guest's own account becomes it; where the Google account has one already,
- * that one is signed in and may take the guest's orders over. Fails with `other-method` where the e-mail belongs to an
- * account with a password, `second-factor-required`, `popup-blocked`, `sign-in-cancelled`.
+ * Signs in with Google, or creates the account. A guest's account is linked to it; if the Google account has an account
+ * already, that one is signed in and the guest's orders may move to it. Fails with `other-method` where the e-mail belongs to
+ * an account with a password, `second-factor-required`, `popup-blocked`, `sign-in-cancelled`.
  */
 export function continueWithGoogle(): Promise<Result<SignedIn>> {
   return attempt(async (loaded) => {
@@ -83,7 +83,7 @@ const nameOf = ({ user }: UserCredential): string =>
 const guestTokenOf = async ({ auth }: AuthModule): Promise<string | undefined> =>
   auth.currentUser?.isAnonymous ? auth.currentUser.getIdToken() : undefined;
 
-/** Creates an account. A guest's own account becomes it, so that their orders stay theirs. */
+/** Creates an account. A guest's account is converted, so that they keep their orders. */
 export function signUp(name: string, email: string, password: string): Promise<Result<SignedIn>> {
   return attempt(async ({ auth, sdk }) => {
     const guest = auth.currentUser?.isAnonymous ? auth.currentUser : null;
@@ -97,7 +97,7 @@ export function signUp(name: string, email: string, password: string): Promise<R
   });
 }
 
-/** The signed-in user's uid; somebody unknown becomes a guest first, which an order needs. */
+/** The signed-in user's uid; somebody without a session becomes a guest first, which an order needs. */
 export function ensureUser(): Promise<Result<SignedIn>> {
   return attempt(async ({ auth, sdk }) => {
     const user = auth.currentUser ?? (await sdk.signInAnonymously(auth)).user;
@@ -119,7 +119,7 @@ async function signInMethods({ auth, sdk }: AuthModule, email: string): Promise<
   try {
     return await sdk.fetchSignInMethodsForEmail(auth, email);
   } catch (error) {
-    // Projects may refuse the look-up; whatever is really wrong, the sign-in itself says better.
+    // Projects may refuse the lookup; any real problem is reported by the sign-in itself.
     console.warn('The sign-in methods could not be looked up.', error);
     return [];
   }

@@ -6,7 +6,7 @@ const OTHER_METHOD: AppError = { code: 'other-method', params: { method: 'passwo
 
 /** The Auth SDK's codes (https://firebase.google.com/docs/auth/admin/errors and firebase/auth's AuthErrorCodes). */
 const BY_AUTH_CODE: Record<string, AppError> = {
-  // With enumeration protection on there is only the first; the others say the same on older projects.
+  // With enumeration protection only the first occurs; older projects use the others for the same.
   'auth/invalid-credential': WRONG_CREDENTIALS,
   'auth/invalid-login-credentials': WRONG_CREDENTIALS,
   'auth/wrong-password': WRONG_CREDENTIALS,
@@ -15,7 +15,7 @@ const BY_AUTH_CODE: Record<string, AppError> = {
   'auth/credential-already-in-use': { code: 'email-in-use', fields: { email: 'email-in-use' } },
   'auth/invalid-email': { code: 'invalid-input', fields: { email: 'field.email.invalid' } },
   'auth/weak-password': { code: 'invalid-input', fields: { password: 'field.password.short' } },
-  // The e-mail of the Google account is another account's, which signs in by password.
+  // The e-mail of the Google account belongs to another account, which signs in by password.
   'auth/account-exists-with-different-credential': OTHER_METHOD,
   'auth/popup-blocked': { code: 'popup-blocked' },
   'auth/popup-closed-by-user': { code: 'sign-in-cancelled' },
@@ -26,18 +26,18 @@ const BY_AUTH_CODE: Record<string, AppError> = {
   'auth/invalid-verification-code': { code: 'invalid-input', fields: { code: 'field.code.wrong' } },
   'auth/missing-code': { code: 'invalid-input', fields: { code: 'field.code.wrong' } },
   'auth/unverified-email': { code: 'email-unverified' },
-  // Another Google account than the one that is signed in.
+  // The user chose a Google account other than the signed-in one.
   'auth/user-mismatch': WRONG_CREDENTIALS,
   'auth/user-disabled': { code: 'account-disabled' },
   'auth/too-many-requests': { code: 'too-many-requests' },
   'auth/expired-action-code': { code: 'code-expired' },
   'auth/invalid-action-code': { code: 'code-expired' },
   'auth/user-token-expired': { code: 'login-required' },
-  // Firebase lets nobody change a password or an address five minutes after they signed in.
+  // Firebase refuses to change a password or address five minutes after the sign-in.
   'auth/requires-recent-login': { code: 'login-again' },
 };
 
-/** What a failure of the Auth SDK means to people. */
+/** Converts an error of the Auth SDK to the app's error. */
 export function authErrorOf(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   const fallback: ErrorCode = errorCodeOf(error);

@@ -4,12 +4,12 @@ import { env } from '@/lib/env';
 import type { AuthModule } from '@/lib/firebase/auth/session';
 
 const WINDOW = 'popup,width=480,height=640';
-/** The account itself is somebody's, or its e-mail is. */
+/** The Google account, or its e-mail, belongs to another account. */
 const TAKEN = ['auth/credential-already-in-use', 'auth/email-already-in-use'];
-/** How often a closed window is noticed, milliseconds. */
+/** How often to check whether the window was closed, milliseconds. */
 const WATCH_MS = 300;
 
-/** What Google's window is opened for: to sign in, to make a guest's account a member's, or to prove again who it is. */
+/** Why Google's window is opened: to sign in, to link a guest's account, or to reauthenticate. */
 export type GoogleUse =
   { readonly kind: 'sign-in' } | { readonly kind: 'link' | 'reauthenticate'; readonly user: User };
 
@@ -34,13 +34,13 @@ export async function openGooglePopup({ auth, sdk }: AuthModule, use: GoogleUse)
   return sdk.reauthenticateWithPopup(use.user, provider, resolver);
 }
 
-/** The Google account that another account has already, to sign in with instead; null for any other failure. */
+/** The chosen Google account if another account has it already, to sign in with it instead; null for any other failure. */
 export function takenGoogleAccount({ sdk }: AuthModule, error: unknown): OAuthCredential | null {
   if (!(error instanceof Error && 'code' in error && TAKEN.some((code) => code === error.code))) return null;
   return env.emulators.google ? chosen : sdk.GoogleAuthProvider.credentialFromError(error as FirebaseError);
 }
 
-/** The account that was chosen in the local stand-in's window, as the local Auth takes it for a Google ID token. */
+/** The account chosen in the local stand-in's window, in the form that the local Auth accepts as a Google ID token. */
 function chosenLocally(host: string, sdk: AuthModule['sdk']): Promise<string> {
   const origin = `http://${host}`;
   const query = new URLSearchParams({ origin: location.origin, lang: document.documentElement.lang });

@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/domain/result';
 import { withAuth } from '@/lib/firebase/auth/with-auth';
 
-/** The e-mail whose password the code of a reset mail may change; fails with `code-expired`. */
+/** The e-mail of the account whose password a reset code may change; fails with `code-expired`. */
 export const emailOfResetCode = (code: string): Promise<Result<string>> =>
   withAuth(({ auth, sdk }) => sdk.verifyPasswordResetCode(auth, code));
 

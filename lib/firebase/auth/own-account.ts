@@ -4,8 +4,8 @@ import { withSecondFactor } from '@/lib/firebase/auth/second-factor';
 import { withAuth } from '@/lib/firebase/auth/with-auth';
 
 /**
- * Proves again who is signed in. Fails at the field `currentPassword` when it is wrong, with `second-factor-required`
- * where `submitSecondFactorCode` goes on.
+ * Reauthenticates the signed-in user by password. Fails at the field `currentPassword` if it is wrong, and with
+ * `second-factor-required` if `submitSecondFactorCode` has to follow.
  */
 export async function reauthenticate(password: string): Promise<Result<null>> {
   const proved = await withAuth(async (loaded) => {
@@ -20,7 +20,10 @@ export async function reauthenticate(password: string): Promise<Result<null>> {
   return fail({ code: 'invalid-input', fields: { currentPassword: 'field.currentPassword.wrong' } });
 }
 
-/** Proves it by the Google account. Fails with `wrong-credentials` for another one, `second-factor-required`, `sign-in-cancelled`. */
+/**
+ * Reauthenticates by the Google account. Fails with `wrong-credentials` for another one, `second-factor-required`,
+ * `sign-in-cancelled`.
+ */
 export const reauthenticateWithGoogle = (): Promise<Result<null>> =>
   withAuth(async (loaded) => {
     const user = loaded.auth.currentUser;
@@ -28,14 +31,14 @@ export const reauthenticateWithGoogle = (): Promise<Result<null>> =>
     return null;
   });
 
-/** Gives the signed-in user this password; wants a sign-in of the last minutes (`login-again`). Fails at the field `password`. */
+/** Sets the signed-in user's password; needs a sign-in of the last minutes (`login-again`). Fails at the field `password`. */
 export const setPassword = (password: string): Promise<Result<null>> =>
   withAuth(async ({ auth, sdk }) => {
     if (auth.currentUser) await sdk.updatePassword(auth.currentUser, password);
     return null;
   });
 
-/** Asks whether the e-mail was verified meanwhile, on whatever device; the session's watchers then hear of it. */
+/** Checks whether the e-mail was verified meanwhile, on any device; the session's listeners are notified. */
 export const refreshVerification = (): Promise<Result<null>> =>
   withAuth(async ({ auth }) => {
     await auth.currentUser?.reload();

@@ -6,10 +6,10 @@ import { withAuth } from '@/lib/firebase/auth/with-auth';
 const REQUIRED = 'auth/multi-factor-auth-required';
 const TOTP = 'totp';
 
-/** The sign-in that waits for its code; a newer one takes its place. */
+/** The sign-in that waits for its code; a newer one replaces it. */
 let waiting: MultiFactorResolver | null = null;
 
-/** Runs a sign-in; one that still wants its second factor fails with the SDK's error and waits for `submitSecondFactorCode`. */
+/** Runs a sign-in. If it needs a second factor, it fails with the SDK's error and waits for `submitSecondFactorCode`. */
 export async function withSecondFactor<T>({ auth, sdk }: AuthModule, signIn: () => Promise<T>): Promise<T> {
   waiting = null;
   try {
@@ -42,12 +42,12 @@ export interface EnrolledFactor {
   readonly enrolledAt: number | null;
 }
 
-/** The second factors of who is signed in, as the provider knows them now. */
+/** The signed-in user's second factors, as the provider has them now. */
 export const enrolledFactors = (): Promise<Result<readonly EnrolledFactor[]>> =>
   withAuth(async ({ auth, sdk }) => {
     const user = auth.currentUser;
     if (!user) return [];
-    // Made before the reload, which fills it.
+    // Created before the reload, which fills it.
     const factors = sdk.multiFactor(user);
     await user.reload();
     return factors.enrolledFactors.map(({ uid, displayName, enrollmentTime }) => {
@@ -56,7 +56,7 @@ export const enrolledFactors = (): Promise<Result<readonly EnrolledFactor[]>> =>
     });
   });
 
-/** A factor that is being set up; only `finish` with a right code makes it one. */
+/** A factor that is being set up; `finish` with a correct code enrolls it. */
 export interface StartedFactor {
   /** Base 32, for typing into the app. */
   readonly secret: string;
@@ -91,7 +91,7 @@ const finish = (secret: TotpSecret, code: string, name: string): Promise<Result<
     return null;
   });
 
-/** Takes a factor off. Fails with `login-again` when the sign-in is older than some minutes. */
+/** Removes a factor. Fails with `login-again` when the sign-in is older than some minutes. */
 export const removeFactor = (id: string): Promise<Result<null>> =>
   withAuth(async ({ auth, sdk }) => {
     if (auth.currentUser) await sdk.multiFactor(auth.currentUser).unenroll(id);

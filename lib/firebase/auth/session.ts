@@ -31,14 +31,14 @@ export function loadAuth(): Promise<AuthModule> {
   return loaded;
 }
 
-/** Resolves once a remembered session is restored, so that the next request carries its token. */
+/** Resolves once a stored session is restored, so that the next request carries its token. */
 export async function sessionReady(): Promise<void> {
   if (!loaded && !hasStoredSession()) return;
   const { auth } = await loadAuth();
   await auth.authStateReady();
 }
 
-/** The uid of a logged-in member, once this browser's session is restored; null for guests and strangers. */
+/** The uid of a logged-in member, once this browser's session is restored; null for guests and without a session. */
 export async function memberUid(): Promise<string | null> {
   if (!hasStoredSession()) return null;
   await sessionReady();

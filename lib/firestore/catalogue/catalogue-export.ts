@@ -6,7 +6,7 @@ import { ok, type Result } from '@/lib/domain/result';
 import { readOnce } from '@/lib/firestore/read-once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
-/** As many as firestore.rules let anybody list at once. */
+/** The bound of firestore.rules on one list. */
 const PAGE = 100;
 
 /** Every product of the store in the order of their ids, which is the same each time. */

@@ -6,7 +6,7 @@ import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { FacetCounts } from '@/lib/firestore/catalogue/facet-counts';
 import type { ListPage, ListRequest } from '@/lib/firestore/catalogue/product-list';
 
-// The static page shows its list without this code, so it loads with the first filter.
+// The static page shows its list without this code, which therefore loads with the first filter.
 
 export const readList = (store: StoreId, request: ListRequest): Promise<Result<ListPage>> =>
   loaded(async () => (await import('@/lib/firestore/catalogue/product-list')).readListPage(store, request));

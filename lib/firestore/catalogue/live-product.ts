@@ -5,9 +5,9 @@ import type { StoreId } from '@/lib/domain/ids';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /**
- * One product for as long as it is on sale, live; null while it is not, or cannot be read. The rules end the listener of a
- * product that is taken off sale; it is started again, and finds the product when the store offers it again. A query for the
- * one id would end in the same way: Google reads it as this document.
+ * One product for as long as it is on sale, live; null while it is not, or cannot be read. The rules end the listener when the
+ * product is taken off sale; it restarts, and finds the product once it is back on sale. A query for this id would end the same
+ * way, because Firestore treats it as a read of the document.
  */
 export function watchProductOnSale(
   store: StoreId,
@@ -19,7 +19,7 @@ export function watchProductOnSale(
     collections.product(store, productId),
     parseProduct,
     (product) => onNext(product?.status === 'active' ? product : null),
-    // Only a missing network says nothing about the product.
+    // Any error but a missing network means that the product is not on sale.
     (code) => (code === 'try-again' ? onError(code) : onNext(null)),
   );
 }

@@ -24,18 +24,18 @@ import type { StoreId } from '@/lib/domain/ids';
 import { watchQuery, type OnError, type Sdk, type Stop } from '@/lib/firestore/listeners';
 
 export const MANAGED_PAGE_SIZE = 25;
-/** What is read at most to sift it here, where Firestore cannot ask for everything at once. */
+/** Bound on products that are read and filtered here, because Firestore cannot combine all filters. */
 const MOST_SIFTED = 100;
 
 export interface ManagedPage {
   readonly products: readonly Product[];
   /** Where the next page begins; empty on the last one. */
   readonly next: string;
-  /** Found by a search that takes words as unfinished or mistyped. */
+  /** Whether the search treated words as unfinished or mistyped. */
   readonly isGuess: boolean;
 }
 
-/** One page of the owner's list, live. A search that nothing answers as written is taken for unfinished or mistyped. */
+/** One page of the owner's list, live. If nothing matches a search as written, it is treated as unfinished or mistyped. */
 export function watchManagedPage(
   store: StoreId,
   query: ManagedQuery,
@@ -91,7 +91,7 @@ function pageOf(found: readonly Product[], { sort }: ManagedQuery): ManagedPage 
   return { products, next: isMore ? managedCursorText(managedCursor(last, sort)) : '', isGuess: false };
 }
 
-/** Firestore finds by one word; the first hundred with the longest one are sifted here by the others. */
+/** Firestore searches by one word; the first hundred with the longest word are filtered here by the others. */
 const watchWritten = (
   store: StoreId,
   query: ManagedQuery,
@@ -152,7 +152,7 @@ function filters(
 ): QueryConstraint[] {
   return [
     ...(status ? [where('status', '==', status)] : []),
-    // A sub-category belongs to one category alone.
+    // A sub-category belongs to only one category.
     ...(sub ? [where('subCategoryId', '==', sub)] : category ? [where('categoryId', '==', category)] : []),
     ...(brand ? [where('brandId', '==', brand)] : []),
     ...(stock === 'out' ? [where('stock', '==', 0)] : []),

@@ -28,7 +28,7 @@ export interface ListRequest {
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
-  /** The cursor at which the page begins, `ListPage.after` of the page before; empty where that is not known. */
+  /** The cursor at which the page begins, `ListPage.after` of the page before; empty if unknown. */
   readonly after: string;
 }
 
@@ -41,14 +41,14 @@ export interface ListPage {
   readonly after: string;
 }
 
-/** Pages whose cursors one read finds, and how many such reads a link deep into a list may cost. */
+/** Pages whose cursors one read finds, and the bound on such reads for a link deep into a list. */
 const PAGES_AT_ONCE = Math.floor((LONGEST_LIST - 1) / PRODUCT_PAGE_SIZE);
 const MAX_WALK_READS = 10;
 const NOTHING: ListPage = { products: [], count: 0, isExact: true, after: '' };
 
 /**
- * One page of a list, with a bounded number of reads whatever the list's length. A search that nothing answers as it
- * is written is taken for unfinished or mistyped.
+ * One page of a list, with a bounded number of reads whatever the list's length. If nothing matches a search as written, it is
+ * treated as unfinished or mistyped.
  */
 export async function readListPage(store: StoreId, request: ListRequest): Promise<Result<ListPage>> {
   const words = longestFirst(searchTokens(request.search));
@@ -58,7 +58,7 @@ export async function readListPage(store: StoreId, request: ListRequest): Promis
   return isAnswered ? written : readNear(store, request);
 }
 
-/** How much a request lists on all its pages; no product is read for it unless it searches. */
+/** How many products a request lists on all its pages; products are read only for a search. */
 export async function countList(store: StoreId, request: ListRequest): Promise<Result<FacetCount>> {
   if (request.search) {
     const page = await readListPage(store, { ...request, page: 1, after: '' });
@@ -89,13 +89,13 @@ async function readWritten(
   return ok({ products, ...total, after: next ? cursorText(next) : '' });
 }
 
-/** Whether a page is not the last one; undefined where the count ends before it. */
+/** Whether another page follows; undefined if the count is not exact and ends before it. */
 function followsPage(page: number, { count, isExact }: FacetCount): boolean | undefined {
   const listed = page * PRODUCT_PAGE_SIZE;
   return isExact || count > listed ? count > listed : undefined;
 }
 
-/** Firestore finds by one word; the first hundred with the longest one are sifted here by everything else. */
+/** Firestore searches by one word; the first hundred with the longest word are filtered here by everything else. */
 async function readMatches(
   store: StoreId,
   { filter, sort, page }: ListRequest,
@@ -110,7 +110,7 @@ async function readMatches(
   return ok(pageOfMatches(matches, page, candidates.value.next === null));
 }
 
-/** Up to a hundred best sellers whose titles are near the longest word, sifted and sorted here. */
+/** Up to a hundred best sellers whose titles are near the longest word, filtered and sorted here. */
 async function readNear(
   store: StoreId,
   { search, filter, sort, page }: ListRequest,
@@ -133,7 +133,7 @@ function pageOfMatches(matches: readonly Product[], page: number, isExact: boole
   return { products, count: matches.length, isExact, after: '' };
 }
 
-/** Where pages begin, as far as this visit has seen it: list to page to cursor. */
+/** Cursors of the pages seen in this visit: list to page to cursor. */
 const seenStarts = new Map<string, Map<number, ListCursor>>();
 
 /** Cursor of a page: from its link or this visit, else found by walking there, up to a bound. */

@@ -14,21 +14,21 @@ import type { Result } from '@/lib/domain/result';
 import { readOnce, type LiteSdk } from '@/lib/firestore/read-once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
-/** How old the count of a list may be; those of one sheet of filters are few. */
+/** TTL of a list's count; one sheet of filters needs few counts. */
 const COUNT_KEPT_MS = 10_000;
 const MOST_COUNTS = 200;
 
 /** A stretch of a list. */
 interface ListSlice {
   readonly products: Product[];
-  /** Null where nothing follows. */
+  /** Null if nothing follows. */
   readonly next: ListCursor | null;
 }
 
 interface Stretch {
   /** Below `LONGEST_LIST`. */
   readonly size?: number;
-  /** Whether more follow; where that is not known, one product more is read to see. */
+  /** Whether more products follow; if unknown, one more is read to find out. */
   readonly follows?: boolean | undefined;
 }
 
@@ -64,8 +64,8 @@ export function readSlice(
 const counts = new Map<string, { readonly at: number; readonly count: Promise<Result<number>> }>();
 
 /**
- * How many products `filter` lists, `LONGEST_LIST` for that many or more; the server counts, no product is read. A
- * filter's choice and the list that it opens ask the same within moments, and share one answer.
+ * How many products `filter` lists, `LONGEST_LIST` for that many or more; the server counts, no product is read. A filter's
+ * option and the list it opens request the same count within moments, and share one answer.
  */
 export function countProducts(store: StoreId, filter: ProductFilter): Promise<Result<number>> {
   const key = JSON.stringify([store, filter]);

@@ -5,7 +5,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { readWithFullSdk } from '@/lib/firestore/listeners';
 
-/** These products of any status, for the store's people; those that are gone are left out. */
+/** These products of any status, for staff; deleted ones are left out. */
 export function readProductsById(store: StoreId, ids: readonly string[]): Promise<Result<Product[]>> {
   return readWithFullSdk(async ({ doc, getDoc }, db) => {
     const found = await Promise.all(ids.map((id) => getDoc(doc(db, collections.product(store, id)))));

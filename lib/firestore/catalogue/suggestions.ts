@@ -5,7 +5,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { readProductsNear } from '@/lib/firestore/catalogue/products';
 
-/** What the words typed so far may mean, the likeliest first. */
+/** Suggestions for the words typed so far, the likeliest first. */
 export interface Suggestions {
   readonly categories: readonly ListedCategory[];
   readonly products: readonly Product[];
@@ -13,10 +13,10 @@ export interface Suggestions {
 
 const MAX_CATEGORIES = 3;
 const MAX_PRODUCTS = 6;
-/** Read when a shown product must also hold other words, or when something seems mistyped. */
+/** Bound on products read if a match must contain several words, or a word seems mistyped. */
 const MAX_CANDIDATES = 30;
 
-/** Suggests for unfinished words, and for mistyped ones where nothing begins as they do; a failed read suggests nothing. */
+/** Suggests matches for unfinished words or, if nothing begins with them, for mistyped ones; a failed read suggests nothing. */
 export async function suggest(
   store: StoreId,
   typed: string,

@@ -5,7 +5,7 @@ import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 const BLOCKS_LIMIT = 50;
 
-/** Listens to the phones that pay no cash at `now` (milliseconds since the epoch), those that end first on top. */
+/** Listens to the phones blocked from paying cash at `now` (milliseconds since the epoch); blocks that end first are on top. */
 export const watchCashBlocks = (
   store: StoreId,
   now: number,

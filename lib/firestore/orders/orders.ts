@@ -16,7 +16,7 @@ const ORDERS_OF_ONE_LIMIT = 50;
 /** Every page of the admin listens to them, so they are few. */
 const LATEST_PLACED_LIMIT = 8;
 
-/** One order, live; its shopper and the store's admins may. */
+/** One order, live; for its shopper and the store's staff. */
 export function watchOrder(
   store: StoreId,
   orderId: string,
@@ -72,8 +72,8 @@ export const watchLatestOrders = (
 ): Stop => watchLatest(store, 'createdAt', size, onNext, onError);
 
 /**
- * Listens to the orders that the store was notified of last, for its admins. A card order counts once it is
- * paid. Orders from before this time was stored are not among them.
+ * Listens to the orders that the store was last notified of, for its staff. A card order counts once it is paid. Older orders
+ * without this stored time are missing.
  */
 export const watchLatestPlaced = (
   store: StoreId,

@@ -11,7 +11,7 @@ import type { DesignFacts } from '@/lib/domain/workshop/queue';
 import { readWithFullSdk, watchQuery, type OnError, type Sdk, type Stop } from '@/lib/firestore/listeners';
 import { parseAll } from '@/lib/firestore/parse-all';
 
-/** As many as firestore.rules allow in one list; a longer queue shows its oldest orders. */
+/** The bound of firestore.rules on one list; a longer queue shows its oldest orders. */
 export const QUEUE_LIMIT = 100;
 
 /** The confirmed orders in one state of making, oldest first, live. */
@@ -49,14 +49,14 @@ const queue = (
     ...more,
   );
 
-/** The order of that number; none where there is no such order. */
+/** The order with this number; an empty list if there is none. */
 export const readOrderByNumber = (store: StoreId, number: string): Promise<Result<Order[]>> =>
   readWithFullSdk(async ({ collection, getDocs, limit, query, where }, db) => {
     const named = query(collection(db, collections.orders(store)), where('number', '==', number), limit(1));
     return parseAll((await getDocs(named)).docs, parseOrder);
   });
 
-/** These designs and the templates of these products; what is gone or malformed is left out. */
+/** These designs and the templates of these products; missing or malformed ones are left out. */
 export const readDesignFacts = (
   store: StoreId,
   designs: readonly string[],

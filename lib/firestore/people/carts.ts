@@ -28,8 +28,8 @@ export function watchAccountCart(
 }
 
 /**
- * Stores what `change` makes of the account's present lines (null: no change), retried when another device
- * writes at the same time; `onSaved` gets the stored cart.
+ * Stores the result of `change` on the account's current lines (null: no change), retried when another device writes at the
+ * same time; `onSaved` gets the stored cart.
  */
 export function saveAccountCart(
   uid: string,
@@ -38,7 +38,7 @@ export function saveAccountCart(
   onSaved: (cart: AccountCart) => void,
 ): Promise<Result<null>> {
   return writeWithFullSdk(({ doc, runTransaction, serverTimestamp }, db) =>
-    // The tabs of a browser learn of a change together; writing in turn, none of them meets the other's write.
+    // All tabs of a browser see a change at once; writing one after another avoids conflicts between them.
     oneTabAtATime('account-cart', async () => {
       const ref = doc(db, collections.accountCart(uid, store));
       const saved = await runTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 const MOST = 100;
 
-/** Invitations that nobody accepted yet, or that were turned down, the latest first; an owner's to read. */
+/** Open and declined invitations, the latest first; only an owner may read them. */
 export const watchInvitations = (
   store: StoreId,
   onNext: (invitations: Invitation[]) => void,

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/domain/result';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
 import { readOnce } from '@/lib/firestore/read-once';
 
-/** The profile of one person, live; `null` until `completeSignUp` has made it. */
+/** The profile of one person, live; `null` until `completeSignUp` has created it. */
 export function watchUserProfile(
   uid: string,
   onNext: (profile: UserProfile | null) => void,
@@ -14,7 +14,7 @@ export function watchUserProfile(
   return watchDocument(collections.user(uid), parseUserProfile, onNext, onError);
 }
 
-/** Changes what people may change of their own profile; fields left out stay as they are. */
+/** Changes the editable fields of a person's own profile; fields left out stay as they are. */
 export function saveProfile(
   uid: string,
   changes: Partial<Pick<UserProfile, 'name' | 'phone' | 'image'>>,
@@ -26,12 +26,11 @@ export function saveProfile(
 }
 
 /**
- * Pause before each retry of the SDK, a second or two; its default of five tries would keep an offline user
- * waiting for ten.
+ * The SDK pauses a second or two before each retry; its default of five attempts would make an offline user wait ten seconds.
  */
 const TRIES = { maxAttempts: 3 };
 
-/** Changes a person's addresses from what they are now, whatever another device has saved meanwhile. */
+/** Changes a person's addresses as they are stored now, with changes that another device has saved. */
 export function changeAddresses(
   uid: string,
   change: (book: AddressBook) => AddressBook,

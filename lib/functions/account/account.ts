@@ -10,30 +10,30 @@ import { storeHandOver } from '@/lib/functions/account/hand-over';
 import { checkPasswordStrength } from '@/lib/functions/account/weak-password';
 
 export interface LoggedIn {
-  /** The guest's orders could not be handed over now and follow later. */
+  /** Whether the guest's orders could not be moved now and follow later. */
   readonly ordersFollow: boolean;
 }
 
 /**
- * Signs in (SPEC.md 4) and completes the profile. The guest's orders move to the account, later
- * (`ordersFollow`) when the call fails now. Fails with `second-factor-required` where `logInByCode` goes on.
+ * Signs in (SPEC.md 4) and completes the profile. The guest's orders move to the account, later (`ordersFollow`) when the call
+ * fails now. Fails with `second-factor-required`; then `logInByCode` continues.
  */
 export async function logIn(store: StoreId, email: string, password: string): Promise<Result<LoggedIn>> {
   typed = { email, password };
   return welcomed(store, await signIn(email, password));
 }
 
-/** Goes on with a login that waits for the code of its second factor. */
+/** Continues a login that waits for the code of its second factor. */
 export const logInByCode = async (store: StoreId, code: string): Promise<Result<LoggedIn>> =>
   welcomed(store, await finishSignIn(code));
 
-/** Logs in with a Google account, or makes one's account of it. */
+/** Logs in with a Google account; the first time this creates the account. */
 export async function logInByGoogle(store: StoreId): Promise<Result<LoggedIn>> {
   typed = null;
   return welcomed(store, await continueWithGoogle());
 }
 
-/** The password of a login until that is through. */
+/** The typed password, until the login is complete. */
 let typed: { readonly email: string; readonly password: string } | null = null;
 
 async function welcomed(store: StoreId, signedIn: Result<SignedIn>): Promise<Result<LoggedIn>> {
@@ -45,7 +45,7 @@ async function welcomed(store: StoreId, signedIn: Result<SignedIn>): Promise<Res
     ...(guestToken && { guestToken }),
     ...(name && { name }),
   });
-  // Even a tab that is closed now loses no order.
+  // Stored first, so that a tab closed now loses no order.
   if (guestToken) storeHandOver({ uid, request });
   const failure = await completeProfile(request);
   const ordersFollow = Boolean(guestToken && failure && failure !== 'not-allowed');
@@ -55,7 +55,7 @@ async function welcomed(store: StoreId, signedIn: Result<SignedIn>): Promise<Res
   return ok({ ordersFollow });
 }
 
-/** Creates an account with its profile; a guest's orders stay theirs. */
+/** Creates an account with its profile; a guest keeps their orders. */
 export async function register(
   store: StoreId,
   { name, email, password }: { readonly name: string; readonly email: string; readonly password: string },
@@ -67,13 +67,13 @@ export async function register(
 
 type Completion = Callables['completeSignUp']['request'];
 
-/** The page's language is the one to be welcomed in. */
+/** Adds the page's language, for the welcome mail. */
 function inThisLanguage(request: Completion): Completion {
   const { lang } = document.documentElement;
   return { ...request, ...(isLocale(lang) && { locale: lang }) };
 }
 
-/** The person is signed in whatever happens here: a profile that could not be made is made at the next login. Null or why not. */
+/** Returns null, or why it failed. The user is signed in either way; a failed profile is completed at the next login. */
 async function completeProfile(request: Completion): Promise<ErrorCode | null> {
   const complete = () => call('completeSignUp', request);
   const first = await complete();

@@ -7,14 +7,14 @@ import { call } from '@/lib/functions/call';
 
 type Sections = Pick<CustomerPart, ExportSection | 'leftOut'>;
 
-/** All that the store has of a customer. */
+/** All data that the store has about a customer. */
 interface CustomerData extends Sections {
   readonly exportedAt: string;
   readonly customer: Customer;
   readonly notes: readonly StaffNote[];
 }
 
-/** Collects what the store has of a customer, part by part. */
+/** Collects the store's data about a customer, part by part. */
 export async function collectCustomer(storeId: string, customerId: string): Promise<Result<CustomerData>> {
   const first = await call('exportCustomer', { storeId, customerId });
   if (!first.ok) return first;

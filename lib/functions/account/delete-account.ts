@@ -5,7 +5,8 @@ import { call } from '@/lib/functions/call';
 import { endSession } from '@/lib/functions/account/end-session';
 
 /**
- * Deletes the account and signs out. The password proves who asks, Google for an account without one (null). Fails at the field `currentPassword` when it is wrong.
+ * Deletes the account and signs out. The password reauthenticates the user; for an account without one (null), Google does.
+ * Fails at the field `currentPassword` when it is wrong.
  */
 export async function deleteAccount(store: StoreId, password: string | null): Promise<Result<null>> {
   const proved = password === null ? await reauthenticateWithGoogle() : await reauthenticate(password);

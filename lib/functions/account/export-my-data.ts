@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 
-/** As many parts as one person may ask for in an hour. */
+/** The rate limit of parts per person and hour. */
 const MOST_PARTS = 200;
 
 /** Collects all stored data about the person, part by part; `onPart` gets the number of entries so far. */

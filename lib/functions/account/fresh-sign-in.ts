@@ -1,10 +1,10 @@
 import type { FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
 import type { AppError } from '@/lib/domain/errors/app-error';
 
-/** `code`: the password was right already, the sign-in waits for the code alone. */
+/** `code`: the password was correct, and the sign-in waits only for the code. */
 export type Asked = FreshSignInWay | 'code';
 
-/** Asks the person to sign in afresh; false when they cancel. */
+/** Asks the user for a fresh sign-in; false if they cancel. */
 type AskForProof = (asked: Asked) => Promise<boolean>;
 
 let asker: AskForProof | null = null;
@@ -19,7 +19,7 @@ export function registerSignInPrompt(ask: AskForProof): () => void {
   };
 }
 
-/** Signs in afresh where the error demands it; true when the refused call may be retried. */
+/** Asks for a fresh sign-in if the error demands it; true when the refused call may be retried. */
 export async function signInAfresh({ code, params }: AppError): Promise<boolean> {
   if (code === 'second-factor-required') return ask('code');
   if (code === 'login-again') return ask('password');

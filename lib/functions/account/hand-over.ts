@@ -4,9 +4,9 @@ import { call } from '@/lib/functions/call';
 
 const KEY = 'hand-over';
 const RETRY_MS = 30_000;
-/** As long as the guest's token is good for anything. */
+/** How long the guest's token is valid. */
 const TTL_MS = 60 * 60 * 1000;
-/** Of failures that may be others the next time. */
+/** Failures that may pass with a retry. */
 const PASSING: readonly ErrorCode[] = ['try-again', 'internal', 'too-many-requests', 'offline'];
 
 type Request = Callables['completeSignUp']['request'];
@@ -24,14 +24,14 @@ export function storeHandOver(handOver: HandOver | null): void {
     if (handOver) localStorage.setItem(KEY, JSON.stringify({ ...handOver, until }));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage there is the login's own try alone.
+    // Without storage there is no retry after the login's own attempt.
   }
   window.dispatchEvent(new Event(KEY));
 }
 
 /**
- * Retries the request that a login of `uid` could not make: at once, when the network returns and every 30
- * seconds, until it succeeds or is stopped.
+ * Retries the request that failed at the login of `uid`: at once, when the network returns and every 30 seconds, until it
+ * succeeds or is stopped.
  */
 export function retryHandOver(uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

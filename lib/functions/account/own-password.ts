@@ -4,8 +4,8 @@ import { signInAfresh } from '@/lib/functions/account/fresh-sign-in';
 import { storeWeakPassword } from '@/lib/functions/account/weak-password';
 
 /**
- * Changes the signed-in user's password, after the current one and the second factor of who has one. Fails at the field
- * `currentPassword` when that is wrong.
+ * Changes the signed-in user's password, after checking the current one and the second factor, if there is one. Fails at the
+ * field `currentPassword` when that is wrong.
  */
 export async function changePassword(current: string, next: string): Promise<Result<null>> {
   const proved = await reauthenticate(current);

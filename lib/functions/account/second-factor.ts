@@ -2,7 +2,7 @@ import type { Result } from '@/lib/domain/result';
 import { removeFactor, startFactor, type StartedFactor } from '@/lib/firebase/auth/second-factor';
 import { signInAfresh } from '@/lib/functions/account/fresh-sign-in';
 
-/** What the provider refuses without a fresh sign-in is retried after one. */
+/** Retries a call that the provider refused for lack of a fresh sign-in. */
 async function afterProof<T>(run: () => Promise<Result<T>>): Promise<Result<T>> {
   const done = await run();
   return !done.ok && (await signInAfresh(done.error)) ? run() : done;
@@ -12,5 +12,5 @@ async function afterProof<T>(run: () => Promise<Result<T>>): Promise<Result<T>> 
 export const beginFactor = (issuer: string): Promise<Result<StartedFactor>> =>
   afterProof(() => startFactor(issuer));
 
-/** Takes a factor off. */
+/** Removes a factor. */
 export const endFactor = (id: string): Promise<Result<null>> => afterProof(() => removeFactor(id));

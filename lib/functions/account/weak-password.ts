@@ -3,12 +3,12 @@ import { loadAuth } from '@/lib/firebase/auth/session';
 
 const KEY = 'weak-password';
 
-/** The seed's, public on purpose; projects of such names exist on one machine alone. */
+/** The seed's password, public on purpose; projects with such names exist only locally. */
 const isDemo = (password: string) => env.firebase.projectId.startsWith('demo-') && password === 'demo1234';
 
 /**
- * Records whether somebody with a role logged in with a password that today's rules refuse. The provider
- * accepts any password of six characters, on its own pages too, so only the login sees it.
+ * Records whether somebody with a role logged in with a password that today's rules refuse. The provider accepts any password
+ * of six characters, on its own pages too, so only the login can check it.
  */
 export async function checkPasswordStrength(email: string, password: string): Promise<void> {
   if (isDemo(password)) return;
@@ -17,7 +17,7 @@ export async function checkPasswordStrength(email: string, password: string): Pr
     const { staffPasswordProblem } = await import('@/lib/domain/account/staff-password');
     storeWeakPassword(staffPasswordProblem(password, { email, names: [] }) !== null);
   } catch {
-    // Without the network for the list there is no saying; the next login tries again.
+    // The list could not be loaded; the next login checks again.
   }
 }
 

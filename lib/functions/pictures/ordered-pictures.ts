@@ -3,7 +3,7 @@ import { ok, type Result } from '@/lib/domain/result';
 import type { BoardPictures } from '@/lib/domain/workshop/board-outlines';
 import { call } from '@/lib/functions/call';
 
-/** The pictures of these fields of an ordered board, one after the other: each has up to twenty megabytes. */
+/** The pictures of these fields of an ordered board, one after another, because each has up to twenty megabytes. */
 export async function readOrderedPictures(
   store: StoreId,
   designId: string,

@@ -7,15 +7,15 @@ import { sendUpload } from '@/lib/functions/pictures/send-upload';
 import { squarePhoto } from '@/lib/pictures/square-photo';
 
 /**
- * Makes `file` the profile photo of `uid`, square and without metadata; `before` (empty without one) is removed. Fails
- * at the field `photo` when the file is none.
+ * Makes `file` the profile photo of `uid`, square and without metadata; `before` (empty without one) is removed. Fails at the
+ * field `photo` if the file is not a photo.
  */
 export async function changePhoto(uid: string, file: Blob, before: string): Promise<Result<null>> {
   const path = await uploadPhoto(file);
   return path.ok ? replace(uid, path.value, before) : path;
 }
 
-/** Stores `file` among the photos of who is logged in, square, without metadata and inspected; resolves to its path. */
+/** Stores `file` as a photo of the logged-in user, square, without metadata and inspected; resolves to its path. */
 export async function uploadPhoto(file: Blob): Promise<Result<string>> {
   const square = await squarePhoto(file);
   if (!square.ok) return square;
@@ -25,7 +25,7 @@ export async function uploadPhoto(file: Blob): Promise<Result<string>> {
   return stored.ok ? ok(stored.value.path) : stored;
 }
 
-/** Leaves the profile of `uid` without a photo. */
+/** Removes the photo from the profile of `uid`. */
 export const removePhoto = (uid: string, before: string): Promise<Result<null>> => replace(uid, '', before);
 
 async function replace(uid: string, image: string, before: string): Promise<Result<null>> {
@@ -35,7 +35,7 @@ async function replace(uid: string, image: string, before: string): Promise<Resu
   return ok(null);
 }
 
-/** For a picture that nothing names any more; one that could not be deleted is in nobody's way. */
+/** Deletes a picture that nothing refers to any more; a failure does no harm. */
 export async function deleteQuietly(path: string): Promise<void> {
   try {
     const { deletePicture } = await loadSdk(() => import('@/lib/firebase/storage'));

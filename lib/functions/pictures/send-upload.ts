@@ -4,7 +4,7 @@ import { call } from '@/lib/functions/call';
 import { randomKey } from '@/lib/browser/random-key';
 
 export interface Sending {
-  /** Of the bytes, from 0 to 1. */
+  /** Gets the share of bytes sent, from 0 to 1. */
   onProgress?(share: number): void;
   /** Cancels the upload. */
   readonly signal?: AbortSignal;
@@ -20,8 +20,8 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 1500;
 
 /**
- * Sends `blob` to where uploads wait for inspection, by an address that a function opens for it alone (docs/decisions/030).
- * Resolves to the upload's id, which names it to the function that inspects it.
+ * Uploads `blob` for inspection, to an address that a function opens for this upload only (docs/decisions/030). Resolves to the
+ * upload's id, for the function that inspects it.
  */
 export async function sendUpload(blob: Blob, { storeId, look, ...sending }: Upload): Promise<Result<string>> {
   for (let attempt = 1; ; attempt += 1) {
@@ -35,7 +35,7 @@ export async function sendUpload(blob: Blob, { storeId, look, ...sending }: Uplo
   }
 }
 
-/** Whether the whole file arrived. `fetch` reports no progress. */
+/** Resolves to whether the whole file arrived. Uses no `fetch`, which reports no progress. */
 function put(url: string, blob: Blob, { onProgress, signal }: Sending): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(false);

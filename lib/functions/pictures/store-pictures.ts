@@ -9,8 +9,8 @@ import type { ReencodedPicture } from '@/lib/pictures/reencode-picture';
 export type StoredPicture = Readonly<Callables['keepPicture']['response']>;
 
 /**
- * Uploads a picture under a new name in `folder` of the store, as `products/board-1`. Only the store's people
- * may. Nobody sees the upload itself; a function inspects it and stores a re-encoded copy.
+ * Uploads a picture under a new name in `folder` of the store, such as `products/board-1`; for staff only. Nobody sees the
+ * upload itself; a function inspects it and stores a re-encoded copy.
  */
 export async function uploadStorePicture(
   store: StoreId,

@@ -7,16 +7,16 @@ import { changePassword } from '@/lib/functions/account/own-password';
 import { staffResolver } from '@/lib/hooks/account/staff-resolver';
 
 interface Outcome {
-  /** Before each valid attempt, to take an earlier failure away. */
+  /** Called before each valid attempt, to clear an earlier failure. */
   onSend?(): void;
   onDone(): void;
-  /** What no single field is to blame for. */
+  /** Called with an error that belongs to no single field. */
   onFailure(error: AppError): void;
 }
 
 /**
- * The form that changes the signed-in user's password; an error appears at its field. `staff` are the words of somebody
- * with a role, for whom the stricter rule holds.
+ * The form that changes the signed-in user's password; an error appears at its field. `staff` are the personal words of
+ * somebody with a role, to whom the stricter rule applies.
  */
 export function usePasswordForm({ onSend, onDone, onFailure }: Outcome, staff?: PersonalWords) {
   const form = useForm<ChangePasswordForm>({

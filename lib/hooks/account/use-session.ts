@@ -22,7 +22,7 @@ function watchSession(store: StoreId, onChange: (session: Session) => void): () 
   let follows = false;
   let failed = false;
   const load = () => {
-    // Before the Auth SDK loads, which calls `onSession`.
+    // Set before the Auth SDK loads, because that calls `onSession`.
     follows = true;
     if (failed) onChange(UNKNOWN);
     return loadFollower();
@@ -44,10 +44,10 @@ function watchSession(store: StoreId, onChange: (session: Session) => void): () 
   };
 }
 
-/** Who uses this browser, live: null and loading until known; with an error it is not known who, and asked again later. */
+/** The user of this browser, live: null and loading until known. With an error the user is unknown, and the load is retried. */
 export function useSession(store: StoreId): Session {
   const [session, setSession] = useState(UNKNOWN);
-  // An urgent change would make React hydrate the whole page at once.
+  // An urgent update would make React hydrate the whole page at once.
   useEffect(() => watchSession(store, (next) => startTransition(() => setSession(next))), [store]);
   return session;
 }

@@ -19,7 +19,7 @@ export function syncColorMode() {
   return colorMode.subscribe(follow);
 }
 
-/** As `COLOR_MODE_SCRIPT` does before the first paint. */
+/** Does the same as `COLOR_MODE_SCRIPT` before the first paint. */
 function show(mode: ColorMode): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');

@@ -5,7 +5,7 @@ interface AddressTab<Tab extends string> {
   readonly open: (tab: string) => void;
 }
 
-/** Which of a page's tabs is open: the address names it, `?tab=…`, unless it is the first one. */
+/** The open tab of a page, named by `?tab=…` in its address unless it is the first one. */
 export function useAddressTab<Tab extends string>(
   pathname: string,
   tabs: readonly [Tab, ...Tab[]],

@@ -11,7 +11,7 @@ interface Place {
 interface Address {
   readonly query: Query;
   readonly isReady: boolean;
-  /** To another query of the same page, which stays where it is scrolled to. */
+  /** Goes to another query of the same page, without scrolling. */
   readonly go: (how: 'push' | 'replace', place: Place) => void;
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
-/** The keyboard of a text field with `count` options for what is `typed`; one may be active while the field has the focus. */
+/**
+ * Keyboard control of a text field with `count` options for the `typed` text; one option may be active while the field has the
+ * focus.
+ */
 export function useListbox(
   typed: string,
   count: number,
@@ -19,7 +22,7 @@ export function useListbox(
   }, [activeId]);
 
   const keys: Record<string, () => void> = {
-    // -1 is the field itself, where the way round begins and ends.
+    // -1 is the field itself, where the cycle begins and ends.
     ArrowDown: () => setActive(active + 1 < count ? active + 1 : -1),
     ArrowUp: () => setActive(active >= 0 ? active - 1 : count - 1),
     Escape: onClose,

@@ -5,7 +5,7 @@ const CHECK_MS = 5_000;
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** For clocks on the page that a few seconds do not matter to. */
+/** For clocks on the page that may be a few seconds late. */
 export function everyWhile(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_MS);
   return () => clearInterval(timer);

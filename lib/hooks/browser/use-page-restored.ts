@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs `task` when the browser shows this page again as it was left, out of its back/forward cache. Whatever the page was waiting
- * for when it led to another site does not come any more.
+ * Runs `task` when the browser restores this page from its back/forward cache. Requests that were pending when the page was
+ * left never finish.
  */
 export function usePageRestored(task: () => void): void {
   const latest = useRef(task);

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
 /**
- * This page's address, to come back to after login. A static page learns its query only in the browser, and the one
- * page for wrong addresses even its path; until then it is the shop's first page.
+ * This page's address, to return to after login. A static page learns its query only in the browser, and the 404 page even its
+ * path; until then it is the home page.
  */
 export function useReturnPath(): string {
   const { asPath } = useRouter();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
 
-/** Shows the progress of page changes, once the first page is there. */
+/** Shows the progress of page changes, after the first page has loaded. */
 export function useRouteProgress(): void {
   useEffect(
     () =>

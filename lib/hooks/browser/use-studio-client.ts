@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createStudioClient, type StudioClient } from '@/lib/browser/studio/studio-client';
 
-/** The studio's worker while the component is mounted. `retry` starts another; effects that draw depend on `attempt`. */
+/**
+ * The studio's worker while the component is mounted. `retry` starts a new worker; effects that draw must depend on `attempt`.
+ */
 export function useStudioClient() {
   const client = useRef<StudioClient>(null);
   const [attempt, setAttempt] = useState(0);

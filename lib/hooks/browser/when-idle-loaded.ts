@@ -2,8 +2,8 @@ import { whenLoaded } from '@/lib/firebase/when-loaded';
 import { whenIdle } from '@/lib/hooks/browser/when-idle';
 
 /**
- * Runs `start` with what `load` brings once the browser has nothing more urgent to do; the returned function stops it at
- * any stage. For what a page can do without: when it cannot be loaded, nothing happens.
+ * Runs `start` with the result of `load` once the browser is idle; the returned function stops it at any stage. Only for
+ * optional parts of a page: if loading fails, nothing happens.
  */
 export function whenIdleLoaded<M>(load: () => Promise<M>, start: (loaded: M) => () => void): () => void {
   let stop = () => {};

@@ -1,7 +1,7 @@
 const LATEST_MS = 2_000;
 const WITHOUT_IDLE_MS = 200;
 
-/** Runs `task` once the browser has nothing more urgent to do, so that it never delays a page; returns how to cancel. */
+/** Runs `task` once the browser is idle, so that it never delays a page; the returned function cancels. */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(task, { timeout: LATEST_MS });

@@ -1,4 +1,7 @@
-/** Runs `start` whenever the shopper begins to look at this tab, and what it returned when they stop; returns how to end it. */
+/**
+ * Runs `start` whenever this tab becomes visible, and the function it returned when the tab is hidden. The returned function
+ * ends both.
+ */
 export function whileVisible(start: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const follow = () => {

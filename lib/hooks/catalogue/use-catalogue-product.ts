@@ -3,6 +3,6 @@ import type { StoreId } from '@/lib/domain/ids';
 import { watchProduct } from '@/lib/firestore/catalogue/products';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
-/** One product, live; only the store's admins may read one that is not on sale. */
+/** One product, live; only staff may read one that is not on sale. */
 export const useCatalogueProduct = (store: StoreId, productId: string): ListenerState<Product> =>
   useListener(`${store}/${productId}`, (onNext, onError) => watchProduct(store, productId, onNext, onError));

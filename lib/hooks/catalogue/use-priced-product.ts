@@ -6,8 +6,8 @@ import { everyWhile } from '@/lib/hooks/browser/use-minute';
 const never = () => () => {};
 
 /**
- * The product at the prices that count now; a sale that begins or ends shows while the page is open. A static page says when
- * it was built (milliseconds), whose prices are shown until it is hydrated. Without a sale nothing is rendered again.
+ * The product at current prices; a sale that begins or ends updates an open page. A static page passes the time it was built
+ * (milliseconds), whose prices are shown until hydration. Without a sale nothing is rendered again.
  */
 export function usePricedProduct(product: Product, builtAt?: number): Product {
   const turn = useSyncExternalStore(

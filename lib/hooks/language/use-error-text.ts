@@ -15,7 +15,7 @@ function methodName(t: ErrorTexts, method: string): string {
   return method === 'google.com' ? t('method.google') : method;
 }
 
-/** Translates failures, and the keys that schemas and functions put on single fields. */
+/** Translates errors, and the keys that schemas and functions return for single fields. */
 export function useErrorText() {
   const { t } = useTranslation('errors');
   return useMemo(
@@ -27,7 +27,7 @@ export function useErrorText() {
         if (requestId === undefined) return t(code, { ...params });
         return t('internalReference', { reference: shortReference(String(requestId)) });
       },
-      /** Undefined without a key, as a field without an error wants it. */
+      /** Undefined without a key, for a field without an error. */
       ofField(key: string | undefined): string | undefined {
         if (!key) return undefined;
         if (isErrorCode(key)) return t(key);

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { shownParams, type BoardProblem } from '@/lib/domain/studio/board/problems';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** Says in words why a board cannot be made, or what to look at; the page loads the namespace `board-problems`. */
+/** Translates a board's problems and warnings; the page must load the namespace `board-problems`. */
 export function useProblemText() {
   const { t } = useTranslation('board-problems');
   const { plain } = useFormats();

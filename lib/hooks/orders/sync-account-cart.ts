@@ -25,7 +25,7 @@ export function syncAccountCart(store: StoreId, uid: string): () => void {
   let stopped = false;
 
   const receive = (theirs: AccountCart) => {
-    // A save comes back as a snapshot, and only the save itself can tell it from another device's.
+    // A save returns as a snapshot, which only the save itself can distinguish from another device's.
     if (saving) news = theirs;
     else take(theirs);
   };

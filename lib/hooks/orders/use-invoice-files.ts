@@ -11,7 +11,7 @@ const FILES: Readonly<Record<InvoiceFile, { readonly type: string; readonly endi
   ubl: { type: 'application/xml', ending: 'xml' },
 };
 
-/** Saves an order's issued documents as files. `token`: of a tracking link, where the reader does not own the order. */
+/** Saves an order's issued documents as files. `token` is the tracking link's, for somebody who does not own the order. */
 export function useInvoiceFiles(
   { storeId, id }: Order,
   { token, onError }: { readonly token?: string | undefined; readonly onError: (error: AppError) => void },

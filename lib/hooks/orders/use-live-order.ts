@@ -3,7 +3,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { watchOrder } from '@/lib/firestore/orders/orders';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
-/** One order, live, for the signed-in user `uid`; while either is unknown (null) it is loading. */
+/** One order, live, for the signed-in user `uid`; loading while either is unknown (null). */
 export const useLiveOrder = (
   store: StoreId,
   orderId: string | null,

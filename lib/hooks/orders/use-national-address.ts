@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface Outcome {
   readonly onSaved: () => void;
-  /** Why nothing was saved, in words, where no field is wrong. */
+  /** Called with the translated reason why nothing was saved, if no field is wrong. */
   readonly onFailed: (reason: string) => void;
 }
 

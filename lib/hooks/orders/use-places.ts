@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPlaces } from '@/lib/domain/address/places/load-places';
 import type { CountryPlaces } from '@/lib/domain/address/places/place';
 
-/** The list of a country, null until it is there and for a country without one. */
+/** The list of a country's places; null until it is loaded, and for a country without one. */
 export function usePlaces(country: string) {
   const [loaded, setLoaded] = useState<CountryPlaces | null>(null);
   const [failed, setFailed] = useState('');

@@ -4,8 +4,7 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /**
- * Calls `onSetting` with each unsaved setting that the surrounding admin sends, until the returned function
- * is called.
+ * Calls `onSetting` with each unsaved setting that the admin around this frame sends, until the returned function is called.
  */
 export function listenToPreviews(store: string, onSetting: (setting: StoreSetting) => void): () => void {
   const { parent, location } = window;

@@ -1,7 +1,7 @@
 import { isExpired } from '@/lib/domain/subscription/check-subscription';
 import { checkSubscription, msUntilNextCheck } from '@/lib/hooks/store/subscription-check';
 
-/** The end is known in whole seconds; the check that follows it must come after it. */
+/** The end is known in whole seconds; the next check must come after it. */
 const AFTER_MS = 50;
 
 /**
@@ -13,7 +13,7 @@ export function listenToSubscription(onChange: (ended: boolean) => void): () => 
   let left = false;
   let end = 0;
   const look = async () => {
-    // A failure says nothing new.
+    // After a failed check the last known end stays.
     end = (await checkSubscription()) ?? end;
     if (left) return;
     onChange(isExpired(end, Date.now()));

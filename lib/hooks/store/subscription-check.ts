@@ -4,9 +4,9 @@ import { onThisClock, subscriptionEnd } from '@/lib/domain/subscription/check-su
 import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
 import { env } from '@/lib/env';
 
-/** How long an answer serves every tab of this browser. */
+/** TTL of an answer, shared by every tab of this browser. */
 const TTL_MS = 5 * 60 * 1000;
-/** After a failure, and while the store is closed, whose owner may be paying right now. */
+/** TTL after a failure, and while the store is closed, because its owner may be paying right now. */
 const FAILURE_TTL_MS = 60 * 1000;
 /** Timeout of the check, and of this browser's cache. */
 const CHECK_MS = 8_000;
@@ -19,7 +19,7 @@ interface CachedAnswer {
   readonly at: number;
 }
 
-/** Where every tab finds it: unlike local storage a cache shows one tab at once what another has written. */
+/** The cache shared by all tabs: unlike in local storage, a tab sees at once what another has written. */
 const CACHE = 'subscription';
 const ADDRESS = '/subscription-end';
 
@@ -85,6 +85,6 @@ async function share(answer: CachedAnswer) {
     const written = caches.open(CACHE).then((cache) => cache.put(ADDRESS, Response.json(answer)));
     await answerWithin(CACHE_MS, written);
   } catch {
-    // No page of a private window or without HTTPS may; each of its tabs asks for itself.
+    // Private windows and pages without HTTPS have no cache; there each tab checks for itself.
   }
 }

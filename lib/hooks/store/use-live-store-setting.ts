@@ -14,7 +14,7 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
   useEffect(
     () =>
       whileVisible(() =>
-        // Without the live setting the page's own stays, which is good enough to shop with.
+        // Without the live setting the page's own setting stays, which is good enough to shop.
         whenIdleLoaded(
           () => import('@/lib/firestore/store-setting'),
           ({ watchStoreSetting }) =>
@@ -28,7 +28,7 @@ export function useLiveStoreSetting(initial: StoreSetting): StoreSetting {
     [store],
   );
 
-  // Mostly the page is up to date, and then nothing of it is rendered again.
+  // The page is usually up to date; then nothing is rendered again.
   return previewed ?? (live && !saysTheSame(initial, live) ? live : initial);
 }
 

@@ -27,6 +27,6 @@ export const useNotificationSetting = (store: StoreId): ListenerState<Notificati
     watchNotifications(store, (stored) => onNext(stored ?? parseNotificationDocument(null)), onError),
   );
 
-/** Missing while the store wants no address of its own. */
+/** The store's custom domain, live; missing without one. */
 export const useCustomDomain = (store: StoreId): ListenerState<CustomDomain> =>
   useListener<CustomDomain>(store, (onNext, onError) => watchCustomDomain(store, onNext, onError));

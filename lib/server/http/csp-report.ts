@@ -2,9 +2,9 @@ import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { parseJsonBody } from './parse-json-body';
 
 export interface CspViolation {
-  /** The rule that refused, as `img-src`. */
+  /** The violated directive, such as `img-src`. */
   readonly directive: string;
-  /** Origin of what was refused, or a word such as `inline`. */
+  /** Origin of the blocked resource, or a keyword such as `inline`. */
   readonly blocked: string;
   /** Path of the page, without its query. */
   readonly page: string;
@@ -14,9 +14,8 @@ export interface CspViolation {
 const AT_MOST = 5;
 
 /**
- * Reads the violations out of a report, in either form that browsers send: one object under `csp-report`, or
- * the Reporting API's list. Addresses lose their query and path, because those may name people or hold
- * tokens.
+ * Parses the violations of a report, in either form that browsers send: one object under `csp-report`, or the Reporting API's
+ * list. Query and path of addresses are removed, because they may name people or contain tokens.
  */
 export function parseCspReport(body: unknown): CspViolation[] {
   const parsed = parseJsonBody(body);

@@ -3,7 +3,7 @@ import type { FailureReport } from '@/lib/telemetry/report-failure';
 
 const LONGEST = { name: 60, message: 200, stack: 1000, route: 100 };
 
-/** Parses a browser's failure report, with lengths cut for the log; null when it is none. */
+/** Parses a browser's failure report, with lengths cut for the log; null if it is not one. */
 export function parseFailureReport(body: unknown): FailureReport | null {
   const fields = fieldsOf(body);
   const part = (name: keyof typeof LONGEST) => (text(fields[name]) ?? '').slice(0, LONGEST[name]);

@@ -8,7 +8,7 @@ import { getDocument, readingFor } from '@/lib/server/reads/counted';
 export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly storeId: StoreId;
-  /** What does not answer, for the person on call. */
+  /** The part that does not answer, for the person on call. */
   readonly cause?: 'database' | 'store-not-found';
 }
 

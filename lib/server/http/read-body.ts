@@ -4,8 +4,8 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 const TIMEOUT_MS = 5000;
 
 /**
- * A request's body as text, read by the route itself (`bodyParser: false`) once its call was counted. Null where it is longer
- * than `mostBytes` or does not arrive in time, which is answered then: 413 or 408, and the rest is not waited for.
+ * A request's body as text, read by the route itself (`bodyParser: false`) after its call was counted. Null if it is longer
+ * than `mostBytes` or does not arrive in time; then it has answered 413 or 408 and does not wait for the rest.
  */
 export async function readBody(
   request: NextApiRequest,

@@ -6,8 +6,8 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
 
 /**
- * `getServerSideProps` of an address that is a file and no page: streams the parts of its text, or is not found for
- * null. A page and not a rewritten API route, because a single rewrite costs every page of the shop 4 KB of script.
+ * `getServerSideProps` of an address that is a file, not a page: streams the parts of its text; null is a 404. It is a page,
+ * not a rewritten API route, because a single rewrite costs every page of the shop 4 KB of script.
  */
 export const textFile =
   (

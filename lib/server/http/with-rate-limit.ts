@@ -5,13 +5,13 @@ import { contextOf, withRequest } from '@/lib/observability/request-context';
 import { serverEnv } from '@/lib/server/env';
 
 const WINDOW_MS = 60_000;
-/** Bound on remembered addresses; beyond it the counts start over, which costs one window at most. */
+/** Bound on counted addresses; beyond it the counts start over, which loses one window at most. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Limits an API route to `most` calls a minute per network address; beyond it the answer is 429 with
- * `Retry-After`. Each server counts alone: n servers allow n times as many, and each still bounds its own
- * work. What the handler logs carries the request's id and trace, and the answer the id.
+ * Limits an API route to `most` calls a minute per network address; beyond it the answer is 429 with `Retry-After`. Each server
+ * counts alone: n servers allow n times as many, and each still bounds its own work. The handler's log lines carry the
+ * request's id and trace; the response carries the id.
  */
 export function withRateLimit(most: number, handler: NextApiHandler): NextApiHandler {
   const turns = new Map<string, number>();

@@ -10,7 +10,7 @@ export interface CacheControl {
   readonly expire?: number;
 }
 
-/** A page as `cacheHandler` takes and gives it; `value` is null for an address that led nowhere. */
+/** A page as `cacheHandler` stores and returns it; `value` is null for a 404. */
 export interface CachedPage {
   /** Milliseconds since the epoch. */
   readonly lastModified: number;
@@ -93,5 +93,5 @@ function counted<T>(outcome: LabelsOf<'shop.page_cache.lookups'>['outcome'], pag
   return page;
 }
 
-/** Near enough: two bytes a character and what holds them. */
+/** An estimate: two bytes per character, plus overhead. */
 const bytesOf = (page: CachedPage): number => 2 * JSON.stringify(page).length + 1_000;

@@ -12,12 +12,12 @@ import type { CachedPage, SharedTier } from './page-cache';
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
-/** Timeout of the bucket: rendering a page takes less. */
+/** Timeout of the bucket; after this long, rendering the page is faster. */
 const WAIT_MS = 1_000;
 
 /**
- * Shared tier in the project's own bucket, below `folder`, which `storage.rules` name nowhere. It uses
- * objects instead of documents, because a page may exceed a Firestore document (1 MiB) and needs no index.
+ * Shared tier in the project's own bucket, below `folder`, which `storage.rules` do not open to anybody. It uses objects
+ * instead of documents, because a page may exceed a Firestore document (1 MiB) and needs no index.
  */
 export function storageTier(bucket: Bucket, folder: string, now = Date.now): SharedTier {
   const fileOf = (key: string) =>
@@ -49,7 +49,7 @@ function parsePage(bytes: Buffer): CachedPage | null {
   };
 }
 
-/** What the bucket answers, or null when it has no such object, fails or takes too long. */
+/** The bucket's answer; null if it has no such object, fails or takes too long. */
 async function settled<T>(verb: string, asked: Promise<T>): Promise<T | null> {
   let answer: T | null = null;
   const done = asked.then(

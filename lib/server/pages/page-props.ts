@@ -4,14 +4,14 @@ import { localPath, type Locale } from '@/lib/domain/locale';
 import { cachedShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
 import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
 
-/** `getStaticProps` of a page that has nothing but the shell; whatever is personal is loaded in the browser. */
+/** `getStaticProps` of a page with only the shell; personal data is loaded in the browser. */
 export const staticShell =
   (...namespaces: readonly Namespace[]): GetStaticProps<ShellProps> =>
   async ({ locale }) => ({ props: await shellProps(locale as Locale, namespaces) });
 
 /**
- * `getServerSideProps` of a page whose address holds a private id or token. A static page would store a copy
- * for every address tried; this one is never cached, and no other site learns the address.
+ * `getServerSideProps` of a page whose address holds a private id or token. A static page would store a copy for every address
+ * tried; this one is never cached, and its address is sent to no other site.
  */
 export const privateShell =
   (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
@@ -22,7 +22,7 @@ export const privateShell =
     return { props: await shellProps(locale as Locale, namespaces, shell) };
   };
 
-/** The same for addresses that lead nowhere, whose status says so. */
+/** The same for addresses that lead nowhere, with status 404. */
 export const missingShell =
   (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
   (context) => {
@@ -30,12 +30,12 @@ export const missingShell =
     return privateShell(...namespaces)(context);
   };
 
-/** What the card provider adds to the address that a bank's page leads back to. */
+/** The query parameter that the card provider adds to the return address of a bank's page. */
 const PAYMENT_SECRET = 'payment_intent_client_secret';
 
 /**
- * The private shell of `pageOf`, which a bank's page leads back to. The provider writes the payment's secret into that
- * address, so the browser is sent on to the bare one before any script, history or link can hold it.
+ * The private shell of `pageOf`, to which a bank's page returns. The provider adds the payment's secret to that address, so the
+ * browser is redirected to the bare address before any script, history or link can contain the secret.
  */
 export const paymentShell =
   (

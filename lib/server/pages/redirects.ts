@@ -6,13 +6,13 @@ import { env } from '@/lib/env';
 import { readCache } from '@/lib/server/read-cache';
 import { readRedirects } from '@/lib/server/reads/redirects';
 
-/** A new redirect works after this on every server; strangers who try addresses cost no more reads than that. */
+/** TTL: after it a new redirect works on every server, and strangers who try addresses cause no more reads than this. */
 const TTL_MS = 5_000;
 
 const store = storeId(env.storeId);
 const cached = readCache<RedirectTable>({ ttlMs: TTL_MS });
 
-/** `getServerSideProps` of addresses that no page has: where the store's redirect leads, with the query, or the page for wrong addresses. */
+/** `getServerSideProps` of unknown addresses: the store's redirect, with the query, or the 404 page. */
 export const redirectOrNotFound =
   (): GetServerSideProps =>
   async ({ resolvedUrl, locale }) => {
@@ -23,7 +23,10 @@ export const redirectOrNotFound =
     return { redirect: { destination, permanent: true } };
   };
 
-/** The same as props of a page of the catalogue that found nothing at `path` (without locale); saving redirects invalidates the page. */
+/**
+ * The same as static props of a catalogue page that found nothing at `path` (without locale); saving redirects invalidates the
+ * page.
+ */
 export async function redirectedOrMissing(path: string, locale: Locale) {
   const destination = findRedirect(await readRedirects(store), path, locale);
   return destination ? { redirect: { destination, permanent: true } } : ({ notFound: true } as const);

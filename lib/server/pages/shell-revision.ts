@@ -23,7 +23,7 @@ export async function latestKnownRevision(): Promise<number> {
   return listened().everyPage;
 }
 
-/** The shell's current revision, by one read: for a page that is cached, which must not use an older one. */
+/** The shell's current revision, by one read: for cached pages, which must not use an older one. */
 export async function readRevision(): Promise<number> {
   if (serverEnv.isBuilding) return 0;
   const ref = adminFirestore().doc(collections.everyPageChange(store));

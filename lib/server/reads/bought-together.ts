@@ -7,7 +7,7 @@ import { parseTogether, partnersOf } from '@/lib/domain/together/together';
 import { adminFirestore } from '@/lib/server/firebase';
 import { getDocuments } from '@/lib/server/reads/counted';
 
-/** The products that are bought together with this one and can be bought at `at`; reads one document and twice `most`. */
+/** The products bought together with this one that are for sale at `at`; reads one document and up to twice `most` products. */
 export async function readBoughtTogether(
   store: StoreId,
   { id }: Pick<Product, 'id'>,

@@ -15,10 +15,10 @@ const ENTRIES_A_READ = 1000;
 
 const readers = new AsyncLocalStorage<Reader>();
 
-/** Counts what `work` reads of Firestore under `page`, but for what names a reader of its own. */
+/** Counts the Firestore reads of `work` under `page`, except for reads that name their own reader. */
 export const readingFor = <T>(page: Reader, work: () => T): T => readers.run(page, work);
 
-/** Counts documents that a listener was told. */
+/** Counts documents that a listener received. */
 export const countReads = (documents: number): void =>
   addTo('shop.firestore.reads', { page: readers.getStore() ?? 'other' }, documents);
 
@@ -27,7 +27,7 @@ export async function getDocument(ref: DocumentReference): Promise<DocumentSnaps
   return ref.get();
 }
 
-/** Billed as one read at least. */
+/** Billed as at least one read. */
 export async function getDocuments(query: Query): Promise<QuerySnapshot> {
   const found = await query.get();
   countReads(Math.max(1, found.size));

@@ -10,15 +10,15 @@ import { readBrands } from '@/lib/server/reads/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
 import { getCount, getDocuments } from '@/lib/server/reads/counted';
 
-/** Firestore bills counts by the thousand, so a value of a huge list costs as much as a small one. */
+/** Firestore bills counts by the thousand, so with this bound every value costs one read. */
 const COUNTED_TO = 1000;
 const VALUES_LIMIT = 100;
-/** Of one filter; the least used ones of a very varied catalogue are left to the search. */
+/** Values of one filter; the least used ones of a very varied catalogue are found by search only. */
 const SHOWN_VALUES = 30;
 
 type Group = Pick<ProductFilter, 'categoryId' | 'subCategoryId'>;
 
-/** What the list of a category, or of the whole store, can be narrowed to; values that would leave nothing are left out. */
+/** The filters of a category's list, or of the whole store's; values without any product are left out. */
 export async function readListFacets(store: StoreId, group: Group, locale: Locale): Promise<ListFacets> {
   const [values, brands] = await Promise.all([readListedValues(store), readBrands(store)]);
   const count = (filter: ProductFilter) => countProducts(store, { ...group, ...filter });

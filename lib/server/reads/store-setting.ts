@@ -5,7 +5,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { adminFirestore } from '@/lib/server/firebase';
 import { getDocument } from '@/lib/server/reads/counted';
 
-/** The store's setting; throws when the configured store does not exist, because no page can be made without it. */
+/** The store's setting; throws when the configured store does not exist, because no page can be rendered without it. */
 export async function readStoreSetting(store: StoreId): Promise<StoreSetting> {
   const snapshot = await getDocument(adminFirestore().doc(collections.storeSetting(store)));
   if (!snapshot.exists) {

@@ -5,7 +5,7 @@ import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { adminFirestore } from '@/lib/server/firebase';
 import { getDocument } from '@/lib/server/reads/counted';
 
-/** What shoppers may design of a product, or null. */
+/** A product's studio template, or null. */
 export async function readStudioTemplate(store: StoreId, productId: string): Promise<StudioTemplate | null> {
   const stored = await getDocument(adminFirestore().doc(collections.studioTemplate(store, productId)));
   return stored.exists ? parseTemplate(stored.ref.path, stored.data()) : null;

@@ -5,7 +5,7 @@ import { withTimeout } from '@/lib/server/with-timeout';
 import { adminFirestore } from '@/lib/server/firebase';
 import { getDocuments, readingFor } from '@/lib/server/reads/counted';
 
-/** However many visitors ask this server, it reads one customer's plan once in this time. */
+/** TTL: this server reads one customer's plan at most once in this time. */
 const TTL_MS = 10_000;
 /** Bound on cached customers, since callers invent references. */
 const MOST_CACHED = 100;

@@ -2,10 +2,10 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { checkSubscriptionOf } from '@/lib/server/reads/subscription';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 
-/** A browser asks once and remembers; offices share an address. */
+/** High, because offices share an address; each browser asks once and caches the answer. */
 const PER_MINUTE = 300;
 
-/** Browsers keep the answer themselves, for all their tabs; a cache in front of the site asks twice a minute. */
+/** Browsers cache the answer themselves, for all their tabs; a CDN revalidates it twice a minute. */
 const CACHED = 'public, max-age=0, s-maxage=30';
 const STRIPE_ID = /^[\w-]{1,128}$/;
 
@@ -20,5 +20,5 @@ async function handler(request: NextApiRequest, response: NextApiResponse) {
 
 export default withRateLimit(PER_MINUTE, handler);
 
-/** Whatever is sent along is not read. */
+/** A request's body is not read. */
 export const config = { api: { bodyParser: false } };

@@ -21,7 +21,7 @@ import { text } from '../data/design';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A product and what is needed to picture it. */
+/** A product and what its pictures show. */
 export interface Board {
   readonly product: Product;
   readonly design: Design;
@@ -52,7 +52,7 @@ const ROOM_NAMES: Record<Room, LocalizedText> = {
 
 const measured = (en: string, ar: string) => text(cleanOptionName(en), cleanOptionName(ar));
 
-/** Sizes with their price step in cents over the smallest. */
+/** Sizes with their extra price over the smallest, in cents. */
 const SIZES = [
   {
     id: 'a4',
@@ -102,7 +102,7 @@ const imageOf = (store: StoreId, slug: string, n: number, alt: LocalizedText): P
   height: HEIGHT,
 });
 
-/** A board as a product, in the stock of the day before the first order; `now` in milliseconds. */
+/** Builds a board's product, with its stock before the first order; `now` in milliseconds. */
 export function buildBoard(store: StoreId, design: Design, index: number, now: number): Board {
   const random = randomOf(`${store} ${design.slug}`);
   const category = categoryOf(design);
@@ -125,7 +125,7 @@ export function buildBoard(store: StoreId, design: Design, index: number, now: n
       enabled: true,
     })),
   );
-  // The newest boards came in the last weeks; none is younger than a day.
+  // The newest boards are some weeks old at most, and at least a day.
   const createdAt = now - (1 + ((index * 37) % 120)) * DAY_MS - integer(random, 0, 600) * 60_000;
   const price = Math.min(...variants.map((variant) => variant.price));
   const product: Product = {

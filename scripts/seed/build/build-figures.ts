@@ -15,7 +15,7 @@ import { SHOPPER } from '../data/people';
 
 export interface SeedFigures {
   readonly days: ReadonlyMap<Day, Figures>;
-  /** Month to what each product sold in it. */
+  /** What each product sold, by month. */
   readonly products: ReadonlyMap<Month, Parts>;
   readonly customers: readonly Customer[];
 }

@@ -6,7 +6,7 @@ import type { SeedReview } from './build-reviews';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What visitors wrote to the store and how far it was answered, by the owner with this uid. */
+/** Visitors' messages to the store, some answered by the owner with this uid. */
 export const buildMessages = (owner: string, now: number): ContactRequest[] =>
   MESSAGES.map(({ name, hoursAgo, locale, status, comments, reply }, index) => {
     const createdAt = now - hoursAgo * HOUR_MS;
@@ -29,7 +29,7 @@ export const buildMessages = (owner: string, now: number): ContactRequest[] =>
     };
   });
 
-/** Reviews that wait to be judged; they count nothing yet. */
+/** Reviews that wait for moderation; no rating counts them yet. */
 export const buildWaitingReviews = (products: readonly Product[], now: number): SeedReview[] =>
   WAITING_REVIEWS.map(({ product, hoursAgo, ...review }, index) => ({
     ...review,

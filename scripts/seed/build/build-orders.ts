@@ -30,7 +30,7 @@ const DELIVER: Step = ['delivered', 'owner', 96];
 
 const KEPT: readonly Step[] = [CONFIRM, SHIP, DELIVER];
 
-/** What became of an order: mostly good ends; the last rows are rarer. */
+/** How orders go on: most end well; the last rows are rare cases. */
 const FATES: readonly (readonly Step[])[] = [
   ...Array.from({ length: 24 }, () => KEPT),
   [['cancelled', 'shopper', 2]],
@@ -38,13 +38,13 @@ const FATES: readonly (readonly Step[])[] = [
   [...KEPT, ['returned', 'owner', 170]],
 ];
 
-/** Expected failures cannot happen here: the seed orders only what it has. */
+/** Unwraps a result: the seed orders only what is in stock, so no failure is expected. */
 function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`The seed made an order that the domain refuses: ${result.error.code}.`);
   return result.value;
 }
 
-/** The state that orders are made in, one after the other. */
+/** The state that the orders share, which are placed one after another. */
 interface Trade {
   readonly setting: StoreSetting;
   /** Changes with every order. */
@@ -56,15 +56,15 @@ interface Trade {
 
 /** The share of orders paid by card, where the store takes cards. */
 const BY_CARD = 0.35;
-/** From the order to its payment. */
+/** Time from the order to its payment (milliseconds). */
 const CARD_MS = 90_000;
 
-/** Every so many orders the demo shopper's own, the very last among them. */
+/** One order in this many belongs to the demo shopper, and so does the last one. */
 const OWN_EVERY = 40;
 
 /**
- * `count` orders over the last 90 days, made by the same functions that serve shoppers, and the catalogue after them.
- * Recent orders are still on their way.
+ * Places `count` orders over the last 90 days with the same functions that serve shoppers; returns them and the catalogue
+ * afterwards. Recent orders are still on their way.
  */
 export function buildOrders(
   setting: StoreSetting,
@@ -78,7 +78,7 @@ export function buildOrders(
   const catalogue = new Map<string, Product>(products.map((product) => [product.id, product]));
   const trade: Trade = { setting, catalogue, accounts, random, now };
   const orders = Array.from({ length: count }, (_, index) => {
-    // The exponent crowds the orders a little towards today: the shop grows.
+    // The exponent moves orders a little towards today, because the shop grows.
     const age = 90 * DAY_MS * (1 - (index + between(random, 0.1, 0.9)) / count) ** 1.25;
     const placedAt = Math.floor(now - age - 90 * 60_000 * random());
     const byCard = setting.payment.card.enabled && cards() < BY_CARD;
@@ -140,7 +140,7 @@ function place(
   return byCard ? paid(order) : withReservation(order, true);
 }
 
-/** A card order once its payment came, which is made when the store is written. */
+/** A card order as it is after its payment; the seed makes that payment when it writes the store. */
 const paid = (order: Order): Order =>
   valueOf(
     applyStatusChange(
@@ -149,7 +149,7 @@ const paid = (order: Order): Order =>
     ),
   );
 
-/** One to three different boards that the shop had by then; a few boards sell much better than the rest. */
+/** One to three different boards that the shop sold by then; a few boards sell much better than the rest. */
 function basket(catalogue: ReadonlyMap<string, Product>, random: Random, at: number): RequestedLine[] {
   const products = [...catalogue.values()].filter(({ createdAt }) => createdAt < at);
   const wanted = new Set(
@@ -171,7 +171,10 @@ function basket(catalogue: ReadonlyMap<string, Product>, random: Random, at: num
   });
 }
 
-/** Moves the order through its planned states as far as time allows. Card payments stay: no refunds are made at Stripe here. */
+/**
+ * Moves the order through its planned states, as far as time allows. Card orders keep their payment, because the seed makes no
+ * refunds at Stripe.
+ */
 function live(placed: Order, { catalogue, random, accounts, now }: Trade): Order {
   const fate = pick(random, placed.paymentMethod === 'card' ? [KEPT] : FATES);
   const slow = between(random, 0.7, 1.5);
@@ -189,7 +192,7 @@ function live(placed: Order, { catalogue, random, accounts, now }: Trade): Order
   return order;
 }
 
-/** The money of a returned order, whose goods the return brought back. */
+/** The full refund of a returned order, whose goods came back with the return. */
 const wholeRefund = ({ id, lines, total }: Order, by: string, at: number): Refund => ({
   id: `${id}-refund`,
   at,

@@ -6,7 +6,7 @@ import { REVIEWS_AR, REVIEWS_EN } from '../data/review-texts';
 import { cycle, integer, randomOf } from '../random';
 import { DAY_MS } from './build-catalogue';
 
-/** As stored beside the product; `email` goes into the private sub-document. */
+/** A review as stored beside the product; `email` goes into the private sub-document. */
 export interface SeedReview {
   readonly id: string;
   readonly productId: string;
@@ -22,7 +22,7 @@ export interface SeedReview {
 
 const MOST = 5;
 
-/** None to five reviews of a board, at most one by each person; verified where the board was delivered to them before. */
+/** Up to five reviews of a board, at most one from each person; verified if the board was delivered to that person before. */
 export function buildReviews(product: Product, orders: readonly Order[], now: number): SeedReview[] {
   const random = randomOf(`reviews ${product.id}`);
   const [start, textStart] = [integer(random, 0, PEOPLE.length - 1), integer(random, 0, 70)];

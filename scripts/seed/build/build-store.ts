@@ -32,17 +32,17 @@ export const buildSecond = (accounts: Accounts, now: number) =>
     now,
   );
 
-/** The store that has nothing yet. */
+/** A store without any data yet. */
 export const buildEmpty = (accounts: Accounts, now: number): SeedStore => ({
   ...buildStore(EMPTY, [], accounts, 0, now),
   categories: [],
   brands: [],
 });
 
-/** Boards of a catalogue to begin with: every fifth, and those that hang in the picture of the home page. */
+/** The starter catalogue: every fifth board, and those in the home page's picture. */
 const BEGINNING = DESIGNS.filter(({ slug }, index) => index % 5 === 0 || HERO_SLUGS.includes(slug));
 
-/** A store on its first day, with boards to begin with if wanted; nobody has bought or judged anything yet. */
+/** A store on its first day, with the starter boards if wanted; it has no orders and no reviews. */
 export function buildTemplate(setting: StoreSetting, withBoards: boolean, now: number): SeedStore {
   const nobody = { owner: '', shopper: '' };
   const empty = buildStore(setting, [], nobody, 0, now);
@@ -110,7 +110,7 @@ function ratingOf(reviews: readonly SeedReview[]) {
   };
 }
 
-/** Pieces sold lately, each worth less the older its order is. */
+/** Recent sales in pieces; an older order counts less. */
 function trend(product: Product, orders: readonly Order[], now: number): number {
   const score = orders
     .filter(({ status, createdAt }) => !returnsStock(status) && now - createdAt < TREND_DAYS * DAY_MS)
@@ -123,7 +123,7 @@ function trend(product: Product, orders: readonly Order[], now: number): number 
   return Math.round(score * 100);
 }
 
-/** A stocktaking that leaves some boards sold out and some variants scarce, as in any shop. */
+/** Leaves some boards sold out and some variants scarce, as in any shop. */
 function thinOut(product: Product, index: number): Product {
   const soldOut = index % 20 === 13;
   const variants = product.variants.map((variant, position) => {

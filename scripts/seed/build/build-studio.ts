@@ -5,7 +5,7 @@ import { text } from '../data/design';
 import { STUDIO_BOARDS, type StudioBoardSeed } from '../data/studio-boards';
 import { buildBoard, DAY_MS, type Board } from './build-catalogue';
 
-/** In the proportions of the boards' pictures, with their prices in cents. */
+/** The same proportions as the boards' pictures, with prices in cents. */
 const SIZES = [
   { id: '24x30', name: text('24 × 30 cm', '24 × 30 سم'), widthMm: 240, heightMm: 300, price: 3900 },
   { id: '40x50', name: text('40 × 50 cm', '40 × 50 سم'), widthMm: 400, heightMm: 500, price: 5900 },
@@ -14,14 +14,14 @@ const SIZES = [
 
 /** Blank frames of each size. */
 const BLANKS = 80;
-/** They came before all others, so that they are the newest of no list. */
+/** Older than all other products, so that no list shows them as new. */
 const OLDEST_DAYS = 125;
 
 interface StudioBoard extends Omit<Board, 'design'> {
   readonly seed: StudioBoardSeed;
 }
 
-/** The boards that shoppers of the demo store design; nobody has ordered one yet. `now` in milliseconds. */
+/** The boards that shoppers of the demo store can design; nobody has ordered one yet. `now` in milliseconds. */
 export const buildStudioBoards = (store: StoreId, now: number): StudioBoard[] =>
   STUDIO_BOARDS.map((seed, index) => {
     const art = { kind: 'alphabet', palette: 'linen', script: 'arabic' } as const;

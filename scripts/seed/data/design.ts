@@ -7,7 +7,7 @@ export type FrameColor = 'black' | 'oak' | 'white' | 'walnut';
 export interface Design {
   readonly slug: string;
   readonly title: LocalizedText;
-  /** One or two sentences of its own; what all boards share is added to it. */
+  /** One or two sentences about this board; the text that all boards share follows it. */
   readonly story: LocalizedText;
   readonly alt: LocalizedText;
   readonly subCategory: string;

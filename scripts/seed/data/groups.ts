@@ -8,7 +8,7 @@ interface Group {
 }
 
 export interface CategorySeed extends Group {
-  /** Ends every description of the category. */
+  /** The last sentence of the category's description. */
   readonly purpose: LocalizedText;
   readonly rooms: readonly Room[];
   /** Slug of the board whose picture represents the category. */

@@ -1,7 +1,7 @@
 import type { ContactStatus } from '@/lib/domain/contact/contact-status';
 import type { Locale } from '@/lib/domain/locale';
 
-/** What visitors wrote to the demo store: who, how many hours ago, the message, and the store's answer. */
+/** Visitors' messages to the demo store: sender, age in hours, text, and the store's answer. */
 export const MESSAGES: readonly {
   readonly name: string;
   readonly hoursAgo: number;
@@ -58,7 +58,7 @@ export const MESSAGES: readonly {
   },
 ];
 
-/** Reviews that the store has not judged yet: who, which product, hours ago. */
+/** Reviews that wait for moderation: reviewer, product, age in hours. */
 export const WAITING_REVIEWS = [
   {
     name: 'Omar Farouk',

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 import { text } from './design';
 
-/** The demo store's own pages; the second store has not written any yet. */
+/** The demo store's legal and about pages; the second store has none yet. */
 export const PAGE_TEXTS: Readonly<Record<StorePageId, LocalizedText>> = {
   aboutUs: text(
     `<p>Boards began at a kitchen table in Dubai, with one line of poetry, a sheet of cotton paper and a frame that had lost its picture. The line found its way onto the paper, the paper into the frame, and the frame onto a wall that had been waiting for something to say.</p>

@@ -13,7 +13,7 @@ export interface Person {
   readonly currency: CurrencyCode;
 }
 
-/** Invented shoppers; their e-mail addresses end in example.com, which belongs to nobody. */
+/** Invented shoppers; their e-mail addresses end in example.com, a domain reserved for examples. */
 const ROWS: readonly (readonly [string, string, string, string, string, Locale, CurrencyCode])[] = [
   ['Layla Haddad', '18 Jumeirah Beach Road', '00000', 'Dubai', '+971501234501', 'en', 'AED'],
   ['خالد المنصوري', 'شارع الكورنيش ٤٤', '00000', 'أبوظبي', '+971501234502', 'ar', 'AED'],
@@ -33,10 +33,10 @@ const ROWS: readonly (readonly [string, string, string, string, string, Locale, 
   ['دانة المطيري', 'شارع بيروت ١١', '32001', 'حولي', '+96550123416', 'ar', 'KWD'],
 ];
 
-/** Families per first name: so many people that some buy once and others come back. */
+/** Families per first name: enough people that some buy once and others come back. */
 const FAMILIES = 7;
 
-/** The last two digits of a phone number identify the member of a family. */
+/** The digit before the last two is the family's, so that each member has a number of their own. */
 const phoneOf = (phone: string, family: number) => `${phone.slice(0, -3)}${family}${phone.slice(-2)}`;
 
 export const PEOPLE: readonly Person[] = ROWS.flatMap(

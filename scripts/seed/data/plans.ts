@@ -1,7 +1,7 @@
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { text } from './design';
 
-/** A plan before Stripe gave its prices their ids; amounts in US cents. */
+/** A plan before Stripe has given its prices ids; amounts in US cents. */
 interface PlanSeed extends Pick<PlanPackage, 'plan' | 'name' | 'description' | 'features' | 'recommended'> {
   readonly prices: Readonly<Record<PlanPackage['interval'], number>>;
 }
@@ -47,5 +47,5 @@ export const PLANS: readonly PlanSeed[] = [
   },
 ];
 
-/** What the demo stores pay for. */
+/** The plans that the demo stores pay for. */
 export const STORE_PLANS = { demo: 'growth-year', second: 'starter-year' } as const;

@@ -5,7 +5,7 @@ interface Painted {
   readonly palette: PaletteName;
 }
 
-/** What a board shows; `draw.ts` turns each kind into SVG. Pure data, so that the seed can be compared. */
+/** What a board shows; `draw.ts` turns each kind into SVG. Plain data, so that seeds can be compared. */
 export type ArtSpec = Painted &
   (
     | {

@@ -10,14 +10,14 @@ import { document, HEIGHT, WIDTH } from './svg';
 import type { Shape } from './type';
 
 const SIZE = { widthMm: 400, heightMm: 500 };
-/** What hangs in a place for a shopper's picture. */
+/** The sample picture in place of a shopper's own. */
 const SAMPLE = { path: 'sample', widthPx: WIDTH, heightPx: HEIGHT };
-/** Its middle, without the paper around it. */
+/** The middle of the sample, without the paper around it. */
 const MIDDLE = { x: 100, y: 90, width: 800, height: 700 };
 
-/** Draws boards of the studio with its own renderer, as shoppers see them. */
+/** Draws studio boards with the studio's own renderer, so that they look as shoppers will see them. */
 export async function openStudio(shape: Shape) {
-  // The engine is an ES module only, and this bundle is CommonJS.
+  // Imported at run time, because the engine is an ES module and this bundle is CommonJS.
   const shaper = createHarfBuzzShaper(await import('harfbuzzjs'));
   const loaded = new Set<string>();
   const picture = draw({ kind: 'landscape', palette: 'linen', scene: 'oasis' }, 'sample', shape);

@@ -12,7 +12,7 @@ import { PALETTES } from './palettes';
 import { document } from './svg';
 import type { Shape } from './type';
 
-/** A board's picture as a whole SVG document; `seed` decides what is left to chance. */
+/** A board's picture as a whole SVG document; `seed` drives its random parts. */
 export function draw(art: ArtSpec, seed: string, shape: Shape): string {
   return document(bodyOf(art, seed, shape));
 }

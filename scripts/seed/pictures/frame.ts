@@ -1,7 +1,7 @@
 import type { FrameColor } from '../data/design';
 import { fill, mix, rect, verticalGradient } from './svg';
 
-/** Where the board hangs, in pixels of the master; 4 : 5 like the board itself. */
+/** Where the board hangs, in pixels of the master; 4 : 5, as the board itself. */
 export const HUNG = { x: 344, y: 130, width: 512, height: 640 } as const;
 
 const FRAMES: Record<FrameColor, readonly [light: string, dark: string]> = {
@@ -20,7 +20,7 @@ export const FRAME_SWATCH: Record<FrameColor, string> = {
 export const blur = (id: string, amount: number) =>
   `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${amount}"/></filter>`;
 
-/** The shadow that falls on the wall, the frame and the passe-partout; the picture itself goes inside `HUNG`. */
+/** The shadow on the wall, the frame and the passe-partout; the picture itself goes inside `HUNG`. */
 export function drawFrame(frame: FrameColor): string {
   const [light, dark] = FRAMES[frame];
   const { x, y, width: w, height: h } = HUNG;
@@ -37,7 +37,7 @@ export function drawFrame(frame: FrameColor): string {
   );
 }
 
-/** What covers the picture: the frame's inner shadow and the glass. */
+/** What lies over the picture: the frame's inner shadow and the glass. */
 export function drawGlass(): string {
   const { x, y, width: w, height: h } = HUNG;
   return (

@@ -188,7 +188,7 @@ function nursery(): string {
   );
 }
 
-/** The sideboard's top along the foot of the hero, with what stands on it. */
+/** The sideboard's top along the bottom of the hero, with the things on it. */
 export function drawShelf(height: number): string {
   const top = height - 130;
   return (
@@ -205,6 +205,6 @@ export function drawShelf(height: number): string {
   );
 }
 
-/** What stands under the board. Shadows use the filter `near`, which the room defines. */
+/** Furniture under the board. Shadows use the filter `near`, which the room defines. */
 export const FURNITURE = { sideboard, armchair, desk, bench, nursery } as const;
 export type Room = keyof typeof FURNITURE;

@@ -2,7 +2,7 @@ import { randomOf } from '../random';
 
 const sheets = new Map<string, Int8Array>();
 
-/** How far the paper's grain lightens or darkens each pixel, in levels of 255; made once for each size. */
+/** How much the paper's grain lightens or darkens each pixel, in levels of 255; computed once for each size. */
 export function grain(width: number, height: number): Int8Array {
   const key = `${width}x${height}`;
   const known = sheets.get(key) ?? make(width, height);

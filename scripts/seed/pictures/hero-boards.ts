@@ -1,6 +1,6 @@
 import { FRAME_SWATCH } from './frame';
 
-/** The boards that hang in the picture of the home page, in its pixels. */
+/** The boards in the home page's picture, placed in its pixels. */
 export const HERO_BOARDS = [
   { slug: 'patience-is-the-key', x: 190, y: 110, width: 560, frame: FRAME_SWATCH.oak },
   { slug: 'empty-quarter', x: 850, y: 110, width: 420, frame: FRAME_SWATCH.walnut },

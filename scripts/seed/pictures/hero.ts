@@ -6,7 +6,7 @@ import { drawShelf } from './furniture';
 import { setLine, inkWidth, type Shape } from './type';
 
 interface Hung {
-  /** A whole SVG document of a board. */
+  /** The whole SVG document of a board. */
   readonly art: string;
   readonly frame: string;
   readonly x: number;
@@ -14,7 +14,7 @@ interface Hung {
   readonly width: number;
 }
 
-/** A sunlit wall over a shelf, full of boards; words stand beside the picture, never on it. */
+/** A sunlit wall over a shelf, full of boards; without text, which stands beside the picture. */
 export function drawHero(hung: readonly Hung[], width: number, height: number): string {
   const wall = '#e5d8c7';
   const boards = hung.map(({ art, frame, x, y, width: w }, i) => {
@@ -56,7 +56,7 @@ export function drawHero(hung: readonly Hung[], width: number, height: number): 
   );
 }
 
-/** A brand's mark: its initial in a coloured field beside its name. */
+/** A brand's mark: its initial on a coloured field, beside its name. */
 export function drawBrandMark(
   brand: Pick<Brand, 'id' | 'name'>,
   paletteName: PaletteName,

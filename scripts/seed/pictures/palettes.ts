@@ -1,4 +1,4 @@
-/** `paper` is the ground, `ink` reads on it, `tones` run from the calmest accent to the strongest. */
+/** `paper` is the background, `ink` is readable on it, `tones` run from the calmest accent to the strongest. */
 export interface Palette {
   readonly paper: string;
   readonly ink: string;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Put } from './picture-store';
 
 const FOLDER = path.join(__dirname, 'pictures');
-/** What this bundle was made from; scripts/build/rebuild-if-changed.mjs writes it. */
+/** Holds the hash of the bundle's inputs; scripts/build/rebuild-if-changed.mjs writes it. */
 const MADE_FROM = path.join(__dirname, '.made-from');
-/** Stands among the pictures when all are there. */
+/** A marker file, written when all pictures are there. */
 const COMPLETE = 'complete';
 
 /**
- * The same seed draws the same pictures, which takes half a minute: they are cached beside its bundle until that changes.
- * @param draw hands each picture on; asked when they are not there
+ * Caches the drawn pictures beside the bundle until it changes: drawing takes half a minute and always has the same result.
+ * @param draw draws all pictures; called only when the cache is empty
  * @returns each picture's path in the bucket, and its file
  */
 export async function pictureCache(
@@ -27,7 +27,7 @@ export async function pictureCache(
   return names.map((name) => ({ name, file: path.join(folder, name) }));
 }
 
-/** Paths below the folder, none if it is not there. */
+/** Paths of the files below the folder; none if it does not exist. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -41,7 +41,7 @@ async function removeOthers(madeFrom: string): Promise<void> {
   await Promise.all(others.map((name) => fs.rm(path.join(FOLDER, name), { recursive: true, force: true })));
 }
 
-/** Under its name when it is whole: another seed may be drawing the same, or reading it. */
+/** Renames the file only when it is complete, because another seed may draw or read the same one. */
 async function save(file: string, bytes: Buffer): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;

@@ -10,10 +10,10 @@ import { Studio, renderFlat, type Rendition } from './render';
 import { HERO_BOARDS } from './hero-boards';
 import type { Shape } from './type';
 
-/** Takes one object: its path in the bucket and its WebP bytes. */
+/** Stores one object: its path in the bucket and its WebP bytes. */
 export type Put = (path: string, bytes: Buffer) => Promise<void>;
 
-/** Draws every picture that the store's documents name and hands each to `put`, two at a time per core. */
+/** Draws every picture that the store's documents name and passes each to `put`, two at a time per core. */
 export async function pictureStore(store: SeedStore, shape: Shape, put: Put): Promise<void> {
   const studio = new Studio();
   const art = new Map(store.boards.map(({ design }) => [design.slug, draw(design.art, design.slug, shape)]));
@@ -60,7 +60,7 @@ async function save(put: Put, path: string, { master, small }: Rendition): Promi
   await Promise.all([put(path, master), put(path.replace(/\.webp$/, '-600.webp'), small)]);
 }
 
-/** The square middle of a board. */
+/** The square centre of a board. */
 const cropped = (svg: string) =>
   svg.replace(
     'width="1200" height="1500" viewBox="0 0 1200 1500"',

@@ -14,7 +14,7 @@ export interface Rendition {
   readonly small: Buffer;
 }
 
-/** Pixels between two steps; leaving them raw spares an encoding and a decoding each time. */
+/** Raw pixels between two steps, which saves encoding and decoding each time. */
 interface Bitmap {
   readonly data: Buffer;
   readonly width: number;
@@ -30,7 +30,7 @@ async function bitmap(image: Sharp): Promise<Bitmap> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Rasterises an opaque document and lays the paper's grain over it. */
+/** Rasterises an opaque document and adds the paper's grain. */
 async function printed(svg: string, width: number, height: number): Promise<Bitmap> {
   const flat = await bitmap(sharp(Buffer.from(svg)));
   const noise = grain(width, height);
@@ -51,7 +51,7 @@ async function encode(image: Bitmap): Promise<Rendition> {
   return { master, small };
 }
 
-/** A picture that hangs nowhere: hero, categories, brands. */
+/** A picture without a wall or frame: hero, categories, brands. */
 export async function renderFlat(
   svg: string,
   width: number = WIDTH,
@@ -60,7 +60,7 @@ export async function renderFlat(
   return encode(await printed(svg, width, height));
 }
 
-/** Blurred light and shadow are what takes time, so each room and each frame is drawn once. */
+/** Draws each room and each frame once, because blurred light and shadow take most of the time. */
 export class Studio {
   readonly #rooms = new Map<Room, Promise<Bitmap>>();
   readonly #frames = new Map<FrameColor, Promise<Buffer>>();

@@ -8,7 +8,7 @@ const latin = (family: string, weight: number, style?: 'italic') =>
   ({ family, slice: 'latin', weight, ...(style && { style }) }) as const;
 const arabic = (family: string, weight: number) => ({ family, slice: 'arabic', weight }) as const;
 
-/** The boards' own, in other weights than those that shoppers choose from. */
+/** The boards' own fonts, in other weights than shoppers can choose. */
 const FONTS = {
   serif: latin('cormorant-garamond', 500),
   serifItalic: latin('cormorant-garamond', 500, 'italic'),
@@ -28,19 +28,19 @@ export const isArabicFace = (face: Face) => FONTS[face].slice === 'arabic';
 
 /** A shaped line at a font size of 1, in ems with y downwards. */
 export interface Line extends Pick<PlacedText, 'left' | 'right' | 'top' | 'bottom'> {
-  /** As path data, its origin at `x` on the baseline. */
+  /** As path data; its origin is at `x` on the baseline. */
   outline(x: number, baseline: number, size: number): string;
 }
 
 /** `tracking` in ems. */
 export type Shape = (face: Face, text: string, tracking?: number) => Line;
 
-/** The Kufi sets words closer than a caption can bear; this is its least space. */
+/** The Kufi sets words too close together for a caption; this is its minimum space. */
 const SPACE_EM = 0.3;
 
-/** Loads the studio's shaper with the boards' fonts; a face that lacks a letter throws, so no box is ever drawn. */
+/** Loads the studio's shaper with the boards' fonts. It throws when a font lacks a letter, so that no empty box is drawn. */
 export async function openType(): Promise<Shape> {
-  // The engine is an ES module only, and this bundle is CommonJS.
+  // Imported at run time, because the engine is an ES module and this bundle is CommonJS.
   const shaper = createShaperOf<Face>(await import('harfbuzzjs'), (face) => FONTS[face].slice);
   const add = async (face: Face) => shaper.add(face, await packagedFont(FONTS[face]));
   await Promise.all((Object.keys(FONTS) as Face[]).map(add));

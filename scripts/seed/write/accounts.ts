@@ -12,7 +12,7 @@ interface Account {
   readonly stores: Readonly<Record<string, StoreRole>>;
 }
 
-/** The demo accounts; their uids are fixed so that a seed that starts over meets its own. */
+/** The demo accounts; their uids are fixed, so that a restarted seed finds its own accounts. */
 export const ACCOUNTS = {
   owner: { uid: 'demo-owner', email: 'owner@demo.shop', name: 'Dana Owner', stores: { demo: 'owner' } },
   shopper: { uid: 'demo-shopper', email: 'shopper@demo.shop', name: 'Sam Shopper', stores: {} },
@@ -30,10 +30,10 @@ export const ACCOUNTS = {
   },
 } as const satisfies Record<string, Account>;
 
-/** Public on purpose: the README names it. */
+/** Not a secret: the README names it. */
 const PASSWORD = 'demo1234';
 
-/** Creates the demo accounts again, with their claims. */
+/** Recreates the demo accounts, with their claims. */
 export async function createAccounts(auth: Auth): Promise<void> {
   await auth.deleteUsers(Object.values(ACCOUNTS).map(({ uid }) => uid));
   for (const { uid, email, name, stores } of Object.values(ACCOUNTS)) {
@@ -42,7 +42,7 @@ export async function createAccounts(auth: Auth): Promise<void> {
   }
 }
 
-/** What `users` and `storeUsers` say about them. */
+/** The documents in `users` and `storeUsers` about them. */
 export function accountDocuments(now: number): SeedDocument[] {
   return Object.values(ACCOUNTS).flatMap(({ uid, email, name, stores }: Account) => {
     const isAdmin = Object.keys(stores).length > 0;

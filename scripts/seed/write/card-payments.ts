@@ -6,8 +6,8 @@ import { storeStripe } from './local-stripe';
 const PAGE_SIZE = 100;
 
 /**
- * Pays the card orders of one store at its local Stripe and gives all its orders back with their payments. What a killed
- * seed paid for already is not paid again.
+ * Pays one store's card orders at its local Stripe and returns all its orders with their payments. Skips those that an
+ * interrupted seed already paid.
  */
 export async function payCardOrders(store: string, orders: readonly Order[]): Promise<Order[]> {
   const byCard = orders.filter(({ paymentMethod }) => paymentMethod === 'card');
@@ -20,7 +20,7 @@ export async function payCardOrders(store: string, orders: readonly Order[]): Pr
   return orders.map((order) => ({ ...order, paymentId: paid.get(order.id) ?? null }));
 }
 
-/** One that a killed seed only began is the same again, and is paid now. */
+/** Idempotent: continues a payment that an interrupted seed began. */
 async function pay(stripe: Stripe, order: Order): Promise<string> {
   const { id: orderId, storeId, number, total: amount, currency, createdAt: since } = order;
   const key = ['seed', storeId, orderId, number, amount, currency].join(':');

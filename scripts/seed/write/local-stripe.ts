@@ -3,7 +3,7 @@ import { createEnvStoreKeys } from '@/functions/src/adapters/stripe/keys/store-k
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
 
-/** The keys that the functions have, of the local Stripe alone. */
+/** The functions' keys, for the local Stripe only. */
 function localSettings() {
   const { STRIPE_HOST, STRIPE_MODE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = process.env;
   if (!STRIPE_HOST) throw new Error('The seed pays at the local Stripe alone. Run "npm start".');

@@ -9,10 +9,10 @@ import { openType } from '../pictures/type';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** How many are sent at once. */
+/** Uploads at once. */
 const LANES = 4;
 
-/** Fills the bucket with what the stores' documents name; resolves to how much that was. */
+/** Uploads the pictures that the stores' documents name; resolves to their number. */
 export async function hangPictures(
   stores: readonly SeedStore[],
   bucket: Bucket,

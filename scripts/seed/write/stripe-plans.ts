@@ -14,7 +14,7 @@ const CURRENCY = 'USD';
 const OWNERS = { demo: ACCOUNTS.owner, second: ACCOUNTS.secondOwner } as const;
 const STORES = ['demo', 'second'] as const;
 
-/** Sees to it that every plan has its prices at Stripe and its packages in Firestore; asked again it changes nothing. */
+/** Creates every plan's prices at Stripe and its packages in Firestore; idempotent. */
 export async function seedPackages(db: Firestore, stripe: Stripe): Promise<void> {
   const { data: known } = await stripe.prices.list({ limit: 100 });
   const priceOf = new Map(known.map(({ id, lookup_key: key }) => [key, id]));
@@ -49,16 +49,16 @@ async function createPrice(stripe: Stripe, { plan, id, interval, price }: NewPri
   return made.id;
 }
 
-/** Gives each demo store the plan that its owner pays for, unless it had one before. */
+/** Gives each demo store the plan that its owner pays for, unless it already has one. */
 export async function seedStorePlans(db: Firestore, stripe: Stripe): Promise<void> {
   for (const store of STORES) {
     const { uid, email, name } = OWNERS[store];
     const customer = `cus_${store}`;
     await db.doc(collections.billingCustomer(customer)).set({ storeId: store, uid }, { merge: true });
-    // The build names the customer before there is one, so here it is made under that name.
+    // The build already names the customer, so Stripe creates it under that id.
     if (!(await exists(stripe, customer)))
       await stripe.rawRequest('POST', '/v1/customers', { id: customer, email, name });
-    // A seed may have been killed before it bought the plan, or before that was written down.
+    // An interrupted seed may have stopped before it bought the plan, or before it stored the purchase.
     const [known] = (await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })).data;
     if (known && (await db.doc(collections.subscription(uid, known.id)).get()).exists) continue;
     const plan = subscriptionOf(known ?? (await buyPlan(stripe, customer, STORE_PLANS[store])), Date.now());

@@ -25,7 +25,7 @@ export interface SeedDocument {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The domain holds times as milliseconds; documents hold them as timestamps, in fields named `at` or `…At`. */
+/** Converts times: the domain uses milliseconds; documents use timestamps, in fields named `at` or `…At`. */
 function stored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stored);
   if (!isPlain(value)) return value;
@@ -40,7 +40,7 @@ function fieldsOf(value: object): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Every document of a store except its storeSetting, which marks the seed as complete and is written last. */
+/** Every document of a store except its storeSetting, which is written last and marks the seed as complete. */
 export function documentsOf({
   setting,
   products,
@@ -137,7 +137,7 @@ const orderDocuments = (order: Order, base: CurrencyCode): SeedDocument[] => [
   {
     path: collections.order(order.storeId, order.id),
     data: {
-      // Their cash came before the store recorded payouts, as its books have none.
+      // No cash is due: it arrived before the store recorded payouts, and there are none.
       ...fieldsOf({ ...order, placedAt: arrivedAt(order), payUntil: null, cashDueAt: null }),
       ...orderIndex(order, base),
     },
@@ -146,7 +146,7 @@ const orderDocuments = (order: Order, base: CurrencyCode): SeedDocument[] => [
   ...(order.goods === 'held' ? [reservationOf(order, base)] : []),
 ];
 
-/** What the order has taken without being confirmed; the seed's people come from no network address. */
+/** The stock that an unconfirmed order holds; the seed's people have no network address. */
 const reservationOf = (order: Order, base: CurrencyCode): SeedDocument => ({
   path: collections.reservation(order.storeId, order.id),
   data: {

@@ -1,10 +1,10 @@
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import type { Entry } from './format';
 
-/** Of a store's collections, those that are its shop window and not its business with people. */
+/** The collections that make up a store's shop window; all others are about its business with people. */
 const KEPT = ['products', 'categories', 'brands', 'optionValues'];
 
-/** A product as on its first day; the fields of Firestore's REST protocol. */
+/** A product as on its first day, in fields of Firestore's REST protocol. */
 const UNSOLD = {
   soldCount: { integerValue: '0' },
   trendScore: { integerValue: '0' },
@@ -20,7 +20,7 @@ function ofRatings() {
   return Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [String(stars), { integerValue: '0' }]));
 }
 
-/** What a new store takes over from an existing one: how it looks, what it sells and its texts. */
+/** What a new store copies from an existing one: its look, its products and its texts. */
 export async function* asNewStore(entries: AsyncIterable<Entry>, store: string): AsyncGenerator<Entry> {
   for await (const entry of entries) {
     if (entry.kind === 'picture') yield entry;
@@ -37,7 +37,7 @@ export async function* asNewStore(entries: AsyncIterable<Entry>, store: string):
   }
 }
 
-/** Domain and site are one store's, an account at Stripe is one store's, and mails about orders go to the contact. */
+/** Resets what belongs to one store only: domain, site, Stripe account, and the contact address that gets mails about orders. */
 function asUnbound({ payment, contact }: Fields): Fields {
   const card = { mapValue: { fields: { enabled: { booleanValue: false } } } };
   return {

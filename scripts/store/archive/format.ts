@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { fieldsOf, filledText, flag, text, type Fields } from '@/lib/domain/parse/fields';
 import type { RestDocument } from '../world/firestore-rest';
 
-/** docs/store-format.md describes it. */
+/** See docs/store-format.md. */
 export const FORMAT = 'boards-store';
 export const VERSION = 1;
 
@@ -13,7 +13,7 @@ export interface Header {
   readonly storeId: string;
 }
 
-/** Who works for the store; what they may do is in the documents. */
+/** A person who works for the store; the documents hold their rights. */
 export interface ArchivedAccount {
   readonly uid: string;
   readonly email: string;
@@ -22,7 +22,7 @@ export interface ArchivedAccount {
 }
 
 export interface ArchivedPicture {
-  /** In the bucket, as `stores/demo/products/p1/1.webp`. */
+  /** The path in the bucket, such as `stores/demo/products/p1/1.webp`. */
   readonly path: string;
   readonly contentType: string;
   readonly cacheControl: string;
@@ -44,7 +44,7 @@ export interface Summary {
   readonly documents: number;
   readonly accounts: number;
   readonly pictures: number;
-  /** Hexadecimal, of every line before the last. */
+  /** Hexadecimal hash of every line before the last. */
   readonly sha256: string;
 }
 
@@ -82,7 +82,7 @@ export function lineOf(entry: Entry): string {
   return JSON.stringify({ picture: path, ...described, metadata: sorted(metadata), data });
 }
 
-/** An entry from its parsed line, null for a line that is none: the first, the last and what nobody knows. */
+/** Parses an entry from a line; null for the first line, the last one, and lines of unknown kind. */
 export function entryOf(line: unknown): Entry | null {
   const { document, fields, account, picture, data, ...described } = fieldsOf(line);
   const [path, image] = [filledText(document), filledText(picture)];
@@ -100,7 +100,7 @@ export function entryOf(line: unknown): Entry | null {
   return { kind: 'picture', picture: { path: image, contentType, cacheControl, metadata, bytes } };
 }
 
-/** Who pays the store's plan at Stripe. */
+/** Whether the entry is the Stripe customer who pays the store's plan. */
 export const isCustomer = (entry: Entry): entry is DocumentEntry =>
   entry.kind === 'document' && entry.document.path.startsWith(`${collections.billingCustomers()}/`);
 
@@ -111,7 +111,7 @@ function accountOf({ name, emailVerified, ...fields }: Fields): Entry | null {
   return { kind: 'account', account };
 }
 
-/** The same value with the keys of its maps in one order, so that equal stores make equal files. */
+/** The same value with sorted map keys, so that equal stores give equal files. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

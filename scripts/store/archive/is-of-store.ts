@@ -4,12 +4,12 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import type { RestDocument } from '../world/firestore-rest';
 import type { Entry } from './format';
 
-/** Collections of the root that name their store in each document; its people and who pays its plan. */
+/** Root collections whose documents name their store: its people, and the customer who pays its plan. */
 export const BY_FIELD: readonly string[] = [collections.storeUsers(), collections.billingCustomers()];
 
 /**
- * Whether an entry is of this store, its documents' own word included: an archive may come from anybody, and its hash
- * proves no more than that it is whole.
+ * Whether an entry belongs to this store, by its path and by the store that its document names. An archive may come from
+ * anybody; its hash proves only that it is complete.
  */
 export function isOfStore(entry: Exclude<Entry, { kind: 'account' }>, store: StoreId): boolean {
   if (entry.kind === 'document') return isDocumentOf(entry.document, store);
@@ -27,7 +27,7 @@ function isDocumentOf({ path, fields }: RestDocument, store: StoreId): boolean {
   return isBelow && (!('storeId' in fields) || named === store);
 }
 
-/** The parts of a path, none of one that leads elsewhere than it says. */
+/** The segments of a path; none if it contains `.` or `..` or an empty one, which could lead elsewhere. */
 function segmentsOf(path: string): string[] {
   const segments = path.split('/');
   return segments.some((segment) => ['', '.', '..'].includes(segment)) ? [] : segments;

@@ -9,13 +9,13 @@ export interface Archive extends Summary {
   readonly file: string;
   /** The store that was exported. */
   readonly storeId: StoreId;
-  /** Who pays its plan, by Stripe's ids. */
+  /** Stripe's ids of the customers who pay its plan. */
   readonly customers: readonly string[];
 }
 
 /**
- * Reads the whole file, checks its hash and that it holds nothing but this store; throws a sentence about what is wrong
- * with it.
+ * Reads the whole file and checks that its hash is right and that it holds only this store. Throws a sentence about the
+ * problem.
  */
 export async function openArchive(file: string): Promise<Archive> {
   if (!fs.existsSync(file)) throw new Error(`There is no file ${file}.`);
@@ -44,7 +44,7 @@ function refuseForeign(file: string, store: StoreId, entry: Entry | null): void 
   throw new Error(`The file ${file} holds ${JSON.stringify(path)}, which is not of its store "${store}".`);
 }
 
-/** What the file holds, one entry after the other. */
+/** The file's entries, one after another. */
 export async function* entriesOf({ file }: Archive): AsyncGenerator<Entry> {
   for await (const line of linesOf(file)) {
     const entry = entryOf(parsed(line));

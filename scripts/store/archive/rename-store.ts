@@ -1,6 +1,6 @@
 import type { Entry } from './format';
 
-/** An entry of one store as it is in another: its paths, its pictures' paths and the ids that its fields hold. */
+/** Moves an entry to another store: renames its paths, its pictures' paths and the ids in its fields. */
 export function renamed(entry: Entry, from: string, to: string): Entry {
   if (from === to || entry.kind === 'account') return entry;
   const rename = (text: string) => renamedPath(text, from, to);

@@ -10,7 +10,7 @@ interface Options {
   readonly onEntry?: (count: number) => void;
 }
 
-/** Writes an archive as a stream. The file has its name only once it is whole and on disk. */
+/** Streams an archive into a file. The file gets its name only once it is complete and on disk. */
 export async function writeArchive(
   { file, storeId, onEntry }: Options,
   entries: AsyncIterable<Entry>,

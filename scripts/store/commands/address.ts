@@ -42,7 +42,7 @@ address of its own, on the domain that its owner proved; the mail server must be
   },
 };
 
-/** Signing in with Google is refused where the site's domain is not authorised; everything else works without. */
+/** Authorises the site's domain at Google. Only signing in with Google needs it. */
 async function authorize(world: World, domain: string): Promise<void> {
   try {
     const isNew = await authorizeDomain(askGoogle(world), world.projectId, domain);

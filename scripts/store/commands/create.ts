@@ -77,7 +77,7 @@ function newStoreOf(options: Options): NewStore {
   return { store: options.store('id'), name, owner, template, plan: options.text('plan') ?? '', locale };
 }
 
-/** What an owner may not name a store, its operator may after a look. */
+/** Refuses names that owners may not use; an operator may allow a reserved one. */
 function refuseLure(name: LocalizedText, mayBeReserved: boolean): void {
   if (containsAddress(name.en) || containsAddress(name.ar))
     throw new Error('--name-en and --name-ar take names without web and e-mail addresses.');

@@ -72,7 +72,7 @@ async function assertUnchanged(world: World, store: StoreId, archive: Archive): 
     throw new Error(`The store "${store}" changed since it was exported; export it again.`);
 }
 
-/** Of everything but what the functions write while nobody does anything. */
+/** Hashes everything except what the functions write on their own. */
 async function settledHash(entries: AsyncIterable<Entry>): Promise<string> {
   const tally = new Tally();
   for await (const entry of entries)

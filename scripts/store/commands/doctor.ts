@@ -51,7 +51,7 @@ async function idsOf(world: World, options: Options): Promise<string[]> {
   return [...new Set([...jobs, ...settings, ...tenants].map(({ id }) => id))].sort();
 }
 
-/** Reports the findings, repairs those that can be, and resolves to how many are left. */
+/** Reports the findings, repairs what it can, and resolves to the number that is left. */
 async function mend({ terminal }: World, findings: readonly Finding[], fix: boolean): Promise<number> {
   let left = 0;
   for (const { where, what, remedy, isNote, mend: mendIt } of findings) {

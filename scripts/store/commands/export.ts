@@ -32,7 +32,7 @@ prints its SHA-256. The same store always gives the same file. A file of this na
   },
 };
 
-/** Writes the store into the file; without one it only computes what would be written. */
+/** Writes the store into the file; without a file it only computes the summary. */
 export async function exportStore(world: World, store: StoreId, file: string | null): Promise<Summary> {
   if (await isEmpty(world, store)) throw new Error(`There is no store "${store}".`);
   const onEntry = (count: number) => world.terminal.progress(`Reading "${store}"`, count, null);

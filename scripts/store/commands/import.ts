@@ -51,7 +51,7 @@ under another one. Nothing is written over a store that exists, unless --replace
   },
 };
 
-/** A person who pays for another store keeps that plan. */
+/** Throws when a customer in the archive already pays for another store here. */
 async function refuseOthersCustomer({ db }: World, { file, storeId, customers }: Archive): Promise<void> {
   for (const id of customers) {
     const known = await db.doc(collections.billingCustomer(id)).get();
@@ -65,7 +65,7 @@ type ImportJob = Job & { readonly options: Record<string, string> };
 
 const jobOf = ({ file, sha256 }: Archive): ImportJob => ({ operation: 'import', options: { file, sha256 } });
 
-/** Whether this very import was begun before, by a process that ended. */
+/** Whether this import resumes an interrupted one of the same archive. */
 async function goesOn(world: World, store: StoreId, { options }: ImportJob): Promise<boolean> {
   const begun = await readJob(world, store);
   if (!begun) return false;
@@ -75,7 +75,7 @@ async function goesOn(world: World, store: StoreId, { options }: ImportJob): Pro
   return true;
 }
 
-/** Writes the archive into the store, which becomes exactly what the archive says. */
+/** Writes the archive into the store and replaces what was there. */
 export async function importStore(
   world: World,
   store: StoreId,
@@ -88,7 +88,7 @@ export async function importStore(
   return restore(world, store, renamedEntries(archive, store, customer?.id), documents + accounts + pictures);
 }
 
-/** The customer at Stripe pays for one store: a copy takes over none, and a store that has one keeps it. */
+/** Drops the Stripe customer for a copy, because one customer pays for one store, and for a store that already has one. */
 async function* renamedEntries(
   archive: Archive,
   store: StoreId,
@@ -101,7 +101,7 @@ async function* renamedEntries(
   }
 }
 
-/** Exports the store that is to be removed; resolves to the file. */
+/** Exports the store before its removal; resolves to the file. */
 async function backUp(world: World, store: StoreId, backup: string): Promise<string> {
   await world.terminal.consent(
     `Remove the store "${store}", after exporting it to ${backup}?`,

@@ -1,7 +1,7 @@
 import type { StoreId } from '@/lib/domain/ids';
 import type { World } from '../world/world';
 
-/** What a build reads that is the project's and not the store's; see .env.example. */
+/** Build settings that belong to the project rather than to the store; see .env.example. */
 const OF_THE_PROJECT = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
   'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
@@ -12,14 +12,14 @@ const OF_THE_PROJECT = [
   'NEXT_PUBLIC_SITE_URL',
 ] as const;
 
-/** May stay empty; .env.example says what each then means. */
+/** Settings that may be empty; .env.example says what an empty one means. */
 export const MAY_BE_EMPTY: readonly string[] = [
   'NEXT_PUBLIC_FIREBASE_VAPID_KEY',
   'NEXT_PUBLIC_APP_CHECK_KEY',
   'NEXT_PUBLIC_SUBSCRIPTION_ORIGIN',
 ];
 
-/** Only where the project is a local one. */
+/** Settings for a local project only. */
 const OF_EMULATORS = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -31,7 +31,7 @@ const OF_EMULATORS = [
   'NEXT_PUBLIC_STRIPE_HOST',
 ] as const;
 
-/** The settings of the build of a store, by name; what nobody here knows is empty. */
+/** The settings of a store's build, by name; unknown ones are empty. */
 export function settingsOfBuild(
   { env, isLocal }: Pick<World, 'env' | 'isLocal'>,
   store: StoreId,

@@ -18,12 +18,12 @@ import { ownerName } from './owner-name';
 import { TEMPLATES, type NewStore, writeTemplate } from './template';
 
 interface Made {
-  /** At Stripe; empty where this machine has no key of the platform. */
+  /** The Stripe customer's id; empty when this machine has no key of the platform. */
   readonly customer: string;
   readonly remaining: readonly string[];
 }
 
-/** As stored in a job, for another process to finish. */
+/** The options as a job stores them, so that another process can finish it. */
 export const optionsOf = ({ name, owner, template, plan, locale }: NewStore) => ({
   nameEn: name.en,
   nameAr: name.ar,
@@ -40,7 +40,7 @@ export function newStoreOf(store: StoreId, options: Readonly<Record<string, stri
   return { store, name, owner, template, plan, locale: isLocale(locale) ? locale : 'en' };
 }
 
-/** What `createStore` would do, in words. Throws a sentence about what prevents it, before anything is written. */
+/** Describes what `createStore` would do. Throws a sentence about what prevents it, before anything is written. */
 export async function planned(world: World, wanted: NewStore): Promise<string[]> {
   const { store, owner, template, plan } = wanted;
   const { db } = world;
@@ -67,7 +67,7 @@ export async function planned(world: World, wanted: NewStore): Promise<string[]>
   ];
 }
 
-/** Makes what is missing of the store. */
+/** Creates whatever the store still lacks. */
 export async function createStore(world: World, wanted: NewStore): Promise<Made> {
   const { store, owner, plan } = wanted;
   await writeStore(world, wanted);
@@ -78,7 +78,7 @@ export async function createStore(world: World, wanted: NewStore): Promise<Made>
   return { customer, remaining: plan ? [] : ['a plan: the owner chooses one under Settings'] };
 }
 
-/** Asks whether a store that exists may change its name; to be asked before the work begins. */
+/** Asks whether an existing store may get another name; call it before the work begins. */
 export async function agreeToRename({ db, terminal }: World, { store, name }: NewStore): Promise<void> {
   const setting = await db.doc(collections.storeSetting(store)).get();
   if (!setting.exists || isNamed(setting.get('name'), name)) return;
@@ -98,7 +98,7 @@ async function writeStore(world: World, wanted: NewStore): Promise<void> {
 const isNamed = (stored: unknown, { en, ar }: LocalizedText): boolean =>
   isDeepStrictEqual(localizedText(stored), { en, ar });
 
-/** Invites the owner, and returns the id that holds the plan. Who owns the store already is not invited again. */
+/** Invites the owner, and returns the id that holds the plan. Does not invite somebody who already owns the store. */
 async function employOwner(world: World, { store, owner, name, locale }: NewStore): Promise<string> {
   const { db, auth, now } = world;
   const person = await personOf(world, owner);

@@ -21,7 +21,7 @@ interface Owner {
   readonly email: string;
 }
 
-/** The id of the store's customer at Stripe, made and written down for the functions if there is none. */
+/** The id of the store's Stripe customer, created and stored for the functions if there is none. */
 export async function giveCustomer(
   { db, now }: World,
   plans: Plans,
@@ -34,7 +34,7 @@ export async function giveCustomer(
   return given.value.id;
 }
 
-/** `npm start -- --store ID` names the customer before it is made, as scripts/local/local-env.mjs does. */
+/** Uses the customer id that the local build already names (scripts/local/local-env.mjs). */
 async function giveLocalCustomer(
   db: World['db'],
   { stripe }: Plans,
@@ -56,7 +56,7 @@ async function giveLocalCustomer(
   return id;
 }
 
-/** Starts the plan on trial, unless the customer has one that runs. */
+/** Starts the plan with a trial, unless the customer already has a running plan. */
 export async function givePlan(world: World, { billing, stripe }: Plans, customer: string, plan: string) {
   const { db, now } = world;
   const sold = await readPackage(db, plan);

@@ -14,24 +14,24 @@ import type { World } from '../world/world';
 export const TEMPLATES = ['boards', 'empty'] as const;
 type Template = (typeof TEMPLATES)[number];
 
-/** A store that is to be made. */
+/** A store to create. */
 export interface NewStore {
   readonly store: StoreId;
   readonly name: LocalizedText;
   /** An e-mail address. */
   readonly owner: string;
   readonly template: Template;
-  /** The id of a package, empty for none. */
+  /** The id of a package; empty for no plan. */
   readonly plan: string;
-  /** Of the invitation. */
+  /** The language of the invitation. */
   readonly locale: Locale;
 }
 
-/** Writes the catalogue and, once that is whole, the setting, which opens the store. */
+/** Writes the catalogue, and then the setting, which opens the store. */
 export async function writeTemplate({ db, bucket, terminal, now }: World, wanted: NewStore): Promise<void> {
   const template = buildTemplate(settingOf(wanted), wanted.template === 'boards', now());
   const { boards, categories, brands } = template;
-  // Each board without a frame and in each of its frames; every picture in two sizes; the hero.
+  // Each board without a frame and in each of its frames; each picture in two sizes; then the hero.
   const views = boards.reduce((sum, { product }) => sum + product.images.length, 0);
   const groups = [...categories, ...brands].filter(({ image }) => image !== null).length;
   const total = boards.length ? 2 * (views + groups + 1) : 0;

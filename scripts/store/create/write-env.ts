@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Terminal } from '../world/terminal';
 
-/** Writes settings as a file that Next and the shell read; one that says something else stays unless agreed. */
+/** Writes settings into a file that Next and the shell read. Asks before it replaces a file with other content. */
 export async function writeEnv(
   terminal: Terminal,
   file: string,

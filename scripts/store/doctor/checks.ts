@@ -19,7 +19,7 @@ import { checkStoreKeys } from './store/store-keys';
 import { unlessRefused } from './project/unless-refused';
 import { checkStoreWebhook, checkWebhook } from './store/webhook';
 
-/** What is wrong with the project that the stores share; of what concerns single ones, `only` one's, or all. */
+/** Problems of the project that all stores share. Checks that concern single stores cover `only` that one, or all. */
 export const projectFindings = async (world: World, only?: StoreId): Promise<Finding[]> => [
   ...(world.isLocal ? [] : await ofRealProject(world)),
   ...(await checkStrayClaims(world, only)),
@@ -39,7 +39,7 @@ async function ofRealStore(world: World, store: StoreId): Promise<Finding[]> {
   ];
 }
 
-/** What is wrong with one store. An interrupted command comes first and alone: the rest follows from it. */
+/** Problems of one store. An interrupted command is reported alone, because it causes the other problems. */
 export async function findingsOf(world: World, store: StoreId, envFile?: string): Promise<Finding[]> {
   const job = await readJob(world, store);
   if (job) return [await checkJob(world, store, job)];

@@ -1,7 +1,7 @@
 import type { AskGoogle } from '../world/google';
 import type { Finding } from './finding';
 
-/** Whether a project has a part of what infra/project.sh makes. */
+/** Checks whether a project has one part of what infra/project.sh creates. */
 export type Check = (ask: AskGoogle, projectId: string, bucket: string) => Promise<Finding[]>;
 
 export const INFRA = 'infra';

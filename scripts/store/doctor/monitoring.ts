@@ -66,7 +66,7 @@ const notShown: Check = async (ask, projectId) => {
   );
 };
 
-/** A budget of the billing account for this project alone, or for all of the account's. */
+/** A budget must cover this project alone, or the whole billing account. */
 const notBudgeted: Check = async (ask, projectId) => {
   const project = `https://cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`;
   const account = filledText(fieldsOf(await ask(project)).billingAccountName);
@@ -86,5 +86,5 @@ const notBudgeted: Check = async (ask, projectId) => {
     : [finding('no budget tells of unusual costs (BILLING_ACCOUNT and BUDGET)', true)];
 };
 
-/** What tells operators that something is wrong. */
+/** Checks of everything that alerts the operators. */
 export const MONITORING: readonly Check[] = [notAlerted, notCounted, notShown, notBudgeted];

@@ -7,11 +7,11 @@ import type { AskGoogle } from '../world/google';
 const API = 'https://firebaseapphosting.googleapis.com/v1beta';
 const IDENTITY = 'https://identitytoolkit.googleapis.com/admin/v2';
 
-/** App Hosting looks at the domain's DNS before it says what it wants. */
+/** App Hosting checks the domain's DNS before it lists the records it needs, so this polls. */
 const TRIES = 20;
 const PAUSE_MS = 3000;
 
-/** Adds a domain to a backend of App Hosting, unless it is there, and resolves to the records that App Hosting asks for. */
+/** Adds a domain to an App Hosting backend, unless it is there, and resolves to the DNS records that it requires. */
 export async function hostRecordsOf(
   ask: AskGoogle,
   { projectId, backend, domain }: Readonly<Record<'projectId' | 'backend' | 'domain', string>>,
@@ -32,7 +32,7 @@ export async function hostRecordsOf(
   throw new Error(`App Hosting does not say yet which records ${domain} needs; run the command again later.`);
 }
 
-/** Of the resource `Domain`: records to add, not those that it wants removed. */
+/** Reads the records to add from a `Domain` resource, without those to remove. */
 function recordsOf(resource: unknown): readonly DnsRecord[] {
   const { requiredDnsUpdates } = fieldsOf(fieldsOf(resource).customDomainStatus);
   const sets = listOf(requiredDnsUpdates, fieldsOf).flatMap(({ desired }) => listOf(desired, fieldsOf));
@@ -40,11 +40,11 @@ function recordsOf(resource: unknown): readonly DnsRecord[] {
   const hostRecords = records
     .filter(({ requiredAction }) => requiredAction !== 'REMOVE')
     .map(({ type, domainName, rdata }) => ({ type, name: domainName, value: rdata }));
-  // The same checks as where the shop reads them.
+  // Parsed with the shop's own checks.
   return parseCustomDomain({ domain: 'd', token: 't', hostRecords })?.hostRecords ?? [];
 }
 
-/** Lets people sign in with Google at the domain. Resolves to whether that was new. */
+/** Allows signing in with Google at the domain. Resolves to whether that was new. */
 export async function authorizeDomain(ask: AskGoogle, projectId: string, domain: string): Promise<boolean> {
   const config = `${IDENTITY}/projects/${projectId}/config`;
   const known = listOf(fieldsOf(await ask(config)).authorizedDomains, text);

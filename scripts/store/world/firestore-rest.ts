@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A document as Firestore's own REST protocol writes it: `fields` are its typed values, which no SDK has touched. */
+/** A document in Firestore's REST format: `fields` are typed values, unchanged by any SDK. */
 export interface RestDocument {
-  /** From the root of the database, as `stores/demo/products/p1`. */
+  /** The path from the root of the database, such as `stores/demo/products/p1`. */
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 export interface RestSettings {
-  /** As `https://firestore.googleapis.com`. */
+  /** Such as `https://firestore.googleapis.com`. */
   readonly origin: string;
   readonly projectId: string;
   readonly accessToken: () => Promise<string>;
 }
 
 const PAGE = 1000;
-/** Firestore's own limits are 500 writes and 10 MB. */
+/** Below Firestore's own limits of 500 writes and 10 MB. */
 const WRITES = 400;
 const BYTES = 8_000_000;
 const ATTEMPTS = 6;
@@ -28,8 +28,8 @@ interface Selection {
 }
 
 /**
- * Whole subtrees of Firestore by its REST protocol. The Admin SDK knows numbers only as JavaScript does and reads
- * subtrees collection by collection; here every type survives and one query reads everything below a document.
+ * Reads and writes whole subtrees of Firestore over its REST API. The Admin SDK turns numbers into JavaScript's and reads a
+ * subtree one collection at a time; here every type survives, and one query reads everything below a document.
  */
 export class FirestoreRest {
   private readonly root: string;
@@ -44,17 +44,17 @@ export class FirestoreRest {
     return response && this.documentOf(response);
   }
 
-  /** Everything below a document, in the order of its path; the document itself is not part of it. */
+  /** Everything below a document, sorted by path, without the document itself. */
   below = (path: string) => this.query(`/${path}`, { from: [{ allDescendants: true }] });
 
-  /** The documents of a top-level collection whose field has this text. */
+  /** The documents of a top-level collection whose field has this value. */
   where = (collectionId: string, field: string, value: string) =>
     this.query('', {
       from: [{ collectionId }],
       where: { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } },
     });
 
-  /** Writes whole documents, as many at once as Firestore takes. */
+  /** Writes whole documents in batches of the size that Firestore accepts. */
   async write(documents: AsyncIterable<RestDocument> | Iterable<RestDocument>): Promise<void> {
     let writes: object[] = [];
     let bytes = 0;
@@ -105,7 +105,7 @@ export class FirestoreRest {
     return { path: name.slice(this.root.length + 1), fields };
   }
 
-  /** Null for 404; a busy server is retried, everything else throws with what the server said. */
+  /** Null for 404. Retries a busy server; throws with the server's message for anything else. */
   private async send(method: 'GET' | 'POST', target: string, body?: object): Promise<object | null> {
     const { origin, accessToken } = this.settings;
     const url = `${origin}/v1/${this.root}${target.split('/').map(encodePath).join('/')}`;
@@ -125,5 +125,5 @@ export class FirestoreRest {
   }
 }
 
-/** The verb after a colon is no part of a document's id. */
+/** Keeps colons, because a verb after a colon is not part of a document's id. */
 const encodePath = (segment: string): string => encodeURIComponent(segment).replaceAll('%3A', ':');

@@ -1,10 +1,10 @@
-/** Asks one of Google's services and resolves to its answer; null where there is no such thing. */
+/** Calls a Google API and resolves to its answer; null when the resource does not exist. */
 export type AskGoogle = (
   url: string,
   change?: { method: 'POST' | 'PATCH'; body: unknown },
 ) => Promise<unknown>;
 
-/** By the credentials of this machine; throws what Google said where it refuses. */
+/** Uses this machine's credentials; throws Google's message on a refusal. */
 export const askGoogle =
   ({ accessToken }: { readonly accessToken: () => Promise<string> }): AskGoogle =>
   async (url, change) => {

@@ -7,10 +7,10 @@ import type { World } from './world';
 const OPERATIONS = ['create', 'import', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What is being done to a store: written before the first change, removed after the last. */
+/** A running operation on a store: stored before the first change, removed after the last. */
 export interface Job {
   readonly operation: Operation;
-  /** What the command needs to be finished by another process: its options, as texts. */
+  /** The command's options as texts, so that another process can finish it. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -25,8 +25,8 @@ export async function listJobs({ db }: World): Promise<{ readonly id: string; re
 }
 
 /**
- * Does the work under a job of the store. A process that ends in between leaves the job behind, for `doctor` to finish;
- * an error does as well. Throws when another operation on the store was left unfinished.
+ * Does the work under a job of the store. A crash or an error leaves the job behind, for `doctor` to finish. Throws when
+ * another operation on the store is unfinished.
  */
 export async function underJob<T>(
   world: World,
@@ -46,7 +46,7 @@ export async function underJob<T>(
   return result;
 }
 
-/** Throws when an operation on the store was left unfinished. */
+/** Throws when an operation on the store is unfinished. */
 export async function refuseUnfinished(world: World, store: StoreId): Promise<void> {
   const job = await readJob(world, store);
   if (job) throw new Error(unfinished(store, job));

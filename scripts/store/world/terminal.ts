@@ -1,17 +1,17 @@
 import readline from 'node:readline/promises';
 
-/** What the commands show and ask. Results go to stdout, everything about the way there to stderr. */
+/** What the commands print and ask. Results go to stdout, everything else to stderr. */
 export interface Terminal {
   print(line: string): void;
-  /** A step of the work; `total` null where nobody knows it. On a terminal it is one line that moves. */
+  /** Reports a step; `total` is null when unknown. A terminal shows one line, which is rewritten. */
   progress(step: string, done: number, total: number | null): void;
   warn(line: string): void;
-  /** Asks for consent; throws `refusal` when it is not given, also where nobody can be asked. */
+  /** Asks for consent; throws `refusal` when it is denied or nobody can be asked. */
   consent(question: string, refusal: string): Promise<void>;
 }
 
 const BAR = 24;
-/** A line per so many pieces where the output is no terminal. */
+/** Prints a line for this many pieces when the output is not a terminal. */
 const EVERY = 1000;
 
 export function openTerminal({ yes = false }: { readonly yes?: boolean }): Terminal {

@@ -10,20 +10,20 @@ import type { Terminal } from './terminal';
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the commands need of the world. */
+/** Everything outside the process that the commands use. */
 export interface World {
   readonly env: Environment;
   readonly projectId: string;
-  /** Whether this is the local Firebase, or Google's emulators, and no real project. */
+  /** True for the local Firebase and for Google's emulators. */
   readonly isLocal: boolean;
   readonly db: Firestore;
   readonly rest: FirestoreRest;
   readonly auth: Auth;
   readonly bucket: Bucket;
-  /** The platform's account at Stripe, null where this machine has no key of it. */
+  /** The platform's Stripe account; null when this machine has no key for it. */
   readonly plans: Plans | null;
   readonly terminal: Terminal;
-  /** For Google's own services. */
+  /** An access token for Google's APIs. */
   readonly accessToken: () => Promise<string>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -32,11 +32,11 @@ export interface World {
 export interface Plans {
   readonly stripe: ReturnType<typeof createStripe>;
   readonly billing: Billing;
-  /** The local Stripe lets customers have ids of our choice. */
+  /** True for the local Stripe, where we may choose customer ids. */
   readonly isStandIn: boolean;
 }
 
-/** The world that the environment names; throws a sentence about what is missing. */
+/** Opens what the environment names; throws a sentence about what is missing. */
 export function openWorld(env: Environment, terminal: Terminal): World {
   const need = (name: string): string => {
     const value = env[name];

@@ -29,7 +29,7 @@ export class Person {
   ) {}
 
   /** Resolves to the order's id once the shop acknowledged it and the shopper left; the payment may be anywhere. */
-  async buy({ productId, quantity, method, way, looks }: Purchase): Promise<string> {
+  async buy({ productId, quantity, method, way, looks }: Omit<Purchase, 'aftermath'>): Promise<string> {
     const storeId = this.place.shop.id;
     const { orderId } = await this.mustCall(
       'placeOrder',

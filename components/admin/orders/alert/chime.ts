@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Frequencies in hertz of a rising fourth, and the length of each tone in seconds. */
+/** Two tones of a rising fourth: frequencies in hertz, and the length of each in seconds. */
 const TONES = [659.25, 880];
 const TONE_SECONDS = 0.18;
 
 let context: AudioContext | undefined;
 
-/** Rings twice. A page that may not sound yet asks for nothing: the browser would log each try, and ring all of them at the first touch. */
+/**
+ * Rings twice. Does nothing while the page may not play sound: browsers would log each try, and play all of them at the first
+ * touch.
+ */
 export function chime(): void {
   context ??= new AudioContext();
   if (context.state !== 'running' && !isAudible()) return;
@@ -37,7 +40,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Whether this page may sound: most browsers keep one silent until the person has touched it once. Older ones do not tell
+ * Whether this page may play sound: most browsers mute a page until a person has touched it once. Older ones do not tell
  * (Firefox before 120).
  */
 // eslint-disable-next-line compat/compat -- looked for first

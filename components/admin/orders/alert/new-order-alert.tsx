@@ -6,14 +6,14 @@ import { chime } from '@/components/admin/orders/alert/chime';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
 import { isSoundOn } from '@/components/admin/orders/alert/sound-toggle';
 
-/** Rings, counts in the tab's title and tells assistive technology when an order arrives, on every admin page. */
+/** Announces new orders on every admin page: by sound, in the tab's title, and to assistive technology. */
 export function NewOrderAlert() {
   const { t } = useTranslation('admin');
   const { fresh } = useOrderFeed();
   const rung = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    // By name: as many as before may be other ones.
+    // Compares ids, because the same number of orders may be different ones.
     const news = [...fresh].filter((id) => !rung.current.has(id));
     if (news.length > 0 && isSoundOn()) chime();
     rung.current = new Set([...rung.current, ...news]);

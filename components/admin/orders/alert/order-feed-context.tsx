@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';
 
 interface OrderFeed {
-  /** Orders that arrived since this admin was opened and were not opened yet. */
+  /** Orders that arrived after this admin page was opened and that nobody has opened here. */
   readonly fresh: ReadonlySet<string>;
   markSeen(orderId: string): void;
 }
@@ -15,12 +15,12 @@ const OrderFeedContext = createContext<OrderFeed | null>(null);
 const store = storeId(env.storeId);
 const NONE: ReadonlySet<string> = new Set();
 
-/** One listener for every part of the admin that tells of new orders. */
+/** One listener for all parts of the admin that show new orders. */
 export function OrderFeedProvider({ children }: { readonly children: ReactNode }) {
   const feed = useLatestPlaced(store);
   const [seen, setSeen] = useState(NONE);
   const [openedWith, setOpenedWith] = useState<number | null>(null);
-  // The feed holds only the latest orders, so arrivals are stored here: more may be waiting than it holds.
+  // The feed holds only the latest orders, so this collects all arrivals.
   const [arrived, setArrived] = useState(NONE);
   const orders = feed.status === 'ready' ? feed.value : null;
   if (orders && openedWith === null) setOpenedWith(Math.max(0, ...orders.map(arrivedAt)));
@@ -33,10 +33,10 @@ export function OrderFeedProvider({ children }: { readonly children: ReactNode }
   return <OrderFeedContext value={value}>{children}</OrderFeedContext>;
 }
 
-/** An order that waits for its payment has not arrived, and may never do. */
+/** An order that waits for its payment has not arrived yet, and may never arrive. */
 const arrivedAt = (order: Order): number => placedAt(order) ?? 0;
 
-/** Server times are compared with a server time, so a wrong clock on this machine marks nothing falsely. */
+/** Compares server times with a server time, so that a wrong clock on this machine has no effect. */
 function arrivedSince(orders: readonly Order[] | null, since: number | null): readonly string[] {
   if (!orders || since === null) return [];
   return orders.filter((order) => arrivedAt(order) > since).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useAudible } from '@/components/admin/orders/alert/chime';
 import { useSoundOn } from '@/components/admin/orders/alert/sound-toggle';
 
-/** A hint that the bell is silent until the first touch. It is in the margin above the page, so that hiding it moves nothing. */
+/** Says that sound is off until the first touch. It is in the margin above the page, so that hiding it moves nothing. */
 export function SilentBell() {
   const { t } = useTranslation('admin');
   const on = useSoundOn();

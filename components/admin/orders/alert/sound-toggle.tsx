@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { chime } from '@/components/admin/orders/alert/chime';
 import { storedValue } from '@/lib/browser/stored-value';
 
-/** Turning it on rings once: as a sample, and because browsers allow sound after a press only. */
+/** Turns the sound on or off. Turning it on rings once, as a sample and because browsers allow sound only after a press. */
 export function SoundToggle() {
   const { t } = useTranslation('admin');
   const on = useSoundOn();

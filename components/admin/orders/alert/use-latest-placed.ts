@@ -3,9 +3,6 @@ import type { Order } from '@/lib/domain/orders/order';
 import { watchLatestPlaced } from '@/lib/firestore/orders/orders';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
-/**
- * Listens to the orders that the store was notified of last, for its admins; anyone else gets `failed` with
- * `not-allowed`.
- */
+/** Listens to the store's latest placed orders. For its admins only; others get `failed` with `not-allowed`. */
 export const useLatestPlaced = (store: StoreId): ListenerState<Order[]> =>
   useListener(store, (onNext, onError) => watchLatestPlaced(store, onNext, onError));

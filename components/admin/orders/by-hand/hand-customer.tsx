@@ -17,14 +17,14 @@ import { NO_ADDRESS, type HandDraft } from './hand-draft';
 
 interface HandCustomerProps {
   readonly address: HandDraft['address'];
-  /** Sentences by field, as the store refused it. */
+  /** The store's errors as sentences, by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Pick<HandDraft, 'address'> & Partial<Pick<HandDraft, 'locale'>>) => void;
 }
 
 const MOST_FOUND = 5;
 
-/** Who orders and where it goes: typed, or taken from an earlier order. */
+/** The customer and the address: typed, or copied from an earlier order. */
 export function HandCustomer({ address, errors, onChange }: HandCustomerProps) {
   const { t } = useTranslation(['admin-orders', 'checkout', 'addresses']);
   const locale = useLocale();
@@ -104,7 +104,7 @@ interface EarlierProps {
   readonly onPick: (address: HandDraft['address'], locale: Locale) => void;
 }
 
-/** Customers among the earlier orders, by telephone, e-mail or name. */
+/** Searches the customers of earlier orders by phone, e-mail or name. */
 function Earlier({ onPick }: EarlierProps) {
   const { t } = useTranslation('admin-orders');
   const { storeId } = useStoreSetting();

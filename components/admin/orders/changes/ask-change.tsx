@@ -16,12 +16,12 @@ interface AskChangeProps {
   readonly line: OrderLine;
 }
 
-/** Opens the question about the design of one line; nothing where the order takes none, or one waits. */
+/** Opens the question about a line's design; hidden if the order allows none, or one is open. */
 export function AskChange({ order, line }: AskChangeProps) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();
   const { Overlay: Dialog, loading, load, intent } = useLazyOverlay(importDialog);
-  /** Null until somebody asked for it: the dialog reads the design. */
+  /** Null until it is opened for the first time, because the dialog reads the design. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   if (!isDesigned(line) || !canChangeDesigns(order) || waitingChange(order, line.design.id)) return null;
   const open = () => {

@@ -17,7 +17,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks the customer about one design, in words and with another design to approve. */
+/** Asks the customer about one design, in words and with a proposed design. */
 export function ChangeDialog({ order, line, open, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { ofError, ofField } = useErrorText();
@@ -97,7 +97,7 @@ export function ChangeDialog({ order, line, open, onClose }: ChangeDialogProps) 
   );
 }
 
-/** The ordered design and today's template; null where one of them is gone. */
+/** The ordered design and the current template; null if one of them no longer exists. */
 function useDesign({ storeId }: Order, { design: { id }, productId }: DesignedLine) {
   const facts = useReadOnce(id, () => readDesignFacts(storeId, [id], [productId]));
   const known = facts.status === 'ready' ? facts.value : null;

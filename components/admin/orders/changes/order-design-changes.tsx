@@ -9,7 +9,7 @@ import type { DesignChangeState } from '@/lib/domain/orders/order-status';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { imageUrl } from '@/lib/pictures/image-url';
 
-/** What the customer was asked about the designs of an order, newest first; nothing where nothing was asked. */
+/** Questions to the customer about an order's designs, newest first; nothing without any. */
 export function OrderDesignChanges({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const changes = order.making?.changes ?? [];
@@ -77,7 +77,7 @@ function Change({ order, change }: { readonly order: Order; readonly change: Des
 
 const COLORS = { waiting: 'orange', approved: 'green', refused: 'red', withdrawn: 'gray' } as const;
 
-/** Where a question to the customer stands. */
+/** The state of a question to the customer. */
 export function ChangeBadge({ state }: { readonly state: DesignChangeState }) {
   const { t } = useTranslation('admin-orders');
   return <Badge colorPalette={COLORS[state]}>{t(`change.state.${state}`)}</Badge>;

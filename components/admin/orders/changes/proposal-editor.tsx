@@ -21,7 +21,7 @@ interface ProposalEditorProps {
   readonly onDrawn: (drawn: DrawnProposal) => void;
 }
 
-/** Another design for a line, drawn as it would be made, beside the ordered one. */
+/** Edits a proposed design, drawn as it would be made, beside the ordered one. */
 export function ProposalEditor({ line, template, input, onChange, onDrawn }: ProposalEditorProps) {
   const { t } = useTranslation('admin-orders');
   const problemText = useProblemText();

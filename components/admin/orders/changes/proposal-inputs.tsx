@@ -15,7 +15,7 @@ interface ProposalInputsProps {
   readonly onChange: (input: DesignInput) => void;
 }
 
-/** What the shopper filled in and chose, without the size and the pictures. */
+/** The shopper's texts and choices, without the size and the pictures. */
 export function ProposalInputs({ template, input, problems, onChange }: ProposalInputsProps) {
   const problemText = useProblemText();
   return (

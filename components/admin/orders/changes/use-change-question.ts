@@ -9,16 +9,16 @@ import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 import { call } from '@/lib/functions/call';
 
-/** A line with a board that was designed. */
+/** An order line with a designed board. */
 export type DesignedLine = OrderLine & { readonly design: LineDesign };
 
-/** A suggested board with what the worker drew of it. */
+/** A proposed design with the worker's drawing. */
 export interface DrawnProposal {
   readonly input: DesignInput;
   readonly board: DrawnBoard;
 }
 
-/** A question about one design while it is written; it is kept until it was sent. */
+/** A question about one design while it is written; the draft stays until it is sent. */
 export function useChangeQuestion(order: Order, designId: string, onSent: () => void) {
   const { t } = useTranslation('admin-orders');
   const withdraw = useWithdrawChange();

@@ -10,10 +10,10 @@ import { readOrderedPictures } from '@/lib/functions/pictures/ordered-pictures';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
-/** One clear pixel, for a picture that is on its way or cannot be read. */
+/** One transparent pixel, for a picture that still loads or cannot be read. */
 const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** The suggested board as the studio's worker draws it after every change; `svg` has the customer's pictures in it. */
+/** The proposed design, which the worker draws after each change; `svg` includes the customer's pictures. */
 export function useProposalDrawing(
   designId: string,
   template: StudioTemplate,
@@ -47,7 +47,7 @@ export function useProposalDrawing(
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The pictures on an ordered board as data URLs, by the path that the input names. */
+/** The ordered board's pictures as data URLs, by their path in the input. */
 function usePictures(designId: string, { pictures }: DesignInput): ReadonlyMap<string, string> {
   const fields = Object.keys(pictures).sort();
   const read = useReadOnce(fields.length > 0 ? `${designId} ${fields.join(' ')}` : null, () =>

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** Takes back what a customer was asked; a toast says how it went. */
+/** Withdraws a question to a customer, and notifies about the result. */
 export function useWithdrawChange() {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

@@ -8,12 +8,12 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 interface BlockFieldsProps {
   readonly draft: BlockDraft;
   readonly errors: AppError['fields'];
-  /** The phone is asked for where no order names it. */
+  /** True to ask for the phone number, if there is no order. */
   readonly withPhone?: boolean;
   readonly onChange: (draft: BlockDraft) => void;
 }
 
-/** Which phone pays no cash, why, and until which day. */
+/** The phone number to block for cash, the reason, and the last day. */
 export function BlockFields({ draft, errors, withPhone = false, onChange }: BlockFieldsProps) {
   const { t } = useTranslation('admin-orders');
   const { ofField } = useErrorText();

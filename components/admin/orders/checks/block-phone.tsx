@@ -9,12 +9,12 @@ import type { Order } from '@/lib/domain/orders/order';
 
 interface BlockPhoneProps {
   readonly order: Order;
-  /** The block of its phone, null where cash is taken. */
+  /** The block of the order's phone number; null without one. */
   readonly block: CashBlock | null;
   readonly onChange: () => void;
 }
 
-/** Takes no more cash from an order's phone, or takes it again. */
+/** Blocks an order's phone number for cash on delivery, or lifts the block. */
 export function BlockPhone({ order, block, onChange }: BlockPhoneProps) {
   const { t } = useTranslation('admin-orders');
   const phone = order.address.mobileNumber;

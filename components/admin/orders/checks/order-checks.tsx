@@ -14,7 +14,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
-/** What to know of a cash order before it is sent, and whether its shopper confirmed it. */
+/** Warnings about a cash order before it ships, and whether the shopper confirmed it. */
 export function OrderChecks({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { storeId, id: orderId, status } = order;
@@ -71,7 +71,7 @@ function ConfirmationState({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { dateTime } = useFormats();
   const { state, askedAt, remindedAt, answeredAt, channel } = order.confirmation;
-  // Nobody asks where the store has no such rule.
+  // Hidden if the store does not ask for confirmations.
   if (state === 'unasked' && !order.confirmation.required && !canConfirm(order)) return null;
   const by = channel ? t(`checks.channel.${channel}`) : '';
   const at = dateTime(answeredAt ?? remindedAt ?? askedAt ?? order.createdAt);
@@ -86,11 +86,11 @@ function ConfirmationState({ order }: { readonly order: Order }) {
 
 interface ConfirmationStepsProps {
   readonly order: Order;
-  /** The address of the WhatsApp message that asks; null where the phone takes none. */
+  /** The link that opens the WhatsApp question; null if the phone number cannot get one. */
   readonly message: string | null;
 }
 
-/** The message is written in the order's language; opening it notes that the shopper was asked. */
+/** The message is in the order's language; opening it records that the shopper was asked. */
 function ConfirmationSteps({ order, message }: ConfirmationStepsProps) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

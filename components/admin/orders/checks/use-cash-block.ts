@@ -8,7 +8,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 90;
 
-/** What the form holds: the last day as an input of type date has it. */
+/** The form's values; the last day in the format of a date input. */
 export interface BlockDraft {
   readonly phone: string;
   readonly reason: string;
@@ -19,10 +19,10 @@ const dayAfter = (days: number): string => new Date(Date.now() + days * DAY_MS).
 
 export const newBlock = (phone = ''): BlockDraft => ({ phone, reason: '', until: dayAfter(USUAL_DAYS) });
 
-/** The end of the chosen day here; 0, which the server refuses at the field, for none. */
+/** The end of the chosen day in local time; 0 for none, which the server refuses at the field. */
 const endOf = (day: string): number => new Date(`${day}T23:59:59`).getTime() || 0;
 
-/** Blocks a phone for cash and lifts blocks; `errors` are of the last refusal, by field. */
+/** Blocks a phone number for cash and lifts blocks; `errors` are the last refusal's, by field. */
 export function useCashBlock(storeId: string) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

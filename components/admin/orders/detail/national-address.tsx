@@ -4,7 +4,7 @@ import { notify } from '@/components/overlays/notify';
 import type { Order } from '@/lib/domain/orders/order';
 import { useNationalAddress } from '@/lib/hooks/orders/use-national-address';
 
-/** Says that a Saudi order cannot be shipped yet, and takes what is missing. */
+/** Says that a Saudi order cannot ship yet, and asks for the missing address. */
 export function NationalAddress({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { fields, save, isSubmitting } = useNationalAddress(order, {

@@ -109,7 +109,7 @@ function OrderDetail({ order }: { readonly order: Order }) {
   );
 }
 
-/** Says why an order waits for the store, and accepts it. */
+/** Says why an order waits for acceptance, and accepts it. */
 function AwaitingOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { move, saving } = useStatusChange(order);
@@ -128,7 +128,7 @@ function AwaitingOrder({ order }: { readonly order: Order }) {
   );
 }
 
-/** The papers of one order, each in a window of its own. */
+/** Links to an order's printable papers, each in a new window. */
 function PrintLinks({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   return (
@@ -144,7 +144,7 @@ function PrintLinks({ order }: { readonly order: Order }) {
   );
 }
 
-/** Who moved the order and when, newest first. */
+/** Who changed the order's status and when, newest first. */
 function OrderTimeline({ history }: { readonly history: readonly OrderEvent[] }) {
   const { t } = useTranslation(['admin', 'orders']);
   const { dateTime } = useFormats();

@@ -8,7 +8,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useInvoiceFiles } from '@/lib/hooks/orders/use-invoice-files';
 
-/** The tax invoice and credit notes of an order, each as the shopper's PDF and as XML. */
+/** An order's tax invoice and credit notes, each as the shopper's PDF and as XML. */
 export function OrderDocuments({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const text = useErrorText();

@@ -10,7 +10,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** How far boards are that are made to order, and the steps that the store can take now; nothing for boards from stock. */
+/** The production state of boards made to order, with the store's next steps; nothing for boards from stock. */
 export function OrderMaking({ order }: { readonly order: Order }) {
   return order.making && <MakingPanel order={order} making={order.making} />;
 }
@@ -52,7 +52,7 @@ function MakingPanel({ order, making }: { readonly order: Order; readonly making
   );
 }
 
-/** Moves the making on from the state it is shown in, and says how it went. */
+/** Moves the production on from the shown state, and notifies about the result. */
 function useMakingChange({ storeId, id: orderId }: Order, { state: from }: Making) {
   const { t } = useTranslation('admin');
   const { ofError } = useErrorText();

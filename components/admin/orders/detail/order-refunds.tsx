@@ -7,7 +7,7 @@ import type { Order, Refund } from '@/lib/domain/orders/order';
 import { isPartOf, REST_CAUSES, refundableAmount, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** What was given back, and the way to give more while something is left. */
+/** An order's refunds, and the button for another while something is left to refund. */
 export function OrderRefunds({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
@@ -37,7 +37,7 @@ export function OrderRefunds({ order }: { readonly order: Order }) {
   );
 }
 
-/** A refund that nobody in the store requested names its cause; one made at Stripe was recorded from there. */
+/** The cause of a refund that no staff member requested, such as one made at Stripe. */
 function causeOf({ id, by }: Refund) {
   return REST_CAUSES.find((cause) => isPartOf(cause)({ id })) ?? (by === '' ? 'elsewhere' : null);
 }

@@ -23,8 +23,8 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /**
- * Offers what the table of transitions allows the owner. Shipping takes the carrier and the tracking number along;
- * cancelling and returning ask first, cancelling for a reason.
+ * Offers the status changes that the owner may make. Shipping takes the carrier and tracking number; cancelling and returning
+ * ask for confirmation, cancelling also for a reason.
  */
 export function OrderStatusForm({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
@@ -137,13 +137,13 @@ function ShipmentFields({ shipment, onChange }: ShipmentFieldsProps) {
 }
 
 interface OvertakenStepProps {
-  /** What the order has become instead. */
+  /** The order's new status, set by somebody else. */
   readonly status: OrderStatus;
   readonly details: MoveDetails;
   readonly onDiscard: () => void;
 }
 
-/** Says that a step came too late, and what had been typed for it. */
+/** Says that a change came too late, and shows what was typed for it. */
 function OvertakenStep({ status, details: { reason, shipment, why }, onDiscard }: OvertakenStepProps) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const typed = [
@@ -176,15 +176,15 @@ interface MoneyOfStepProps {
 }
 
 /**
- * What becomes of the money when a paid order ends: cancelled, all that is left goes back to its card with the step, or by hand;
- * returned, nothing does, since only the store sees what came back.
+ * What happens to the money when a paid order ends. On cancelling, the rest is refunded to the card, or by hand. On a return
+ * nothing is refunded, because only the store sees what came back.
  */
 export function MoneyOfStep({ order, to }: MoneyOfStepProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
   const left = refundableAmount(order);
   const end = to === 'returned' || to === 'cancelled' ? to : null;
-  // Cash that is paid was paid at the door, after which an order can no longer be cancelled.
+  // Paid cash was paid at the door, and then an order can no longer be cancelled.
   if (!end || left === 0 || (end === 'cancelled' && order.paymentMethod === 'cash')) return null;
   const how = end === 'cancelled' && order.paymentMethod === 'transfer' ? 'cancelledTransfer' : end;
   return <Text mt="3">{t(`move.money.${how}`, { amount: money(left, order.currency) })}</Text>;

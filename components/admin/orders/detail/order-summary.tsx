@@ -153,7 +153,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
   );
 }
 
-/** The street alone where city and postcode have rows of their own. */
+/** Only the street if city and postcode have their own rows. */
 function DeliveryAddress({ address }: { readonly address: ShippingAddress }) {
   const { t } = useTranslation('orders');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Panel } from '@/components/admin/panel';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** What the shopper asked for beside the goods, where there is anything. */
+/** The shopper's additional requests; nothing without any. */
 export function OrderWishes({ order: { wishes } }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { note, isGift, giftMessage } = wishes;

@@ -11,7 +11,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** What the store's people must know about an order's money: that it is held, or that the shopper disputes it. */
+/** Warns staff about an order's payment: it is held, or the shopper disputes it. */
 export function PaymentFlags({ order }: { readonly order: Order }) {
   const { holds, disputes } = order;
   if (holds.length === 0 && disputes.length === 0) return null;

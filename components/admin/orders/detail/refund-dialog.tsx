@@ -31,7 +31,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives money back: everything, some pieces, or an amount. The button names what it will give. */
+/** Refunds everything, some pieces, or an amount. The button names the amount. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
@@ -137,7 +137,7 @@ interface RefundLinesProps {
   readonly onChange: (quantities: RefundQuantities) => void;
 }
 
-/** How many pieces of each line are refunded, up to those that are not yet. */
+/** The number of pieces to refund of each line, up to those not refunded yet. */
 function RefundLines({ order, quantities, onChange }: RefundLinesProps) {
   return (
     <Stack gap="3">

@@ -9,7 +9,7 @@ interface UndeliveredFieldsProps {
   readonly onChange: (details: MoveDetails) => void;
 }
 
-/** Why a parcel came back, and the store's words to the shopper about it. */
+/** Why a parcel came back, and the store's message to the shopper about it. */
 export function UndeliveredFields({ details, onChange }: UndeliveredFieldsProps) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const choose = (chosen: string) =>

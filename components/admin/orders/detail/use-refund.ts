@@ -17,18 +17,18 @@ import { randomKey } from '@/lib/browser/random-key';
 
 interface Draft {
   readonly quantities: RefundQuantities;
-  /** As typed; null follows the pieces. */
+  /** The typed amount; null follows from the pieces. */
   readonly typed: string | null;
   readonly restock: boolean;
   readonly asCredit: boolean;
   readonly reason: string;
-  /** Changes with the draft: the same refund sent again is the same refund. */
+  /** Idempotency key: it changes with the draft, so that a retry makes no second refund. */
   readonly key: string;
 }
 
 /**
- * A refund in the making; `amount` is null while what was typed is no amount that can be given back, `isOffStep` where that
- * is because no card moves it.
+ * A refund while it is prepared; `amount` is null while the typed amount cannot be refunded. `isOffStep` is true if the reason
+ * is that cards cannot move that amount.
  */
 export function useRefund(order: Order, onDone: () => void) {
   const { t } = useTranslation('admin-orders');
@@ -73,7 +73,7 @@ export function useRefund(order: Order, onDone: () => void) {
   return { draft, change, text, amount, parts, isOffStep, saving, failure, send };
 }
 
-/** A refund as far as it decides which way its money goes. */
+/** The parts of a refund that decide how its money is returned. */
 const wantedRefund = (amount: Minor, asCredit: boolean): Refund => ({
   ...{ id: '', at: 0, by: '', amount, lines: [], reason: '', restocked: false, state: 'pending' },
   ...(asCredit && { to: 'credit' }),
@@ -82,7 +82,7 @@ const wantedRefund = (amount: Minor, asCredit: boolean): Refund => ({
 const withinLimits = (amount: Minor | null, most: Minor): Minor | null =>
   amount !== null && amount > 0 && amount <= most ? amount : null;
 
-/** Everything that no refund names yet. */
+/** All pieces that no refund names yet. */
 export const allLeft = (order: Order): RefundQuantities =>
   Object.fromEntries(order.lines.map((_, at) => [at, refundableQuantity(order, at)]));
 

@@ -6,11 +6,11 @@ import { returnsStock, type OrderStatus, type UndeliveredReason } from '@/lib/do
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** What goes with a step: why an order was cancelled or came back, how it travels, what is unfit for sale. */
+/** Details of a status change: reasons, shipment, and pieces that cannot be sold again. */
 export interface MoveDetails {
   readonly reason: string;
   readonly shipment: Shipment;
-  /** Empty before one is chosen. */
+  /** Empty until one is chosen. */
   readonly why: UndeliveredReason | '';
   readonly writeOff: boolean;
 }
@@ -22,7 +22,7 @@ export const NO_DETAILS: MoveDetails = {
   writeOff: false,
 };
 
-/** What of the details the step to `to` takes along. */
+/** The details that belong to a change to `to`. */
 const detailsOf = (to: OrderStatus, { reason, shipment, why, writeOff }: MoveDetails) => ({
   ...((returnsStock(to) || to === 'undelivered') && reason && { reason }),
   ...(to === 'shipped' && { shipment }),
@@ -30,7 +30,7 @@ const detailsOf = (to: OrderStatus, { reason, shipment, why, writeOff }: MoveDet
   ...(to === 'returned' && writeOff && { writeOff }),
 });
 
-/** Moves an order on from the status it is shown in, and says how it went. True when it did. */
+/** Changes an order's status from the shown one, and notifies about the result. Resolves to true on success. */
 export function useStatusChange(order: Order) {
   const { t } = useTranslation('admin');
   const { ofError } = useErrorText();

@@ -9,9 +9,9 @@ import { parcelsAfter } from '@/lib/domain/orders/parcels/parcel-steps';
 import { nextStatuses, type OrderStatus } from '@/lib/domain/orders/order-status';
 
 interface Draft {
-  /** Null while nobody began anything. */
+  /** Null until somebody chooses a status. */
   readonly to: OrderStatus | null;
-  /** Whether the step waits for its confirmation. */
+  /** True while the change waits for its confirmation. */
   readonly isAsked: boolean;
   readonly details: MoveDetails;
 }
@@ -19,14 +19,13 @@ interface Draft {
 const NOTHING: Draft = { to: null, isAsked: false, details: NO_DETAILS };
 
 /**
- * The next status of an order while somebody prepares it; others change the order too. What was typed stays until the change
- * succeeds or is discarded: `overtaken` belongs to a status that the order no longer allows, and no other one is
- * proposed in its place.
+ * A status change while somebody prepares it and others may change the order too. Typed text stays until the change succeeds or
+ * is discarded. `overtaken` is a chosen status that the order no longer allows; no other one replaces it.
  */
 export function useStatusDraft(order: Order) {
   const [draft, setDraft] = useState(NOTHING);
   const { move, saving } = useStatusChange(order);
-  // What its parcels do not take as a whole is done for each of them.
+  // Statuses that the order's parcels cannot take together are set for each parcel.
   const choices = nextStatuses(order, 'owner').filter(
     (to) => parcelsAfter(order, { to, by: null, now: order.updatedAt }).ok,
   );

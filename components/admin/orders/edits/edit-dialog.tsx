@@ -29,7 +29,7 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what was ordered. What that comes to is shown before anything is saved. */
+/** Edits an order's content. The new total is shown before anything is saved. */
 export function EditDialog({ order: opened, onClose }: EditDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { ofError, ofField } = useErrorText();

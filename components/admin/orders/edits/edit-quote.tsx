@@ -12,7 +12,7 @@ interface EditQuoteProps {
   readonly quote: QuotedEdit;
 }
 
-/** The order before and after the edit, and what becomes of the difference. */
+/** The order before and after the edit, and how the difference is settled. */
 export function EditQuote({ order, quote }: EditQuoteProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();

@@ -9,12 +9,12 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface EditedAddressProps {
   readonly address: ShippingAddress;
-  /** As the function answers them: by `address.` and the name of the field. */
+  /** The function's errors, by `address.` and the field's name. */
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly onChange: (address: ShippingAddress) => void;
 }
 
-/** The address of an order, field by field; places are typed, and the function finds them in its country's list. */
+/** An order's address, field by field. Places are typed; the function looks them up in the country's list. */
 export function EditedAddress({ address, errors, onChange }: EditedAddressProps) {
   const errorText = useAddressErrorText();
   const fields = useAddressLabels(address.country ?? '');
@@ -41,7 +41,7 @@ export function EditedAddress({ address, errors, onChange }: EditedAddressProps)
   );
 }
 
-/** Another name is another place, whose id is not known yet. */
+/** A changed name is another place, whose id is not known yet. */
 const typed = (name: AddressField, value: string): Partial<ShippingAddress> => ({
   [name]: value,
   ...(name === 'region' && { regionId: '', cityId: '' }),

@@ -13,7 +13,7 @@ interface EditedLinesProps {
   readonly onChange: (changes: Partial<EditDraft>) => void;
 }
 
-/** What stays of an order, and what is added to it. */
+/** The order's lines, and the added ones. */
 export function EditedLines({ order, draft, onChange }: EditedLinesProps) {
   const { locale, money } = useFormats();
   const { quantities, added } = draft;

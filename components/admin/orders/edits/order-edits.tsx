@@ -9,10 +9,10 @@ import { versionOf } from '@/lib/domain/orders/edits/order-edit';
 import type { Order } from '@/lib/domain/orders/order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** Its code comes with the need for it. */
+/** Its code loads on demand. */
 const EditDialog = dynamic(() => import('./edit-dialog').then((module) => module.EditDialog), { ssr: false });
 
-/** Changes an order while nothing of it has left, and lists the changes with what was ordered before; nothing where there are none. */
+/** Edits an order before anything has shipped, and lists earlier edits with the former content; nothing if neither applies. */
 export function OrderEdits({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { dateTime } = useFormats();

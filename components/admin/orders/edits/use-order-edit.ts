@@ -11,7 +11,7 @@ import { chargesByHand } from '@/lib/domain/orders/edits/edit-order';
 import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
 
-/** A variant that is added, as the dialog names it. */
+/** An added variant, with its name in the dialog. */
 export interface AddedPiece {
   readonly productId: string;
   readonly variantId: string;
@@ -20,12 +20,12 @@ export interface AddedPiece {
 }
 
 export interface EditDraft {
-  /** Pieces by position of their line; none takes it off. */
+  /** Pieces by the line's position; zero removes the line. */
   readonly quantities: Readonly<Record<number, number>>;
   readonly added: readonly AddedPiece[];
   readonly address: ShippingAddress;
   readonly deliveryMethod: string;
-  /** As typed. */
+  /** The discount as typed. */
   readonly discount: string;
   readonly charges: string;
   readonly reason: string;
@@ -33,13 +33,13 @@ export interface EditDraft {
   readonly key: string;
 }
 
-/** What the edit comes to now; null while it is asked. */
+/** The edit's current quote; null while it loads. */
 type Answer = { readonly quote: QuotedEdit } | { readonly error: AppError } | null;
 
-/** Long enough not to ask for every letter. */
+/** Pause in typing before the next quote (milliseconds). */
 const TYPING_MS = 400;
 
-/** An edit in the making, of the order as it was when the dialog opened: it is quoted while it is typed, and made as it was seen. */
+/** An edit of the order as it was when the dialog opened: quoted while it is typed, and saved only as quoted. */
 export function useOrderEdit(opened: Order, onDone: () => void) {
   const { t } = useTranslation('admin-orders');
   const [order] = useState(opened);

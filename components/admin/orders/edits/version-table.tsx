@@ -15,7 +15,7 @@ interface VersionTableProps {
   readonly currency: CurrencyCode;
 }
 
-/** Two versions of an order side by side: what differs, and the total. */
+/** Two versions of an order side by side: the differences and the total. */
 export function VersionTable({ before, after, currency }: VersionTableProps) {
   const { t } = useTranslation('admin-orders');
   const rowsOf = useVersionRows(currency);
@@ -54,7 +54,7 @@ export function VersionTable({ before, after, currency }: VersionTableProps) {
   );
 }
 
-/** A version in words, row by row. */
+/** Describes a version in words, row by row. */
 function useVersionRows(currency: CurrencyCode) {
   const { t } = useTranslation('admin-orders');
   const { count, locale, money } = useFormats();

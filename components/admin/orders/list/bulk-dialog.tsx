@@ -15,7 +15,7 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, then shows how far it is, then says of each order whether it went well and why not. */
+/** Asks for confirmation, shows the progress, then the result of each order. */
 export function BulkDialog({ move, onRun, onClose }: BulkDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { to, orders, results, phase } = move;
@@ -100,15 +100,15 @@ function Result({ result: { order, error } }: { readonly result: BulkResult }) {
   );
 }
 
-/** What an owner does to many orders at once. */
+/** Status changes that owners make for many orders at once. */
 export type BulkStep = Extract<OrderStatus, 'placed' | 'confirmed' | 'shipped'>;
 
-/** Each is a transaction of its own; a few at a time are fast and leave room for shoppers. */
+/** Each change is a transaction; a few at a time are fast and leave room for shoppers. */
 const AT_ONCE = 4;
 
 interface BulkResult {
   readonly order: Order;
-  /** Null when it went well. */
+  /** Null on success. */
   readonly error: AppError | null;
 }
 
@@ -119,7 +119,7 @@ interface BulkMove {
   readonly phase: 'asking' | 'running' | 'done';
 }
 
-/** Moves orders one by one from the status they were seen in, so that each succeeds or is refused for itself. */
+/** Changes orders one by one from the status shown, so that each succeeds or fails on its own. */
 export function useBulkStatusChange() {
   const [move, setMove] = useState<BulkMove | null>(null);
   const stopped = useRef(false);

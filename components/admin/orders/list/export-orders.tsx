@@ -20,7 +20,7 @@ import { saveFile } from '@/lib/browser/save-file';
 
 const store = storeId(env.storeId);
 
-/** Exports what the list finds, all pages of it. */
+/** Exports all orders that match the list's filters, on all pages. */
 export function ExportOrders({ query }: { readonly query: OrderListQuery }) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { ofError } = useErrorText();
@@ -65,7 +65,7 @@ interface OrderExport {
   readonly failure: ErrorCode | null;
 }
 
-/** Reads every order that the list finds, page by page, and offers them as a file; `stop` cancels. */
+/** Reads every order that matches the list's filters, page by page, and downloads them as a file; `stop` cancels. */
 function useOrderExport() {
   const [state, setState] = useState<OrderExport>({ read: null, failure: null });
   const stopped = useRef(false);
@@ -75,7 +75,7 @@ function useOrderExport() {
     const rows: (readonly CsvCell[])[] = [ORDER_CSV_HEADER];
     const filter = orderFilter(query);
     const finish = (failure: ErrorCode | null) => setState({ read: null, failure });
-    // The server asks for a fresh sign-in before personal data leaves as a file, and logs it.
+    // The server requires a fresh sign-in before it exports personal data, and logs the export.
     setState({ read: 0, failure: null });
     const recorded = await call('recordOrderExport', { storeId: store });
     if (!recorded.ok) return finish(recorded.error.code);

@@ -15,11 +15,11 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 interface OrderTableProps {
   readonly orders: readonly Order[];
   readonly label: string;
-  /** With it every row can be ticked. */
+  /** If given, each row has a checkbox. */
   readonly selection?: Selection;
 }
 
-/** The table is named by its page; below the medium breakpoint it keeps what an owner needs to decide. */
+/** A table of orders; the page provides its label. Narrow screens show only what an owner needs to decide. */
 export function OrderTable({ orders, label, selection }: OrderTableProps) {
   const { t } = useTranslation(['admin', 'admin-orders', 'orders']);
   const ids = orders.map(({ id }) => id);
@@ -113,7 +113,7 @@ function OrderRow({ order, selection }: OrderRowProps) {
 }
 
 interface SelectBoxProps {
-  /** Names the box for assistive technology; the row beside it tells everybody else. */
+  /** The checkbox's accessible label; the row beside it shows the same to everybody else. */
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: () => void;
@@ -128,7 +128,7 @@ function SelectBox({ label, checked, onChange }: SelectBoxProps) {
   );
 }
 
-/** In a list: what the shopper of a cash order said, until it is shipped. */
+/** A cash order's confirmation status, shown until it ships. */
 function ConfirmationBadge({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { state } = order.confirmation;
@@ -139,7 +139,7 @@ function ConfirmationBadge({ order }: { readonly order: Order }) {
   return null;
 }
 
-/** In a list: that somebody has to look at this order's money. */
+/** Marks an order whose payment needs attention. */
 function PaymentFlagBadge({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   if (order.disputes.some(({ state }) => state === 'open'))
@@ -151,12 +151,12 @@ function PaymentFlagBadge({ order }: { readonly order: Order }) {
 interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
-  /** Selects all of these, or none of them when all were selected. */
+  /** Selects all these rows, or none if all were selected. */
   readonly toggleAll: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
-/** What is ticked in a list; `key` names the list, and another list begins with nothing ticked. */
+/** The selected rows of a list; a new `key` is another list and clears the selection. */
 export function useSelection(key: string): Selection {
   const [state, setState] = useState<{ key: string; ids: ReadonlySet<string> }>({ key, ids: new Set() });
   const ids = state.key === key ? state.ids : NONE;

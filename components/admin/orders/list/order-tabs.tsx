@@ -17,10 +17,10 @@ interface OrderTabsProps {
   readonly hrefOf: (change: Partial<OrderListQuery>) => { pathname: string; query: Record<string, string> };
 }
 
-/** Orders that wait for a payment or for the store to accept them, and parcels that came back, are rare. */
+/** Rare statuses: waiting for payment, waiting for acceptance, undelivered. */
 const RARE: readonly OrderStatus[] = ['pending', 'awaiting', 'undelivered'];
 
-/** One tab per status with its count; those of rare ones show when there are any. */
+/** One tab per status with its count; rare statuses show only if they have orders. */
 export function OrderTabs({ chosen, counts, hrefOf }: OrderTabsProps) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const shown = ORDER_STATUSES.filter(
@@ -57,11 +57,11 @@ function Count({ value }: { readonly value: number | undefined }) {
 
 type OrderCounts = Readonly<Partial<Record<OrderStatus | '', number>>>;
 
-/** A busy shop changes several lists at once: they are counted together. */
+/** A busy shop changes several lists at once, and they are counted together (milliseconds). */
 const SETTLE_MS = 400;
 const TABS: readonly (OrderStatus | '')[] = ['', ...ORDER_STATUSES];
 
-/** How many orders each status tab holds under the other choices; counted again when `revision` changes. */
+/** The number of orders in each status tab, under the other filters; counted again when `revision` changes. */
 export function useOrderCounts(query: OrderListQuery, revision: string): OrderCounts {
   const [counts, setCounts] = useState<OrderCounts>({});
   const choices = JSON.stringify({ ...query, status: '', sort: '', after: '', before: '' });

@@ -18,7 +18,7 @@ import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 export interface OrderPage {
   readonly orders: readonly Order[];
-  /** Changes of the address that lead to the neighbouring pages; null at the ends. */
+  /** Address changes for the next and previous page; null at the ends. */
   readonly next: Partial<OrderListQuery> | null;
   readonly previous: Partial<OrderListQuery> | null;
 }
@@ -32,7 +32,7 @@ interface OrderList {
 
 const store = storeId(env.storeId);
 
-/** The list of orders that the address describes, live; every choice is a change of the address. */
+/** The list of orders in the address, live; every filter changes the address. */
 export function useOrderList(): OrderList {
   const { query: raw, isReady, go } = useAddress();
   const query = parseOrderListQuery(raw);
@@ -48,7 +48,7 @@ export function useOrderList(): OrderList {
   );
   const change = useCallback(
     (chosen: Partial<OrderListQuery>) => {
-      // What is being typed is no step to come back to.
+      // Typing replaces the history entry, so that Back does not step through letters.
       go('q' in chosen ? 'replace' : 'push', hrefOf(chosen));
     },
     [hrefOf, go],
@@ -71,7 +71,7 @@ function useOrderPage(query: OrderListQuery | null): ListenerState<OrderPage> {
   return query ? { status: 'ready', value: pageOf(state.value, query) } : { status: 'loading' };
 }
 
-/** A page before an order is read backwards, so its surplus rows are at the beginning. */
+/** A page before a cursor is read backwards, so its surplus row comes first. */
 function pageOf(found: readonly ListedOrder[], { after, before }: OrderListQuery): OrderPage {
   const isLonger = found.length > ORDER_PAGE_SIZE;
   const shown = before ? found.slice(-ORDER_PAGE_SIZE) : found.slice(0, ORDER_PAGE_SIZE);

@@ -15,7 +15,7 @@ interface BackDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why the courier brought a parcel back. */
+/** Asks why a parcel came back. */
 export function BackDialog({ order, parcel, name, onClose }: BackDialogProps) {
   const { t } = useTranslation('admin-orders');
   const [details, setDetails] = useState(NO_DETAILS);

@@ -14,7 +14,7 @@ interface CorrectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Replaces the carrier or number of a parcel; what was typed stays while others change it. */
+/** Corrects a parcel's carrier or tracking number; typed text stays while others change the parcel. */
 export function CorrectDialog({ order, parcel, name, onClose }: CorrectDialogProps) {
   const { t } = useTranslation('admin-orders');
   const [seen] = useState<Shipment>({ carrier: parcel.carrier, trackingNumber: parcel.trackingNumber });

@@ -15,7 +15,7 @@ interface ShipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends a parcel: all that is left, unless fewer pieces are chosen. The button names how many it sends. */
+/** Ships a parcel: all remaining pieces, or fewer. The button names the number of pieces. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

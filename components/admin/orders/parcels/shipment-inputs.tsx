@@ -14,7 +14,7 @@ interface ShipmentInputsProps {
   readonly onChange: (shipment: Shipment) => void;
 }
 
-/** Who carries a parcel, with suggestions for where it goes, and under which number. */
+/** A parcel's carrier, with suggestions for its destination, and tracking number. */
 export function ShipmentInputs({ order, shipment, onChange }: ShipmentInputsProps) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();

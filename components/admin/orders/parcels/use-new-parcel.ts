@@ -9,15 +9,15 @@ import type { ParcelLine } from '@/lib/domain/orders/parcels/parcel';
 import { call } from '@/lib/functions/call';
 
 interface Draft extends Shipment {
-  /** Pieces by position of their line, where somebody chose fewer than are left. */
+  /** Pieces by the line's position, for lines that ship fewer than are left. */
   readonly chosen: Readonly<Record<number, number>>;
   /** Idempotency key: it changes with the draft, so that a retry sends no second parcel. */
   readonly key: string;
 }
 
 /**
- * A parcel in the making, by default of all that is left. Others ship from the same order meanwhile: what was chosen stays, as far
- * as it is left.
+ * A new parcel while it is prepared, by default with all remaining pieces. Others may ship from the same order meanwhile: the
+ * choice stays, up to the remaining pieces.
  */
 export function useNewParcel(order: Order, onDone: () => void) {
   const { t } = useTranslation('admin-orders');

@@ -13,7 +13,7 @@ interface Back {
   readonly reason: string;
 }
 
-/** Changes a parcel from what it is shown as, and says how it went. True when it did. */
+/** Changes a parcel from its shown state, and notifies about the result. Resolves to true on success. */
 export function useParcelStep({ storeId, id: orderId }: Order, parcel: Parcel) {
   const { t } = useTranslation('admin');
   const { ofError } = useErrorText();
@@ -30,7 +30,7 @@ export function useParcelStep({ storeId, id: orderId }: Order, parcel: Parcel) {
   };
   const move = (to: ParcelState, back?: Back) =>
     notified(call('moveParcel', { ...named, from: parcel.state, to, ...back }));
-  /** `seen`: what stood there when somebody began to type. */
+  /** `seen`: the shipment when somebody began to type. */
   const correct = (seen: Shipment, shipment: Shipment) =>
     notified(call('correctParcel', { ...named, seen, ...shipment }));
   return { move, correct, saving };

@@ -14,7 +14,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 
 type Sent = Callables['sendPaymentLink']['response'];
 
-/** Asks the shopper to pay by card or transfer, by WhatsApp or e-mail; for as long as the order waits for it, or owes a difference. */
+/** Asks the shopper by WhatsApp or e-mail to pay by card or transfer, while the order is unpaid or owes a difference. */
 export function PaymentLink({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

@@ -2,7 +2,7 @@ import { code39 } from '@/lib/domain/orders/number/code39';
 
 const HEIGHT = 40;
 
-/** A Code 39 barcode for scanners; the text is beside it, so screen readers skip the barcode. */
+/** A Code 39 barcode; hidden from screen readers, because its text stands beside it. */
 export function Barcode({ text, className }: { readonly text: string; readonly className?: string }) {
   const barcode = code39(text);
   if (!barcode) return null;

@@ -8,7 +8,7 @@ interface DeliverToProps {
   readonly locale: Locale;
 }
 
-/** Name, address and phone, a line each, in the order of the address's country. */
+/** Name, address and phone, one line each, in the format of the address's country. */
 export function DeliverTo({ address, locale }: DeliverToProps) {
   return (
     <address className={styles.address}>

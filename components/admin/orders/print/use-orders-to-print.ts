@@ -6,10 +6,10 @@ import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
 const store = storeId(env.storeId);
 
-/** A page of the list at most; more would be a job for a file. */
+/** At most one page of the list; more would need a file instead. */
 const MOST = 100;
 
-/** The orders that an address names (`a,b`), as they are now; undefined names are still to come. */
+/** The current orders for the ids in an address (`a,b`); undefined until the ids are known. */
 export function useOrdersToPrint(ids: string | string[] | undefined): ReadOnceState<Order[]> {
   const named = typeof ids === 'string' ? ids : null;
   return useReadOnce<Order[]>(named, () => {

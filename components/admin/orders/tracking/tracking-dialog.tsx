@@ -10,7 +10,7 @@ import { MAX_SHIPMENT_TEXT } from '@/lib/domain/orders/order-admin-fields';
 import { suggestedCarriers } from '@/lib/domain/orders/parcels/carriers';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** Tracking numbers of many orders: scanned one after the other, or from a file. */
+/** Enters tracking numbers for many orders, by scanner or from a file. */
 export function TrackingDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();

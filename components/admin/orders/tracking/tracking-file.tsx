@@ -3,12 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useTrackingFile, type FileRow } from '@/components/admin/orders/tracking/use-tracking-file';
 
 interface TrackingFileProps {
-  /** For lines that name none. */
+  /** The carrier for lines without one. */
   readonly carrier: string;
   readonly onBusy: (busy: boolean) => void;
 }
 
-/** A CSV file of tracking numbers: what it would do, then what it did, line by line. */
+/** A CSV file of tracking numbers: a preview, then the result, line by line. */
 export function TrackingFile({ carrier, onBusy }: TrackingFileProps) {
   const { t } = useTranslation('admin-orders');
   const { rows, phase, problem, choose, save } = useTrackingFile(carrier, onBusy);

@@ -8,8 +8,8 @@ import { scannedNumber } from '@/lib/domain/workshop/scanned-number';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /**
- * The order number on a slip, then the courier's label beside it: a scanner types each and presses Enter. An order number where a
- * tracking number was expected begins anew, so that a slip without a label costs nothing.
+ * Scans the order number on a slip, then the courier's label; a scanner types each and presses Enter. A second order number
+ * starts over, so that a slip without a label does no harm.
  */
 export function TrackingScan({ carrier }: { readonly carrier: string }) {
   const { t } = useTranslation('admin-orders');
@@ -74,7 +74,7 @@ export function TrackingScan({ carrier }: { readonly carrier: string }) {
 type Sent =
   { readonly problem: string } | { readonly problem: null; readonly step: 'ship' | 'correct' | 'done' };
 
-/** Plans and does one scan. */
+/** Plans and applies one scan. */
 function useScannedParcel() {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

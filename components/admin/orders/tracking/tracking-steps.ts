@@ -15,7 +15,7 @@ export interface PlannedTracking {
   readonly plan: TrackingPlan;
 }
 
-/** What this shipment would do to the order of that number, as it is now. */
+/** What this shipment would change in the order with that number, as it is now. */
 export async function planFor(number: string, shipment: Shipment): Promise<Result<PlannedTracking>> {
   const found = await readOrderByNumber(store, number);
   if (!found.ok) return found;
@@ -23,7 +23,7 @@ export async function planFor(number: string, shipment: Shipment): Promise<Resul
   return ok({ order, plan: planTracking(order, shipment) });
 }
 
-/** Does what was planned; the same again changes nothing. */
+/** Applies the plan; idempotent. */
 export async function carryOut(
   { order, plan }: PlannedTracking,
   { carrier, trackingNumber }: Shipment,

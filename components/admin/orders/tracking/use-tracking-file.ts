@@ -9,14 +9,14 @@ import {
 } from '@/lib/domain/orders/parcels/bulk/read-tracking-lines';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** Each is a read or a transaction of its own; a few at a time are fast and leave room for shoppers. */
+/** Each is a read or a transaction; a few at a time are fast and leave room for shoppers. */
 const AT_ONCE = 4;
 
-/** A line of the file as the preview and the outcome show it. */
+/** A line of the file, for the preview and the result. */
 export interface FileRow {
   readonly row: number;
   readonly text: string;
-  /** What is wrong with it, translated; null while nothing is. */
+  /** The translated problem; null for none. */
   readonly problem: string | null;
   readonly step: Exclude<TrackingPlan['step'], 'refuse'> | null;
   readonly saved: boolean;
@@ -29,7 +29,7 @@ interface Planned extends FileRow {
 
 type Phase = 'empty' | 'reading' | 'preview' | 'saving' | 'done';
 
-/** A file of tracking numbers: read, laid beside the orders, and saved once somebody has seen what it would do. */
+/** Reads a file of tracking numbers, matches the orders, and saves after a preview. */
 export function useTrackingFile(carrier: string, onBusy: (busy: boolean) => void) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
@@ -89,7 +89,7 @@ export function useTrackingFile(carrier: string, onBusy: (busy: boolean) => void
   return { rows, phase, problem, choose, save };
 }
 
-/** `run` of each, a few at a time, in the order of `items`. */
+/** Runs `run` for each item, a few at a time; the results are in the order of `items`. */
 async function inTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const queue = items.map((item, at) => ({ item, at }));

@@ -13,7 +13,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useTransferEntry } from './use-transfer-entry';
 
-/** What came of an order's bank transfer and what the shopper shows of it; the store's people record money here. */
+/** An order's bank transfer: payments received and the shopper's receipts; staff record payments here. */
 export function OrderTransfer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
@@ -70,7 +70,7 @@ function Entries({ order: { transfer, currency } }: { readonly order: Order }) {
   );
 }
 
-/** Each is fetched when somebody asks for it. */
+/** Receipts, each loaded on demand. */
 function Receipts({ order: { storeId, id: orderId, transfer } }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();

@@ -8,7 +8,7 @@ import { seenOf, type TransferEntryKind } from '@/lib/domain/payments/transfer/t
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** Records money of an order's transfer as the order is shown; sent again after a lost answer it is the same entry. */
+/** Records a payment for an order's transfer; a retry after a lost answer makes no second entry. */
 export function useTransferEntry(order: Order, kind: TransferEntryKind) {
   const { t } = useTranslation('admin-orders');
   const text = useErrorText();
@@ -16,7 +16,7 @@ export function useTransferEntry(order: Order, kind: TransferEntryKind) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** Whether it was recorded; `amount` is undefined where what was typed is none. */
+  /** Resolves to whether it was recorded; `amount` is undefined if the typed text is not an amount. */
   const record = async (amount: Minor | undefined | null, note: string): Promise<boolean> => {
     if (typeof amount !== 'number') {
       setFailure(text.ofField('field.amount.invalid') ?? '');
@@ -32,7 +32,7 @@ export function useTransferEntry(order: Order, kind: TransferEntryKind) {
     if (!recorded.ok) {
       const { fields, code } = recorded.error;
       setFailure(text.ofField(fields?.amount ?? fields?.note) ?? text.ofError(recorded.error));
-      // What was refused for good is another entry when it is tried again.
+      // After a final refusal, the next try is another entry.
       if (code === 'transfer-changed' || code === 'key-reused') setKey(randomKey());
       return false;
     }

@@ -7,18 +7,18 @@ import { ok, type Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 
-/** Pictures on their way at once. */
+/** Pictures that are fetched at once. */
 const AT_ONCE = 4;
 
 type Stored = Callables['fetchPicture']['response'];
 
-/** A picture that the other shop did not give, and why. */
+/** A picture that could not be fetched from the other shop, and why. */
 export interface MissingPicture {
   readonly url: string;
   readonly error: AppError;
 }
 
-/** Makes the categories and brands that a file names, parents first; one that is there already is no failure. */
+/** Creates the categories and brands that a file names, parents first; existing ones are no failure. */
 export async function makeGroups(groups: readonly NewGroup[]): Promise<Result<null>> {
   for (const { kind, id, slug, name, parentId } of groups) {
     const group = { storeId: env.storeId, id, slug, name, image: null, seen: null };
@@ -30,7 +30,7 @@ export async function makeGroups(groups: readonly NewGroup[]): Promise<Result<nu
   return ok(null);
 }
 
-/** Stores every picture of the file among the store's own, each address once. */
+/** Copies every picture of the file into the store's own storage; each address only once. */
 export async function fetchPictures(
   urls: readonly string[],
   onProgress: (done: number, total: number) => void,
@@ -52,7 +52,7 @@ export async function fetchPictures(
   return { stored, missing };
 }
 
-/** A product with those of its pictures that were stored; its combinations show theirs, or the first. */
+/** A product with its stored pictures; its combinations show their own, or the first. */
 export function withPictures(
   product: StagedProduct,
   { pictures, ofVariants }: ForeignPictures,

@@ -16,11 +16,11 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { saveFile } from '@/lib/browser/save-file';
 
 interface CsvActionsProps {
-  /** Null while not all of them are known: a file without its products' categories would empty them when it comes back. */
+  /** Null until all are loaded: exported without them, a file would empty the products' categories when it is imported again. */
   readonly groups: Groups | null;
 }
 
-/** Takes the whole catalogue out as a file, and takes a file in. */
+/** Exports the whole catalogue as a file, and imports a file. */
 export function CsvActions({ groups }: CsvActionsProps) {
   const { t } = useTranslation('admin-import');
   const { baseCurrency: currency } = useStoreSetting();
@@ -47,7 +47,7 @@ interface Export {
   run(): Promise<void>;
 }
 
-/** The whole catalogue as a CSV file on the owner's disk; nothing happens before its context is known. */
+/** Downloads the whole catalogue as a CSV file; does nothing before its context is loaded. */
 function useExport(context: CsvContext | null): Export {
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();

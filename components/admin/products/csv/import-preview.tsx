@@ -5,17 +5,17 @@ import { localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** More products than these are only counted. */
+/** Further products are only counted. */
 const SHOWN = 100;
 
 interface ImportPreviewProps {
   readonly previews: readonly PreviewedProduct[];
   readonly currency: CurrencyCode;
-  /** How many pictures will be fetched for the product of a row; undefined for none. */
+  /** The number of pictures to fetch for the product of a row; undefined for none. */
   picturesOf(row: number): number | undefined;
 }
 
-/** What products cost and have now and after the import. */
+/** The products' prices and stock, now and after the import. */
 export function ImportPreview({ previews, currency, picturesOf }: ImportPreviewProps) {
   const { t } = useTranslation('admin-import');
   return (
@@ -113,7 +113,7 @@ function VariantRow({
   );
 }
 
-/** The old figure crossed out beside the new one, where they differ. */
+/** The new figure, beside the crossed-out old one if they differ. */
 function Moved({ before, after }: { readonly before: string | null; readonly after: string }) {
   return (
     <Table.Cell textAlign="end" whiteSpace="nowrap">

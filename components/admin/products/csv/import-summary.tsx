@@ -7,7 +7,7 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const KINDS = ['created', 'changed', 'unchanged'] as const;
-/** Rows of a note that are named. */
+/** The number of rows that a note lists. */
 const ROWS_NAMED = 5;
 
 interface ImportSummaryProps {
@@ -15,7 +15,7 @@ interface ImportSummaryProps {
   readonly currency: CurrencyCode;
 }
 
-/** What the file would do, before it does it. */
+/** What the import would change. */
 export function ImportSummary({ step, currency }: ImportSummaryProps) {
   const { t } = useTranslation('admin-import');
   const { sums, previews, prepared } = step;
@@ -45,7 +45,7 @@ export function ImportSummary({ step, currency }: ImportSummaryProps) {
   );
 }
 
-/** Values that the import changes while it reads them. */
+/** Values that the import changes when it reads them. */
 function ImportNotes({ notes }: { readonly notes: readonly CsvNote[] }) {
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();

@@ -22,7 +22,7 @@ interface MappingStepProps {
 
 const LONGEST_SAMPLE = 40;
 
-/** What the columns of another shop's file mean: as recognised, to be adjusted. */
+/** Maps the columns of another shop's file: as recognised, for the owner to adjust. */
 export function MappingStep({ table, foreign, onChange }: MappingStepProps) {
   const { t } = useTranslation('admin-import');
   const { recognised } = foreign;

@@ -5,13 +5,13 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface NumberStyleStepProps {
-  /** An amount of the file that reads two ways. */
+  /** An ambiguous amount in the file. */
   readonly value: string;
   readonly currency: CurrencyCode;
   onDecide(decimalSign: DecimalSign): void;
 }
 
-/** Asks once per file which sign is the decimal separator: a wrong guess would sell at a thousandth of the price. */
+/** Asks once per file for the decimal separator, because a wrong guess would sell at a thousandth of the price. */
 export function NumberStyleStep({ value, currency, onDecide }: NumberStyleStepProps) {
   const { t } = useTranslation('admin-import');
   const { money } = useFormats();

@@ -8,7 +8,7 @@ import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
-/** Confirmed imports that are not finished, of everybody in the store. */
+/** Confirmed imports that are still running, by anybody in the store. */
 export function RunningImports() {
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();

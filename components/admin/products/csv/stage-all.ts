@@ -17,7 +17,7 @@ interface Staged {
   readonly previews: readonly PreviewedProduct[];
 }
 
-/** Lays the whole file beside the catalogue; what the store refuses of any chunk stops all of it. */
+/** Uploads the whole file into the staging area; a refused chunk stops the import. */
 export async function stageAll(
   importId: string,
   chunks: readonly (readonly StagedProduct[])[],

@@ -26,18 +26,18 @@ import { call } from '@/lib/functions/call';
 
 type Foreign = NonNullable<Source['foreign']>;
 
-/** Where an import is; nothing in the store changes before `fetching` and `running`. */
+/** The step of an import; nothing in the store changes before `fetching` and `running`. */
 export type ImportStep =
   | { readonly name: 'choose' }
-  /** Another shop's file: what its columns mean. */
+  /** A file of another shop, whose columns are mapped. */
   | { readonly name: 'mapping'; readonly source: Source; readonly foreign: Foreign }
-  /** An amount that reads two ways. */
+  /** An ambiguous amount. */
   | { readonly name: 'numbers'; readonly source: Source; readonly value: string }
   | { readonly name: 'done'; readonly ungrouped: number; readonly missing: readonly MissingPicture[] }
   | { readonly name: 'checking' | 'fetching' | 'running'; readonly done: number; readonly total: number }
   | { readonly name: 'refused'; readonly problems: readonly CsvProblem[] }
   | ReadyStep
-  /** `begun` says that it was confirmed, so that the schedule finishes it. */
+  /** `begun`: the import was confirmed, so the schedule finishes it. */
   | { readonly name: 'failed'; readonly code: ErrorCode; readonly begun: boolean };
 
 export interface ReadyStep {
@@ -51,22 +51,22 @@ export interface ReadyStep {
 interface Import {
   readonly step: ImportStep;
   choose(file: File): void;
-  /** Goes on from the mapping of columns. */
+  /** Continues after the mapping of columns. */
   map(source: Source, foreign: Foreign): void;
-  /** Goes on from the question about numbers. */
+  /** Continues after the question about the decimal separator. */
   decide(source: Source, decimalSign: DecimalSign): void;
   confirm(): Promise<void>;
   restart(): void;
 }
 
-/** Nothing of the file was confirmed. */
+/** Errors that mean that the import was never confirmed. */
 const NEVER_BEGUN: readonly ErrorCode[] = ['import-not-found', 'import-overtaken', 'not-allowed'];
 
 const START: ImportStep = { name: 'choose' };
 
 export function useImport(context: ImportContext): Import {
   const [step, go] = useReducer((_: ImportStep, next: ImportStep) => next, START);
-  // A file that was left for another one must not answer into its steps.
+  // Ignores answers for a file that was replaced by another.
   const run = useRef('');
   const begin = (id: string) => {
     run.current = id;
@@ -143,14 +143,14 @@ type BroughtOver =
   | { readonly ok: true; readonly missing: readonly MissingPicture[] }
   | { readonly ok: false; readonly code: ErrorCode };
 
-/** Everything that another shop's products need before they are written: categories, brands, pictures. */
+/** Creates what another shop's products need before they are written: categories, brands, pictures. */
 async function bringOver(
   { importId, previews, prepared: { chunks, newGroups, pictures } }: ReadyStep,
   onProgress: (done: number, total: number) => void,
 ): Promise<BroughtOver> {
   const made = await makeGroups(newGroups);
   if (!made.ok) return { ok: false, code: made.error.code };
-  // What stays as it is has its pictures.
+  // Unchanged products already have their pictures.
   const rows = new Set(previews.map(({ row }) => row));
   const written = chunks.map((chunk) => chunk.filter(({ row }) => rows.has(row)));
   const urls = [...rows].flatMap((row) => pictures.get(row)?.pictures.map(({ url }) => url) ?? []);

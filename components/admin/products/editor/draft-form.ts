@@ -13,7 +13,7 @@ interface Saving {
 
 export const useDraftForm = () => useFormContext<ProductDraft>();
 
-/** Checks what a draft would send with the schema of the function that receives it. */
+/** Validates a draft with the schema of the function that receives it. */
 export const draftResolver =
   (saving: Saving): Resolver<ProductDraft> =>
   (draft) => {
@@ -33,13 +33,13 @@ function errorsOf(error: ValidationError): FieldErrors<ProductDraft> {
   return errors;
 }
 
-/** The field of the draft behind a path of the request: `options[0].values[1].dimensions.heightMm` is typed in `…width`. */
+/** Maps a request's path to the draft's field: `options[0].values[1].dimensions.heightMm` is typed in `…width`. */
 export const fieldName = (path: string): string =>
   path
     .replace(/\[(\d+)\]/g, '.$1')
     .replace(/\.dimensions.*$/, '.width')
     .replace(/^title$|\.name$/, '$&.en');
 
-/** Whether a field that a function refused is one of the form's. */
+/** Whether a refused field is one of the form's. */
 export const isDraftField = (draft: ProductDraft, name: string): name is FieldPath<ProductDraft> =>
   Object.hasOwn(draft, name.split('.')[0] ?? '');

@@ -20,7 +20,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
-/** Lifts toasts over the bar, which they would cover on a phone. */
+/** Raises toasts above the bar, which they would cover on a phone. */
 function useToastsAbove(): void {
   useEffect(() => {
     const { style } = document.body;
@@ -29,7 +29,7 @@ function useToastsAbove(): void {
   }, []);
 }
 
-/** What can be done with the product, at hand wherever the page is scrolled to. */
+/** Actions on the product, always visible while the page scrolls. */
 export function EditorBar({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation('admin-editor');
   const { base } = useEditor();
@@ -96,7 +96,7 @@ interface DeleteProductDialogProps {
   onClose(): void;
 }
 
-/** Asks before a product goes; one that was ordered is archived instead, and the question says so. */
+/** Asks before it deletes a product. A product with orders is archived instead, and the question says so. */
 function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const { t } = useTranslation('admin-editor');
   const locale = useLocale();
@@ -132,7 +132,7 @@ function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   );
 }
 
-/** Makes a draft like the product and opens it. */
+/** Creates a draft copy of the product and opens it. */
 function useDuplicate(): () => void {
   const { t } = useTranslation('admin-editor');
   const text = useErrorText();

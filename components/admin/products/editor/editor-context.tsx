@@ -3,7 +3,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 
 interface Editor {
-  /** The version that the form began from. */
+  /** The version that the form started from. */
   readonly base: Product;
   readonly currency: CurrencyCode;
 }
@@ -11,7 +11,7 @@ interface Editor {
 const EditorContext = createContext<Editor | null>(null);
 export const EditorProvider = EditorContext.Provider;
 
-/** What the parts of the product editor share beside its form. Throws outside `EditorProvider`. */
+/** What the parts of the product editor share besides its form. Throws outside `EditorProvider`. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('useEditor must be used within an EditorProvider');

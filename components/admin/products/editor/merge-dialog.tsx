@@ -9,13 +9,13 @@ import type { ProductDraft } from '@/lib/domain/catalogue/editing/product-draft'
 
 interface MergeDialogProps {
   readonly versions: Versions;
-  /** Who saved meanwhile, where that is known. */
+  /** Who saved the other version, if known. */
   readonly by: string | undefined;
   onMerge(draft: ProductDraft): void;
   onClose(): void;
 }
 
-/** Shows what somebody else saved meanwhile; what both changed is decided field by field, and nothing is lost. */
+/** Shows another person's changes. Fields that both changed are decided one by one, and nothing is lost. */
 export function MergeDialog({ versions, by, onMerge, onClose }: MergeDialogProps) {
   const { t } = useTranslation('admin-editor');
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -70,7 +70,7 @@ export function MergeDialog({ versions, by, onMerge, onClose }: MergeDialogProps
 
 interface ChangedFieldsProps {
   readonly title: string;
-  /** Field and new value. */
+  /** Pairs of field and new value. */
   readonly changes: readonly (readonly [string, string])[];
 }
 
@@ -99,7 +99,7 @@ interface ContestedFieldProps {
   onChoose(choice: Choice): void;
 }
 
-/** A field that two people changed differently, and which of both to keep. */
+/** A field that two people changed differently, with the choice of one value. */
 function ContestedField({ label, mine, theirs, choice, onChoose }: ContestedFieldProps) {
   const { t } = useTranslation('admin-editor');
   const name = useId();

@@ -8,8 +8,8 @@ import { newProduct } from '@/lib/domain/catalogue/editing/edit-product';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
 /**
- * A product that is not made yet; its id is, so that its pictures have a place and a second try makes no second one. Unsaved
- * work has an id of its own, which may be another tab's: it counts once that work is taken up.
+ * A product before it is created. It has its id already, so that its pictures have a path and a retry creates no second
+ * product. Unsaved work has its own id, perhaps from another tab, which is used when that work is resumed.
  */
 export function NewProductView() {
   return useHydrated() ? <NewProduct /> : <ListSkeleton />;

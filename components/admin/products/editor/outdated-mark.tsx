@@ -16,7 +16,7 @@ interface OutdatedMarkProps {
   readonly locale: Locale;
 }
 
-/** Says that the other language was edited since this one was translated, and lets one say that it still holds. */
+/** Says that the other language was edited after this translation, and lets the editor confirm that it is still right. */
 export function OutdatedMark({ name, textKey, locale }: OutdatedMarkProps) {
   const { t } = useTranslation('admin-editor');
   const { base } = useEditor();

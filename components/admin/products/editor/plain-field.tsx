@@ -5,7 +5,6 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface PlainFieldProps extends Omit<InputProps, 'name'> {
   readonly name:
-    | 'slug'
     | 'compareAtPrice'
     | `variants.${number}.${'price' | 'salePrice' | 'stock' | 'weight' | 'sku'}`
     | `options.${number}.values.${number}.${'width' | 'height'}`;
@@ -13,7 +12,7 @@ interface PlainFieldProps extends Omit<InputProps, 'name'> {
   readonly hint?: ReactNode;
 }
 
-/** A field of the draft that is written the same in both languages. */
+/** A draft field with one value for both languages. */
 export function PlainField({ name, label, hint, ...input }: PlainFieldProps) {
   const text = useErrorText();
   const { register, formState, getFieldState } = useDraftForm();

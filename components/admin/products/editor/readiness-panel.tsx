@@ -11,7 +11,7 @@ import { productOfDraft } from '@/lib/domain/catalogue/editing/product-of-draft'
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
 import { env } from '@/lib/env';
 
-/** How long a pause in typing is before the meter follows. */
+/** Pause in typing before the meter updates (milliseconds). */
 const PAUSE_MS = 300;
 
 export function ReadinessPanel() {
@@ -42,10 +42,10 @@ export function ReadinessPanel() {
   );
 }
 
-/** More gaps than these are only counted. */
+/** Further gaps are only counted. */
 const NAMED_GAPS = 6;
 
-/** How far the product is from being ready for shoppers of both languages, and what is left to do. */
+/** How complete the product is in both languages, and what is missing. */
 function CompletenessMeter({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin-editor');
   const { gaps, percent } = productCompleteness(product);

@@ -10,13 +10,13 @@ interface TextPairProps {
   readonly name: TextName;
   /** See `textsOf`. */
   readonly textKey: string;
-  /** Translated; the language is added. */
+  /** Translated; the component adds the language. */
   readonly label: string;
   readonly maxLength: number;
   readonly multiline?: boolean;
 }
 
-/** A text in both languages side by side, each written in its own direction; one of them may wait for its translation. */
+/** A text in both languages side by side, each in its own direction; one of them may lack its translation. */
 export function TextPair(props: TextPairProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" flex="1">

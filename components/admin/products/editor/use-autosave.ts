@@ -4,24 +4,24 @@ import { forgetDraft, readStoredDraft, storeDraft, type StoredDraft } from '@/li
 import type { ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';
 
-/** How long a pause in typing is before the draft is saved. */
+/** Pause in typing before the draft is saved (milliseconds). */
 const PAUSE_MS = 600;
 
 interface Autosave {
-  /** What an earlier visit left unsaved, until it is taken or discarded. */
+  /** Unsaved work from an earlier visit, until it is resumed or discarded. */
   readonly offer: StoredDraft | null;
   readonly take: () => StoredDraft | null;
   readonly discard: () => void;
-  /** After a save. */
+  /** Call it after a save. */
   readonly clear: () => void;
 }
 
-/** Keeps unsaved work in this browser (`id` is the product's or `new`), at each pause and when the form goes. */
+/** Stores unsaved work in this browser (`id` is the product's or `new`), at each pause and when the form unmounts. */
 export function useAutosave(id: string, base: Product, form: UseFormReturn<ProductDraft>): Autosave {
   const [offer, setOffer] = useState(() => readStoredDraft(id));
 
   const keep = useEffectEvent((draft: ProductDraft) => {
-    // Until it is decided about, an earlier draft is not overwritten.
+    // An earlier draft must not be overwritten before the decision about it.
     if (offer || !form.formState.isDirty) return;
     storeDraft(id, { draft, base, savedAt: Date.now() });
   });

@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const VARIANT_FIELDS = ['price', 'salePrice', 'stock', 'weight', 'sku', 'enabled', 'picture'] as const;
 
-/** Names the fields and values of differences for people. */
+/** Describes the fields and values of differences for people. */
 export function useDifferenceTexts({ mine, theirs, base }: Versions) {
   const { t } = useTranslation(['admin-editor', 'admin', 'product-fields']);
   const locale = useLocale();

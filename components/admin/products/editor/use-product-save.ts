@@ -21,10 +21,10 @@ export interface Conflict {
 }
 
 interface ProductSave {
-  /** Somebody saved meanwhile, and both changed the product. */
+  /** Set if somebody else saved and both changed the product. */
   readonly conflict: Conflict | null;
   readonly save: (draft: ProductDraft, base: Product) => Promise<void>;
-  /** Looks at what somebody saved meanwhile without saving. */
+  /** Compares with another person's saved version, without saving. */
   readonly compare: (draft: ProductDraft, base: Product, theirs: Product) => void;
   readonly closeConflict: () => void;
 }
@@ -32,11 +32,11 @@ interface ProductSave {
 interface Saving {
   readonly form: UseFormReturn<ProductDraft>;
   readonly currency: CurrencyCode;
-  /** `sent` is the draft that was saved; more may have been typed since. */
+  /** `sent` is the saved draft; the form may have newer text. */
   onSaved(product: Product, sent: ProductDraft): void;
 }
 
-/** Saves a draft; errors appear at their fields, and what somebody saved meanwhile becomes a conflict to resolve. */
+/** Saves a draft. Errors appear at their fields; another person's save becomes a conflict to resolve. */
 export function useProductSave({ form, currency, onSaved }: Saving): ProductSave {
   const { t } = useTranslation('admin');
   const text = useErrorText();
@@ -63,7 +63,7 @@ export function useProductSave({ form, currency, onSaved }: Saving): ProductSave
     const saved = await call('saveProduct', request);
     if (saved.ok) {
       notify({ type: 'success', message: t('toast.updated') });
-      // As the function cleaned it.
+      // The values as the function cleans them.
       const cleaned = productSchema.validateSync(request);
       const edited = editProduct(base, { ...request, ...cleaned, slug: saved.value.slug });
       if (edited.ok) onSaved({ ...base, ...edited.value, updatedAt: saved.value.updatedAt }, draft);
@@ -73,7 +73,7 @@ export function useProductSave({ form, currency, onSaved }: Saving): ProductSave
     if (code !== 'edited-meanwhile' || !theirs) return refuse(saved.error, draft);
     const versions = versionsOf(draft, base, theirs);
     const { differences } = mergeDrafts(versions);
-    // An earlier attempt whose answer was lost, or somebody who changed nothing that is seen here.
+    // The other save was an earlier attempt whose answer was lost, or it changed nothing visible here.
     if (differences.every(({ by }) => by === 'mine')) return save(draft, theirs);
     setConflict({ theirs, versions, by: params?.by === undefined ? undefined : String(params.by) });
   };

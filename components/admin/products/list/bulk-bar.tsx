@@ -7,7 +7,7 @@ import { useBulkChange } from '@/components/admin/products/list/use-bulk-change'
 import type { Selection } from '@/components/admin/products/list/product-table';
 import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/domain/catalogue/product';
 
-/** What can be done with the chosen products; it stays in sight while the list scrolls. */
+/** Actions on the selected products; it stays visible while the list scrolls. */
 export function BulkBar({ selection }: { readonly selection: Selection }) {
   const { t } = useTranslation('admin-catalogue');
   const [dialog, setDialog] = useState<ProductStatus | 'prices' | null>(null);

@@ -8,14 +8,14 @@ interface BulkDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly disabled?: boolean;
-  /** Null before it begins. */
+  /** Null before the start. */
   readonly progress: BulkProgress | null;
   readonly children: ReactNode;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks before many products change, and shows how far it is. */
+/** Asks before it changes many products, and shows the progress. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, confirmLabel, disabled = false, progress, children, onConfirm, onClose } = props;
   const { t } = useTranslation('admin-catalogue');

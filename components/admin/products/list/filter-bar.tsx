@@ -20,7 +20,7 @@ interface FilterBarProps {
   onChange(change: Partial<ManagedQuery>, how?: 'push' | 'replace'): void;
 }
 
-/** What the list narrows to. */
+/** The list's filters. */
 export function FilterBar({ query, groups, onChange }: FilterBarProps) {
   const { t } = useTranslation('admin-catalogue');
   const locale = useLocale();
@@ -88,7 +88,7 @@ export function FilterBar({ query, groups, onChange }: FilterBarProps) {
   );
 }
 
-/** What products may be in; empty while it is not known yet. */
+/** Categories and brands; empty until they load. */
 export interface Groups {
   readonly categories: readonly Category[];
   readonly brands: readonly Brand[];

@@ -15,7 +15,7 @@ interface PriceDialogProps {
   onClose(isDone: boolean): void;
 }
 
-/** Changes the prices of many products: how, with what rounding, and what comes of it before anything is written. */
+/** Changes the prices of many products, with rounding and a preview before anything is saved. */
 export function PriceDialog({ products, onClose }: PriceDialogProps) {
   const { t } = useTranslation('admin-catalogue');
   const { baseCurrency } = useStoreSetting();
@@ -118,7 +118,7 @@ function PriceFields({ form, isValid, onChange }: PriceFieldsProps) {
 interface PriceFormState {
   readonly form: PriceForm;
   set(change: Partial<PriceForm>): void;
-  /** Null until the form says one. */
+  /** Null until the form is complete. */
   readonly change: PriceChange | null;
 }
 

@@ -6,7 +6,7 @@ import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** More products than these are only counted. */
+/** Further products are only counted. */
 const SHOWN = 20;
 
 interface PriceMove {
@@ -14,7 +14,7 @@ interface PriceMove {
   readonly prices: readonly { readonly variant: Variant; readonly price: Minor }[];
 }
 
-/** What each product costs now and then. */
+/** Each product's price now and after the change. */
 export function PricePreview({ moves }: { readonly moves: readonly PriceMove[] }) {
   const { t } = useTranslation('admin-catalogue');
   const { locale } = useFormats();

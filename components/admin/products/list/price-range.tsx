@@ -4,7 +4,7 @@ import { priceRange } from '@/lib/domain/catalogue/editing/bulk-change';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** What a product costs: one price, or from the lowest to the highest. */
+/** A product's price, or its lowest and highest price. */
 export function PriceRange({ product }: { readonly product: Pick<Product, 'variants' | 'price'> }) {
   const { t } = useTranslation('admin-catalogue');
   const { money } = useFormats();

@@ -15,7 +15,7 @@ const store = storeId(env.storeId);
 
 interface ProductListProps {
   readonly page: ManagedPage;
-  /** Of the whole list; null while it is counted, and for a search. */
+  /** The size of the whole list; null while counting, and for a search. */
   readonly total: number | null;
   readonly query: ManagedQuery;
   readonly groups: Groups;
@@ -60,7 +60,7 @@ interface StoreFigures {
   readonly total: number;
 }
 
-/** How far the whole catalogue is from being ready in both languages, as it was when the page was opened. */
+/** How complete the whole catalogue is in both languages; read once, when the page opens. */
 function StoreCompleteness() {
   const { t } = useTranslation('admin-catalogue');
   const [figures, setFigures] = useState<StoreFigures | null>(null);
@@ -84,8 +84,8 @@ interface PageSteps {
 }
 
 /**
- * Forward to `next`, where the shown page ends, which is empty on the last one; back to where this visit came from, else
- * to the first page.
+ * Next goes to the cursor `next`, which is empty on the last page. Previous goes to where this visit came from, else to the
+ * first page.
  */
 function usePageSteps({ page, after }: Place, next: string, go: (place: Place) => void): PageSteps {
   const starts = useRef(new Map<number, string>());

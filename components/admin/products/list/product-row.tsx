@@ -80,7 +80,7 @@ export function ProductRow({ product, groups, isSelected, onSelect }: ProductRow
   );
 }
 
-/** The category and sub-category, as "Nature · Sea". */
+/** The category and sub-category, such as "Nature · Sea". */
 function GroupNames({ product, groups }: Pick<ProductRowProps, 'product' | 'groups'>) {
   const { locale } = useFormats();
   const names = [product.categoryId, product.subCategoryId].flatMap((id) => {

@@ -11,13 +11,13 @@ interface ProductTableProps {
   readonly selection: Selection;
 }
 
-/** Named by its page. On a phone the status and the price stand under the title. */
+/** A table of products; the page provides its label. On a phone, status and price are below the title. */
 export function ProductTable({ products, groups, selection }: ProductTableProps) {
   const { t } = useTranslation('admin-catalogue');
   const chosen = products.filter(({ id }) => selection.has(id)).length;
   const all = chosen === products.length;
   return (
-    // What is for screen readers alone scrolls along only in a positioned box.
+    // Positioned, so that visually hidden texts scroll with the table.
     <Box position="relative" overflowX="auto" bg="bg.panel" borderWidth="1px" borderRadius="l3">
       <Table.Root aria-label={t('title')} size={{ base: 'sm', md: 'md' }}>
         <Table.Header>
@@ -65,14 +65,14 @@ export function ProductTable({ products, groups, selection }: ProductTableProps)
 }
 
 export interface Selection {
-  /** As they were last seen, in the order they were chosen; pages left behind included. */
+  /** The selected products as last loaded, in order of selection; includes those on other pages. */
   readonly products: readonly Product[];
   has(id: string): boolean;
   toggle(products: readonly Product[], isOn: boolean): void;
   clear(): void;
 }
 
-/** Products chosen for a bulk change, over the pages of the list. */
+/** The products selected for a bulk change, across the list's pages. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Product>>(new Map());
   return {

@@ -26,7 +26,7 @@ import { useManagedProducts } from '@/components/admin/products/list/use-managed
 
 const store = storeId(env.storeId);
 
-/** The store's products: found, narrowed, sorted, and changed one by one or many at once. */
+/** The store's products: search, filter, sort, and change one or many. */
 export function ProductsView() {
   const { t } = useTranslation('admin-catalogue');
   const { query, change } = useManagedQuery();
@@ -79,11 +79,11 @@ export function ProductsView() {
 
 interface ManagedQueryState {
   readonly query: ManagedQuery;
-  /** Typing replaces the address instead of adding one to go back to. */
+  /** Typing uses 'replace', so that Back does not step through letters. */
   change(change: Partial<ManagedQuery>, how?: 'push' | 'replace'): void;
 }
 
-/** The list's filters are in the address, so it can be reloaded, shared and gone back to. */
+/** The list's filters in the address, so that the page can be reloaded and shared, and Back works. */
 function useManagedQuery(): ManagedQueryState {
   const { query: raw, go } = useAddress();
   const query = useMemo(() => parseManagedQuery(raw), [raw]);

@@ -6,7 +6,7 @@ import { useMinute } from '@/lib/hooks/browser/use-minute';
 
 const PALETTE: Record<SaleState, string> = { scheduled: 'blue', on: 'green', ended: 'gray' };
 
-/** How far a product's sale is; nothing for a product without one. */
+/** The state of a product's sale; nothing without one. */
 export function SaleBadge({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin-catalogue');
   const state = saleState(product, useMinute());

@@ -14,7 +14,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { randomKey } from '@/lib/browser/random-key';
 
-/** The stock, which opens to be changed. */
+/** A product's stock; a press opens it for editing. */
 export function StockCell({ product, title }: { readonly product: Product; readonly title: string }) {
   const { t } = useTranslation('admin-catalogue');
   const { count } = useFormats();
@@ -55,8 +55,8 @@ export function StockCell({ product, title }: { readonly product: Product; reado
 }
 
 /**
- * The stock of each combination as it was when the form opened; what is added or taken since then is sent, under one key,
- * so that sent again after a lost answer it still counts once.
+ * Edits the stock of each combination. It sends the change since the form opened, with an idempotency key, so that a retry
+ * after a lost answer counts once.
  */
 function StockForm({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
   const { t } = useTranslation('admin-catalogue');
@@ -150,14 +150,14 @@ function StockField({ product, variant, value, onChange }: StockFieldProps) {
   );
 }
 
-/** A combination by its values, as "Walnut · A4". */
+/** A combination's name from its values, such as "Walnut · A4". */
 const choiceName = ({ options }: Product, { optionValues }: Variant, locale: Locale): string =>
   options
     .flatMap(({ id, values }) => values.find((value) => value.id === optionValues[id])?.name ?? [])
     .map((name) => localized(name, locale))
     .join(' · ');
 
-/** What was typed against what was seen; null while something is no number. */
+/** The difference between the typed stock and the stock seen; null if a text is not a number. */
 function changesOf(seen: readonly Variant[], typed: Readonly<Record<string, string>>): StockChange[] | null {
   const changes: StockChange[] = [];
   for (const { id, stock: seenStock } of seen) {

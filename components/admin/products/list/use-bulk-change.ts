@@ -10,7 +10,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 type Change = Pick<ProductChange, 'status' | 'prices'>;
 
-/** What becomes of one product, and how it is taken back. */
+/** The change of one product, and its undo. */
 export interface BulkEdit {
   readonly product: Pick<Product, 'id' | 'updatedAt'>;
   readonly change: Change;
@@ -22,20 +22,20 @@ export interface BulkProgress {
   readonly total: number;
 }
 
-/** How many products were left as they were, and why. */
+/** The number of unchanged products, and why. */
 interface Left {
   skipped: number;
   notOnSale: number;
 }
 
 interface BulkChange {
-  /** Null when nothing is under way. */
+  /** Null while nothing runs. */
   readonly progress: BulkProgress | null;
-  /** Resolves to false when it stopped; what was changed until then stays and is shown. */
+  /** Resolves to false if it stopped early; changes up to then stay and are shown. */
   run(edits: readonly BulkEdit[]): Promise<boolean>;
 }
 
-/** Changes many products a chunk at a time, reports the result, and offers to undo it. */
+/** Changes many products in chunks, reports the result, and offers undo. */
 export function useBulkChange(): BulkChange {
   const { t } = useTranslation('admin-catalogue');
   const text = useErrorText();

@@ -7,7 +7,7 @@ import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 interface ManagedProducts {
   readonly page: ListenerState<ManagedPage>;
-  /** How many products the list has on all pages; null while it is counted, and for a search. */
+  /** The number of products on all pages; null while counting, and for a search. */
   readonly total: number | null;
 }
 

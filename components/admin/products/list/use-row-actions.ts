@@ -13,7 +13,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
-/** What can be done with one product of the list. */
+/** The actions for one product of the list. */
 export function useRowActions(product: Product): RowAction[] {
   const { t } = useTranslation('admin-catalogue');
   const text = useErrorText();

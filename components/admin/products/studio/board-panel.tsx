@@ -5,7 +5,7 @@ import { NumberInput, PairInput } from '@/components/admin/products/studio/templ
 
 const NUMBERS = ['safeMm', 'bleedMm', 'makingDays'] as const;
 
-/** The name of the design, its margins and how long it takes to make. */
+/** The design's name, its margins and its production time. */
 export function BoardPanel() {
   const { t } = useTranslation('admin-studio');
   return (

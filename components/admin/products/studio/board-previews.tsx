@@ -17,7 +17,7 @@ interface BoardPreviewsProps {
   onType(locale: Locale, fieldId: string, text: string): void;
 }
 
-/** The board in both languages side by side, each with texts to try. */
+/** The board in both languages side by side, each with test texts. */
 export function BoardPreviews({ drawings, size, texts, onType }: BoardPreviewsProps) {
   const { t } = useTranslation('admin-studio');
   return (
@@ -48,7 +48,7 @@ export function BoardPreviews({ drawings, size, texts, onType }: BoardPreviewsPr
 }
 
 interface BoardPreviewProps extends TestInputsProps {
-  /** Undefined until it was drawn. */
+  /** Undefined until it is drawn. */
   readonly board: DrawnBoard | undefined;
   readonly size: BoardSize;
 }
@@ -70,7 +70,7 @@ function BoardPreview({ locale, board, size, texts, onType }: BoardPreviewProps)
   );
 }
 
-/** What would keep a shopper from ordering this board; that there is no picture yet says nothing of the template. */
+/** Problems that would keep a shopper from ordering this board; a missing picture is no fault of the template. */
 function Problems({ problems }: { readonly problems: readonly BoardProblem[] }) {
   const { content } = useTemplateEditor();
   const problemText = useNamedProblem();

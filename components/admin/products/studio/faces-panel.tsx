@@ -5,7 +5,7 @@ import { useTemplateEditor } from '@/components/admin/products/studio/editor-sta
 import { ALIGNMENTS } from '@/lib/domain/studio/template/template';
 import { FACES, facesOf } from '@/lib/domain/studio/text/faces';
 
-/** Typefaces and alignments that shoppers choose from. */
+/** The typefaces and alignments that shoppers can choose. */
 export function FacesPanel() {
   const { t } = useTranslation('admin-studio');
   const faces = (script: 'arabic' | 'latin') =>
@@ -31,7 +31,7 @@ interface OfferedChoicesProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Some of a fixed list, of which the first is chosen at first. */
+/** Selects from a fixed list; the first selected one is the default. */
 function OfferedChoices({ path, label, choices }: OfferedChoicesProps) {
   const { t } = useTranslation('admin-studio');
   const { content, set, problemAt } = useTemplateEditor();

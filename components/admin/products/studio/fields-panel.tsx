@@ -21,7 +21,7 @@ import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
 import { FIELD_KINDS, type FieldKind } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** What shoppers fill in. */
+/** The fields that shoppers fill in. */
 export function FieldsPanel() {
   const { t } = useTranslation('admin-studio');
   const { content, change } = useTemplateEditor();

@@ -5,10 +5,10 @@ import { useTemplateEditor } from '@/components/admin/products/studio/editor-sta
 import { ChoiceInput } from '@/components/admin/products/studio/template-inputs';
 import { valueAt } from '@/lib/domain/studio/editing/value-at';
 
-/** What a fixed colour begins with. */
+/** The initial fixed colour. */
 const FIXED = '#b08a3e';
 
-/** A layer's colour: the shopper's ink or background, or always the same. */
+/** A layer's colour: the shopper's ink or background, or a fixed one. */
 export function LayerColorInput({ path }: { readonly path: string }) {
   const { t } = useTranslation('admin-studio');
   const { content, set } = useTemplateEditor();

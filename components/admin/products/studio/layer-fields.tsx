@@ -19,7 +19,7 @@ const SIDES = ['x', 'y', 'width', 'height'] as const;
 const TEXT_NUMBERS = ['minMm', 'maxMm', 'maxLines', 'lineHeight'] as const;
 const SCRIPTS = ['arabic', 'latin'] as const;
 
-/** Where a layer stands and how it looks, in figures and choices. */
+/** A layer's position and look, as numbers and choices. */
 export function LayerFields({ index }: { readonly index: number }) {
   const { t } = useTranslation('admin-studio');
   const { content } = useTemplateEditor();
@@ -58,7 +58,7 @@ export function LayerFields({ index }: { readonly index: number }) {
   );
 }
 
-/** The field whose words or picture the layer shows. */
+/** The field whose text or picture the layer shows. */
 function ShownField({ path, kind }: { readonly path: string; readonly kind: 'text' | 'picture' }) {
   const { t } = useTranslation('admin-studio');
   const { content } = useTemplateEditor();

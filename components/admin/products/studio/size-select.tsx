@@ -4,7 +4,7 @@ import type { PreviewSizes } from '@/components/admin/products/studio/use-previe
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** In which of the product's sizes the board is shown; a template fits them all. */
+/** Chooses the product size in which the board is shown; one template fits all sizes. */
 export function SizeSelect({ sizes }: { readonly sizes: PreviewSizes }) {
   const { t } = useTranslation('admin-studio');
   const locale = useLocale();

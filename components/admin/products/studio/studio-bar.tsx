@@ -18,7 +18,7 @@ interface StudioBarProps {
   onRemove(): void;
 }
 
-/** What can be done with the template, at hand wherever the page is scrolled to. */
+/** Actions on the template, always visible while the page scrolls. */
 export function StudioBar(props: StudioBarProps) {
   const { isDirty, isSaved, busy, canSave, canUndo, canRedo, onUndo, onRedo, onSave, onRemove } = props;
   const { t } = useTranslation('admin-studio');
@@ -73,7 +73,7 @@ export function StudioBar(props: StudioBarProps) {
   );
 }
 
-/** Steps back and forward by the keys, in inputs too: their texts are steps. */
+/** Keyboard shortcuts for undo and redo; also in inputs, because their texts are part of the history. */
 function useStepKeys(onUndo: () => void, onRedo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOfKeys(event);

@@ -32,15 +32,15 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface StudioEditorProps {
   readonly product: Product;
-  /** What the work begins from; version 0 for one that was never saved. */
+  /** The template to start from; version 0 if it was never saved. */
   readonly start: StudioTemplate;
-  /** As it is stored now; null for none. */
+  /** The stored template; null for none. */
   readonly live: StudioTemplate | null;
 }
 
 const NO_TEXTS: TestTexts = { en: {}, ar: {} };
 
-/** What shoppers may design of a product, with the board as it will be made. */
+/** Edits what shoppers may design of a product, beside the board as it will be made. */
 export function StudioEditor({ product, start, live }: StudioEditorProps) {
   const { t } = useTranslation(['admin-studio', 'errors']);
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function StudioEditor({ product, start, live }: StudioEditorProps) {
   };
   const save = () => {
     if (isValid) void saving.save();
-    // What is wrong may stand far from the button.
+    // The invalid field may be far from the button.
     else notify({ type: 'error', message: t('errors:invalid-input') });
   };
 

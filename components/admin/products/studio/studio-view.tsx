@@ -9,13 +9,13 @@ import { env } from '@/lib/env';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import { useStudioTemplate } from '@/lib/hooks/catalogue/use-studio-template';
 
-/** The studio of one product: where to start from, or its template. */
+/** The studio of one product: the start page, or its template. */
 export function StudioView({ productId }: { readonly productId: string }) {
   const { t } = useTranslation('admin-editor');
   const store = storeId(env.storeId);
   const product = useCatalogueProduct(store, productId);
   const stored = useStudioTemplate(store, productId);
-  // What somebody works on stays, whatever others save or take away meanwhile.
+  // The template being edited stays, whatever others save or remove.
   const [start, setStart] = useState<StudioTemplate | null>(null);
   if (start === null && stored.status === 'ready') setStart(stored.value);
 

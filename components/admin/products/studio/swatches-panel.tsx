@@ -17,14 +17,14 @@ const MOST = {
 };
 type Swatches = keyof typeof MOST;
 
-/** What a new one of each list looks like. */
+/** Adds a new entry to each kind of list. */
 const withAnother: Readonly<Record<Swatches, (now: TemplateContent) => TemplateContent>> = {
   inks: (now) => ({ ...now, inks: [...now.inks, aSwatch(now.inks, '#1f2f4d')] }),
   backgrounds: (now) => ({ ...now, backgrounds: [...now.backgrounds, aSwatch(now.backgrounds, '#ffffff')] }),
   frames: (now) => ({ ...now, frames: [...now.frames, aFrame(now.frames)] }),
 };
 
-/** Inks, backgrounds or frames that shoppers choose from; the first is chosen at first. */
+/** The inks, backgrounds or frames that shoppers can choose; the first is the default. */
 export function SwatchesPanel({ of }: { readonly of: Swatches }) {
   const { t } = useTranslation('admin-studio');
   const { content, change, problemAt } = useTemplateEditor();

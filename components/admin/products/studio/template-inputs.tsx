@@ -7,7 +7,7 @@ import { directionOf, LOCALES } from '@/lib/domain/locale';
 import { valueAt } from '@/lib/domain/studio/editing/value-at';
 
 interface TemplateInputProps {
-  /** Of the value in the template, as the schema's errors name it. */
+  /** The value's path in the template, as the schema's errors name it. */
   readonly path: string;
   readonly label: string;
 }
@@ -45,7 +45,7 @@ interface TypedInputProps extends TemplateInputProps {
   readonly show: (value: number) => string;
 }
 
-/** What was typed stays as it was typed, until the value is changed elsewhere. */
+/** Keeps the text as typed, until the value changes elsewhere. */
 function TypedInput({ path, label, read, show }: TypedInputProps) {
   const { content, set, problemAt } = useTemplateEditor();
   const [typed, setTyped] = useState('');
@@ -73,7 +73,7 @@ const readSigned = (typed: string): number =>
   typed.trim().startsWith('-') ? -readNumber(typed.trim().slice(1)) : readNumber(typed);
 const showNumber = (value: number): string => (Number.isNaN(value) ? '' : String(value));
 
-/** A number; what is none is refused at the field. */
+/** A number; other text is refused at the field. */
 export const NumberInput = (props: TemplateInputProps) => (
   <TypedInput {...props} read={readSigned} show={showNumber} />
 );
@@ -97,7 +97,7 @@ interface ChoiceInputProps extends TemplateInputProps {
   readonly onChoose?: (value: string) => void;
 }
 
-/** One of few; an empty value is null in the template. */
+/** A select; its empty option is null in the template. */
 export function ChoiceInput({ path, label, options, onChoose }: ChoiceInputProps) {
   const { content, set, problemAt } = useTemplateEditor();
   const error = problemAt(path);
@@ -125,7 +125,7 @@ export function ChoiceInput({ path, label, options, onChoose }: ChoiceInputProps
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function TickInput({ path, label }: TemplateInputProps) {
   const { content, set } = useTemplateEditor();
   return (

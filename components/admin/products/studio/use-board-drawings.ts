@@ -5,7 +5,7 @@ import { firstInput, withExamples, type BoardSize } from '@/lib/domain/studio/de
 import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 
-/** Test texts by language and field; examples stand for fields without one. */
+/** Test texts by language and field; fields without one use their examples. */
 export type TestTexts = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 export interface BoardDrawings {
@@ -14,7 +14,7 @@ export interface BoardDrawings {
   readonly retry: () => void;
 }
 
-/** The board in both languages as the worker draws it after every change; a template that cannot be saved keeps the last one. */
+/** The board in both languages, which the worker draws after each change; an invalid template keeps the last drawing. */
 export function useBoardDrawings(
   content: TemplateContent,
   isValid: boolean,
@@ -35,7 +35,7 @@ export function useBoardDrawings(
         const first = firstInput(template, { widthMm, heightMm }, locale);
         const input = withExamples(template, { ...first, texts: texts[locale] });
         const board = await worker.draw(template, input);
-        // A newer change overtook it.
+        // A newer change replaced this drawing.
         if (!board) return;
         setFailed(false);
         setDrawn((last) => ({ ...last, [locale]: board }));

@@ -4,7 +4,7 @@ import { localized } from '@/lib/domain/locale';
 import type { StudioLayer } from '@/lib/domain/studio/template/template';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** What a layer is called: the field that it shows, its own words, or its ornament. */
+/** A layer's name: its field, its own text, or its ornament. */
 export function useLayerName(): (layer: StudioLayer) => string {
   const { t } = useTranslation('admin-studio');
   const { content } = useTemplateEditor();

@@ -6,7 +6,7 @@ import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useProblemText } from '@/lib/hooks/language/use-problem-text';
 
-/** Says in words what keeps a board from being made, and of which field or layer. */
+/** Describes a problem that keeps a board from being made, with its field or layer. */
 export function useNamedProblem(): (problem: BoardProblem) => string {
   const { t } = useTranslation('admin-studio');
   const { content } = useTemplateEditor();

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { measuredSizes, type MeasuredSize } from '@/lib/domain/catalogue/variants/measured-sizes';
 import type { BoardSize } from '@/lib/domain/studio/design/first-input';
 
-/** Shown while the product has no size in millimetres. */
+/** Used while the product has no size in millimetres. */
 const UNMEASURED: BoardSize = { widthMm: 300, heightMm: 400 };
 
 export interface PreviewSizes {
@@ -13,7 +13,7 @@ export interface PreviewSizes {
   choose(id: string): void;
 }
 
-/** The sizes in which the product is sold, and the one that is looked at. */
+/** The product's sizes, and the one shown. */
 export function usePreviewSizes(product: Product): PreviewSizes {
   const [id, choose] = useState<string | null>(null);
   const all = measuredSizes(product);

@@ -4,7 +4,7 @@ import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/tem
 import { templateProblems } from '@/lib/domain/studio/editing/template-problems';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
-/** The template as it is being edited, its steps, and why it cannot be saved. */
+/** The edited template with its undo history, and why it cannot be saved. */
 export function useTemplateHistory(start: StudioTemplate) {
   const [history, dispatch] = useReducer(changeHistory<TemplateContent>, start, (from) =>
     newHistory(contentOf(from)),

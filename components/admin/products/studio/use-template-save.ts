@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** What the editor works from; null for a template that was never saved. */
+/** The stored template that the editor started from; null if there is none. */
 interface Base {
   readonly version: number;
   readonly content: TemplateContent | null;
@@ -21,7 +21,7 @@ const baseOf = (template: StudioTemplate | null): Base => ({
   content: template && template.version > 0 ? contentOf(template) : null,
 });
 
-/** Saves a product's template, unless another was saved since this one was opened. */
+/** Saves a product's template, unless somebody else has saved since it was opened. */
 export function useTemplateSave(
   productId: string,
   start: StudioTemplate,
@@ -57,13 +57,13 @@ export function useTemplateSave(
       setBase({ version: saved.version, content });
       notify({ type: 'success', message: t('saved') });
     },
-    /** Shoppers design the product no longer. */
+    /** Removes the template, so that shoppers can no longer design the product. */
     async remove() {
       if (!(await send(null))) return;
       notify({ type: 'success', message: t('remove.done') });
       await push(adminPaths.product(productId));
     },
-    /** Goes on from what is stored now; the next save takes its place. */
+    /** Continues from the stored template; the next save replaces it. */
     rebase() {
       setBase(baseOf(live));
       setRefused(false);

@@ -10,14 +10,14 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 type Exchange = StoreSetting['tax']['exchange'];
 
-/** The rate as it is typed; no currency where the base currency is reported. */
+/** The typed exchange rate; without a currency, VAT is reported in the base currency. */
 export interface TypedExchange {
   currency: CurrencyCode | '';
   rate: string;
   day: string;
 }
 
-/** A rate for another base currency is asked for anew. */
+/** Clears the rate if the base currency has changed. */
 export const toTyped = (exchange: Exchange, base: CurrencyCode): TypedExchange => ({
   currency: exchange && exchange.currency !== base ? exchange.currency : '',
   rate: exchange?.from === base ? String(exchange.rate) : '',
@@ -27,7 +27,7 @@ export const toTyped = (exchange: Exchange, base: CurrencyCode): TypedExchange =
 export const toExchange = ({ currency, rate, day }: TypedExchange, base: CurrencyCode): Exchange =>
   currency === '' ? null : { from: base, currency, rate: readNumber(rate), day: day.trim() };
 
-/** In which currency VAT is reported, and the owner's rate for it, with the day it is of. */
+/** The currency of the VAT report, and the owner's exchange rate with its date. */
 export function TaxExchange({ base }: { readonly base: CurrencyCode }) {
   const { t } = useTranslation('admin-store');
   const nameOf = useCurrencyName();

@@ -17,10 +17,10 @@ import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 type Edit = SettingEdits['tax'];
 type Form = Omit<Edit, 'rates' | 'exchange'> & { rates: TypedRate[]; exchange: TypedExchange };
 
-/** Basis points of one percent. */
+/** Basis points in one percent. */
 const PERCENT = 100;
 
-/** Whether the store is registered for VAT, what invoices say of it, and its rates. */
+/** The store's VAT registration, the texts on invoices, and the rates. */
 export function TaxForm() {
   const { t } = useTranslation('admin-store');
   const { tax, baseCurrency, savedAt } = useStoreSetting();
@@ -37,7 +37,7 @@ export function TaxForm() {
       ...form,
       rates: form.rates.map(({ country, rate }) => ({
         country,
-        // A third decimal is no rate, and is refused.
+        // Keeps a third decimal, which the schema refuses as a rate.
         rate: Number((readNumber(rate) * PERCENT).toPrecision(12)),
       })),
       exchange: toExchange(form.exchange, baseCurrency),

@@ -7,7 +7,7 @@ import { useCountries, useCountryName } from '@/components/admin/forms/use-count
 import { Icon } from '@/components/ui/media/icon';
 import { SUGGESTED_RATES } from '@/lib/domain/tax/tax-rates';
 
-/** A country's rate as it is typed, in percent. */
+/** A country's rate as typed, in percent. */
 export interface TypedRate {
   country: string;
   rate: string;
@@ -15,11 +15,11 @@ export interface TypedRate {
 
 const suggested = (country: string) => String((SUGGESTED_RATES[country] ?? 0) / 100);
 
-/** The standard rates by country; the suggested countries are the first to choose from. */
+/** The standard rates by country; suggested countries come first in the select. */
 export function TaxRates() {
   const { t } = useTranslation('admin-store');
   const { fields, append, remove } = useFieldArray<{ rates: TypedRate[] }>({ name: 'rates' });
-  // The form library holds an error of the whole list here or there, by whether it has rows.
+  // The form library stores an error of the whole list at either path, depending on whether it has rows.
   const [whole, root] = [useField('rates').error, useField('rates.root').error];
   const error = whole ?? root;
   const nameOf = useCountryName();

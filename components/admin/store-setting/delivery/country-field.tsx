@@ -4,14 +4,14 @@ import { useCountries } from '@/components/admin/forms/use-countries';
 
 interface CountryFieldProps {
   readonly label: string;
-  /** Label of the choice of no country. */
+  /** Label of the empty option. */
   readonly none: string;
-  /** ISO 3166-1 alpha-2, or empty. */
+  /** ISO 3166-1 alpha-2; empty for none. */
   readonly value: string;
   readonly onChange: (country: string) => void;
 }
 
-/** A choice among all countries or none. */
+/** A select of all countries, with an empty option. */
 export const CountryField = ({ label, none, value, onChange }: CountryFieldProps) => (
   <Field.Root flex="1 1 12rem">
     <Field.Label>{label}</Field.Label>
@@ -25,7 +25,7 @@ export const CountryField = ({ label, none, value, onChange }: CountryFieldProps
   </Field.Root>
 );
 
-/** Memoized: its 250 options do not render at every key typed beside them. */
+/** Memoized, because its 250 options must not render with each key press beside them. */
 const Countries = memo(function Countries() {
   return useCountries().map(({ value, label }) => (
     <option key={value} value={value}>

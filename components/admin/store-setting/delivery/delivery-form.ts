@@ -17,7 +17,7 @@ import {
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 
-/** A delivery method with its amounts and numbers as they are typed. */
+/** A delivery method, with amounts and numbers as typed texts. */
 export interface MethodForm {
   id: string;
   kind: MethodKind;
@@ -72,7 +72,7 @@ function toMethodForm(method: DeliveryMethod, currency: CurrencyCode): MethodFor
   };
 }
 
-/** What cannot be read as a number is NaN, which the schema refuses at its field. */
+/** Text that is not a number becomes NaN, which the schema refuses at its field. */
 export const toDelivery = ({ zones, holidays }: DeliveryForm, currency: CurrencyCode): DeliverySetting => ({
   zones: zones.map((zone) => ({
     ...zone,

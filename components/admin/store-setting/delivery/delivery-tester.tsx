@@ -15,7 +15,7 @@ import { usePlaces } from '@/lib/hooks/orders/use-places';
 import { CountryField } from './country-field';
 import { useZoneTitle } from './use-zone-title';
 
-/** What an address would be offered by the zones as they are typed: which zone, why, and each method. */
+/** Tests the unsaved zones with an address: shows the matching zone, the reason, and each method. */
 export function DeliveryTester({ delivery }: { readonly delivery: DeliverySetting }) {
   const { t } = useTranslation('admin-delivery');
   const { country: home, baseCurrency } = useStoreSetting();
@@ -52,7 +52,7 @@ export function DeliveryTester({ delivery }: { readonly delivery: DeliverySettin
         {...(isNumber && { inputMode: 'decimal', dir: 'ltr' })}
         onChange={({ currentTarget }) => set(currentTarget.value)}
         onKeyDown={(event) => {
-          // The form around it must not be saved by it.
+          // Enter here must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
@@ -96,7 +96,7 @@ function Offers({ quote: { zone, by, offers }, delivery }: OffersProps) {
   const calendar = { country, timeZone, holidays: delivery.holidays };
   const title = titleOf(zone, delivery.zones.indexOf(zone));
   const datesOf = (method: Offered['offers'][number]['method']) => {
-    // A number that is being typed is none yet.
+    // A half-typed number is not a number yet.
     const isTyped = [method.handlingDays, method.minDays ?? 0, method.maxDays ?? 0].some(Number.isNaN);
     return isTyped ? null : deliveryDates(method, 0, calendar, now);
   };

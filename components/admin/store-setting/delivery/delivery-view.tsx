@@ -16,7 +16,7 @@ import { HolidaysInput } from './holidays-input';
 import { OverlapTable } from './overlap-table';
 import { ZoneCard } from './zone-card';
 
-/** Where the store delivers, how, for how much and by when. */
+/** The store's delivery zones and methods, with prices and times. */
 export function DeliveryView() {
   const { t } = useTranslation('admin-delivery');
   const { delivery, savedAt, baseCurrency } = useStoreSetting();
@@ -84,7 +84,7 @@ function Zones() {
   );
 }
 
-/** What the zones mean as they are typed, before they are saved. */
+/** Checks of the unsaved zones. */
 function Checks() {
   const { t } = useTranslation('admin-delivery');
   const { baseCurrency } = useStoreSetting();

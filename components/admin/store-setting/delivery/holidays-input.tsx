@@ -6,7 +6,7 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import type { DeliveryForm } from './delivery-form';
 
-/** Days on which nothing is sent or delivered. */
+/** Days without shipping and delivery. */
 export function HolidaysInput() {
   const { t } = useTranslation('admin-delivery');
   const { control, register, setValue, formState } = useFormContext<DeliveryForm>();

@@ -15,7 +15,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { newMethod, type DeliveryForm, type MethodForm } from './delivery-form';
 import { RateInput } from './rate-input';
 
-/** The methods of one zone in the order of the checkout. */
+/** The methods of one zone, in the checkout's order. */
 export function MethodList({ zone }: { readonly zone: number }) {
   const { t } = useTranslation('admin-delivery');
   const { control } = useFormContext<DeliveryForm>();
@@ -67,7 +67,7 @@ export function MethodList({ zone }: { readonly zone: number }) {
 interface MethodProps {
   readonly zone: number;
   readonly index: number;
-  /** Null for the first. */
+  /** Null for the first method. */
   readonly onFirst: (() => void) | null;
   readonly onRemove: () => void;
 }
@@ -78,7 +78,7 @@ function Method({ zone, index, onFirst, onRemove }: MethodProps) {
   const { control } = useFormContext<DeliveryForm>();
   const locale = useLocale();
   const path = `zones.${zone}.methods.${index}` as const;
-  // For a moment undefined while the last method leaves.
+  // Undefined for a moment while the last method is removed.
   const watched = useWatch({ control, name: path }) as MethodForm | undefined;
   const method = watched ?? newMethod('', 'courier');
   const title = localized(methodName(method), locale);

@@ -7,7 +7,7 @@ import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useZoneTitle } from './use-zone-title';
 
-/** Every place that several zones name, and which of them wins. */
+/** Places that several zones contain, and the zone that applies. */
 export function OverlapTable({ zones }: { readonly zones: readonly DeliveryZone[] }) {
   const { t } = useTranslation('admin-delivery');
   const titleOf = useZoneTitle();

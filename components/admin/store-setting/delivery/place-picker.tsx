@@ -16,7 +16,7 @@ import { CountryField } from './country-field';
 import { newZone, type DeliveryForm, type ZoneForm } from './delivery-form';
 import { placeTyped, suggestionsOf } from './suggest-places';
 
-/** The countries, regions and cities of one zone: what it has, and a search to add more. */
+/** The countries, regions and cities of one zone, with a search to add more. */
 export function PlacePicker({ zone }: { readonly zone: number }) {
   const { t } = useTranslation('admin-delivery');
   const locale = useLocale();
@@ -93,7 +93,7 @@ function Place({ label, onRemove }: { readonly label: string; readonly onRemove:
   );
 }
 
-/** A country as a whole, or one of its places by name. */
+/** Adds a whole country, or one of its places by name. */
 function AddPlace({ zone }: { readonly zone: number }) {
   const { t } = useTranslation('admin-delivery');
   const { country: home } = useStoreSetting();
@@ -102,7 +102,7 @@ function AddPlace({ zone }: { readonly zone: number }) {
   const [country, setCountry] = useState(home);
   const [typed, setTyped] = useState('');
   const listId = useId();
-  // Without its list every place can still be typed.
+  // Without the country's list, places can still be typed.
   const { places: known } = usePlaces(country);
   const suggestions = known ? suggestionsOf(known, locale, (name) => t('places.region', { name })) : [];
   const name = typed.trim();
@@ -137,7 +137,7 @@ function AddPlace({ zone }: { readonly zone: number }) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The form around it must not be saved by it.
+            // Enter here must not submit the surrounding form.
             event.preventDefault();
             add();
           }}
@@ -172,7 +172,7 @@ function useZonePlaces(zone: number) {
   return { places: { countries, regions, cities }, put };
 }
 
-/** The first refusal of a list or of anything in it. */
+/** The first error of a list or of one of its entries. */
 function messageIn(error: unknown): string | undefined {
   const fields = fieldsOf(Array.isArray(error) ? { ...error } : error);
   if (typeof fields.message === 'string') return fields.message;

@@ -14,7 +14,7 @@ interface RateInputProps {
   readonly method: number;
 }
 
-/** What a method costs: one charge, or one from each total or number of pieces on. */
+/** A method's price: one charge, or steps by total or by number of pieces. */
 export function RateInput({ zone, method }: RateInputProps) {
   const { t } = useTranslation('admin-delivery');
   const { baseCurrency } = useStoreSetting();
@@ -98,7 +98,7 @@ export function RateInput({ zone, method }: RateInputProps) {
   );
 }
 
-/** A rate begins at nothing. */
+/** The first step starts at zero. */
 const FirstStep = ({ label }: { readonly label: string }) => (
   <Field.Root readOnly>
     <Field.Label>{label}</Field.Label>

@@ -3,14 +3,14 @@ import type { CountryPlaces, Place } from '@/lib/domain/address/places/place';
 import type { ZonePlace } from '@/lib/domain/delivery/zone';
 import type { Locale } from '@/lib/domain/locale';
 
-/** A place that can be added to a zone, under the words by which it is chosen. */
+/** A place that can be added to a zone, with the text to choose it by. */
 interface Suggestion {
   readonly label: string;
   readonly kind: 'regions' | 'cities';
   readonly place: ZonePlace;
 }
 
-/** Every region and city of a country; `nameRegion` tells a region from the city of its name. */
+/** All regions and cities of a country; `nameRegion` distinguishes a region from a city of the same name. */
 export function suggestionsOf(
   { country, regions }: CountryPlaces,
   locale: Locale,
@@ -26,7 +26,7 @@ export function suggestionsOf(
   ]);
 }
 
-/** What was typed or chosen: a suggestion by its words, a city or region of the list in any spelling, else free text. */
+/** Resolves a text: a suggestion, a city or region of the list in any spelling, else a free-text place. */
 export function placeTyped(
   typed: string,
   country: string,
@@ -38,12 +38,12 @@ export function placeTyped(
   if (found && !another) return { kind: 'cities', place: placeOf(country, found.city) };
   const region = places && !found ? findRegion(places, typed) : null;
   if (region) return { kind: 'regions', place: placeOf(country, region) };
-  // One spelling, in the language in which it was typed.
+  // Only in the language in which it was typed.
   return { kind: 'cities', place: { country, id: '', name: { en: '', ar: '', [locale]: typed } } };
 }
 
 interface Known {
-  /** Null where the country has no list. */
+  /** Null if the country has no list. */
   readonly places: CountryPlaces | null;
   readonly suggestions: readonly Suggestion[];
   readonly locale: Locale;

@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const NAMED = 3;
 
-/** What a zone is called: the owner's name, or the first places that it covers. */
+/** A zone's title: the owner's name for it, or its first places. */
 export function useZoneTitle(): (zone: Omit<DeliveryZone, 'methods'>, index: number) => string {
   const { t } = useTranslation('admin-delivery');
   const locale = useLocale();

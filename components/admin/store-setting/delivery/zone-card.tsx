@@ -13,17 +13,17 @@ import { useZoneTitle } from './use-zone-title';
 
 interface ZoneCardProps {
   readonly index: number;
-  /** Of all zones. */
+  /** The number of zones. */
   readonly count: number;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** One zone: its places and methods under its title. A new one, and one that was refused, stands open. */
+/** One zone with its places and methods; a new zone, or one with an error, is expanded. */
 export function ZoneCard({ index, count, onMove, onRemove }: ZoneCardProps) {
   const { t } = useTranslation('admin-delivery');
   const { control, formState } = useFormContext<DeliveryForm>();
-  // For a moment undefined while the last zone leaves.
+  // Undefined for a moment while the last zone is removed.
   const watched = useWatch({ control, name: `zones.${index}` }) as ZoneForm | undefined;
   const zone = watched ?? newZone('', '');
   const title = useZoneTitle()(zone, index);

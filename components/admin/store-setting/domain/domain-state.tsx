@@ -13,7 +13,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const LOOK = { pending: 'info', verified: 'success', failed: 'warning' } as const;
 
-/** The records to set, what the DNS said of them last, and asking it again. */
+/** The required DNS records, the result of the last check, and a button to check again. */
 export function DomainState({ domain }: { readonly domain: CustomDomain }) {
   const { t } = useTranslation('admin-store');
   const text = useErrorText();
@@ -62,7 +62,7 @@ export function DomainState({ domain }: { readonly domain: CustomDomain }) {
   );
 }
 
-/** What to enter where the domain was bought, ready to copy. */
+/** The DNS records to enter at the registrar, ready to copy. */
 function DomainRecords({ domain }: { readonly domain: CustomDomain }) {
   const { t } = useTranslation('admin-store');
   return (

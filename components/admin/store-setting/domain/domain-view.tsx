@@ -20,7 +20,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useCustomDomain } from '@/lib/hooks/store/use-store-documents';
 
-/** The store's own address: named, proved by its DNS records, checked as often as the owner likes. */
+/** The store's own domain: entered, verified by DNS records, and checked on demand. */
 export function DomainView() {
   const { t } = useTranslation('admin-store');
   const wanted = useCustomDomain(useStoreSetting().storeId);
@@ -54,13 +54,13 @@ interface DomainFields {
   domain: string;
 }
 
-/** The rule of the function, so that most mistakes are shown without a call. */
+/** Validates with the function's rule, so that most mistakes appear without a call. */
 const refuseStrange = (values: DomainFields): ResolverResult<DomainFields> => {
   if (readDomain(values.domain) !== null) return { values, errors: {} };
   return { values: {}, errors: { domain: { type: 'refused', message: 'field.domain.invalid' } } };
 };
 
-/** Names the address, or gives it up after asking. `domain` is the one named now, empty without one. */
+/** Sets the domain, or removes it after a question. `domain` is the present one; empty for none. */
 function DomainForm({ domain }: { readonly domain: string }) {
   const { t } = useTranslation(['admin-store', 'admin']);
   const text = useErrorText();

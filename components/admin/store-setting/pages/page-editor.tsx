@@ -16,7 +16,7 @@ import type { StorePage, StorePageId } from '@/lib/domain/store/store-page';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** The editor is heavy and for the store's people alone. */
+/** Loaded on demand, because the editor is large and for staff only. */
 const RichTextInput = dynamic(() => import('./rich-text-input').then((module) => module.RichTextInput), {
   ssr: false,
   loading: () => <ListSkeleton rows={4} />,
@@ -27,7 +27,7 @@ interface PageEditorProps {
   readonly stored: StorePage;
 }
 
-/** One page in both languages side by side, with everything that was ever published. */
+/** Edits one page in both languages side by side, with all published versions. */
 export function PageEditor({ page, stored }: PageEditorProps) {
   const { t } = useTranslation('admin-store');
   const { ofField } = useErrorText();
@@ -86,7 +86,7 @@ export function PageEditor({ page, stored }: PageEditorProps) {
   );
 }
 
-/** A page while it is edited. It follows what others publish until something is typed, as the setting's forms do. */
+/** A page's form. It follows what others publish until somebody types, like the settings' forms. */
 function usePageForm(page: StorePageId, stored: StorePage) {
   const { t } = useTranslation(['admin', 'admin-store']);
   const text = useErrorText();
@@ -122,7 +122,7 @@ function usePageForm(page: StorePageId, stored: StorePage) {
       setBase(stored);
       form.reset({ ...stored.body });
     },
-    /** Puts an earlier text into the editor; it is published when it is saved. */
+    /** Puts an earlier text into the editor; saving publishes it. */
     restore(body: LocalizedText) {
       form.setValue('en', body.en, { shouldDirty: true });
       form.setValue('ar', body.ar, { shouldDirty: true });

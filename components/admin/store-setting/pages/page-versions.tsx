@@ -9,11 +9,11 @@ import { usePageVersions } from '@/lib/hooks/store/use-store-documents';
 
 interface PageVersionsProps {
   readonly page: StorePageId;
-  /** Without it the history is only to read. */
+  /** Without it, the versions are read-only. */
   readonly onRestore?: (body: LocalizedText) => void;
 }
 
-/** Who published the page when, newest first. */
+/** The page's published versions, newest first. */
 export function PageVersions({ page, onRestore }: PageVersionsProps) {
   const { t } = useTranslation('admin-store');
   const versions = usePageVersions(useStoreSetting().storeId, page);

@@ -12,7 +12,7 @@ interface PagesViewProps {
   readonly pages: readonly StorePageId[];
 }
 
-/** The pages that the store writes itself, to edit. */
+/** Editors for the store's own text pages. */
 export function PagesView({ topic, pages }: PagesViewProps) {
   const { t } = useTranslation('admin-store');
   return (

@@ -16,7 +16,7 @@ const PAGES = {
   termsConditions: paths.terms,
 } as const;
 
-/** A policy as shoppers see it now, when it last changed, and the way to edit it. */
+/** A policy as shoppers see it, its last change, and a link to edit it. */
 export function PublishedPageView({ page }: { readonly page: keyof typeof PAGES }) {
   const { t } = useTranslation('admin-store');
   const { dateTime } = useFormats();

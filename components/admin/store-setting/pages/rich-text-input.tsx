@@ -18,16 +18,16 @@ const EXTENSIONS = [
 interface RichTextInputProps {
   readonly label: string;
   readonly locale: Locale;
-  /** HTML; a new one from outside replaces what is there. */
+  /** HTML; a new value from outside replaces the text. */
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly error?: string | undefined;
 }
 
-/** A text with headings, lists and links, in the direction of its language. Knows what `safeHtml` lets pass, no more. */
+/** A rich text editor in the direction of its language. It offers only what `safeHtml` allows. */
 export function RichTextInput({ label, locale, value, onChange, error }: RichTextInputProps) {
   const id = useId();
-  /** What the editor holds, as far as the form knows. */
+  /** The last value that the form and the editor share. */
   const known = useRef(value);
   const editor = useEditor({
     extensions: EXTENSIONS,

@@ -6,7 +6,7 @@ import { AdminIcon } from '@/components/admin/admin-icon';
 
 type Run = (editor: Editor) => void;
 
-/** Name in the texts, what it looks like when on, and what it does. */
+/** Key of the label, the active state, and the command of each tool. */
 const TOOLS = [
   ['heading', '#', (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()],
   ['subheading', '##', (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()],
@@ -85,7 +85,7 @@ export function RichTextToolbar({ editor, label }: { readonly editor: Editor; re
   );
 }
 
-/** Makes the selected words a link, changes it or takes it away. */
+/** Adds, changes or removes a link on the selected words. */
 function RichTextLink({ editor }: { readonly editor: Editor }) {
   const { t } = useTranslation('admin-store');
   const [open, setOpen] = useState(false);

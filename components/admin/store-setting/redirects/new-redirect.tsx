@@ -10,7 +10,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 const EMPTY: Redirect = { from: '', to: '' };
 const SIDES = ['from', 'to'] as const;
 
-/** A form for one redirect. */
+/** The form for one redirect. */
 export function NewRedirect() {
   const { t } = useTranslation('admin-redirects');
   const { ofField } = useErrorText();

@@ -9,12 +9,12 @@ import { MOST_REDIRECTS } from '@/lib/domain/redirects/redirect';
 import { readRedirectLines, type RedirectLine } from '@/lib/domain/redirects/redirect-csv';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** A line of the file, with the key of what is wrong with it. */
+/** A line of the file, with the key of its error. */
 interface CheckedLine extends RedirectLine {
   readonly problem: string | undefined;
 }
 
-/** Redirects of a CSV file: each line is shown with what is wrong with it before any is saved. */
+/** Imports redirects from a CSV file; shows the errors of each line before any is saved. */
 export function RedirectFile({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('admin-redirects');
   const { ofField } = useErrorText();
@@ -108,7 +108,7 @@ function checked(line: RedirectLine): CheckedLine {
   return { ...line, problem: 'problems' in found ? (found.problems.from ?? found.problems.to) : undefined };
 }
 
-/** What the function refused, by the place of the line among those that were sent. */
+/** Adds the function's errors, by the line's position in the request. */
 const withRefusals = (
   lines: readonly CheckedLine[],
   sent: readonly CheckedLine[],

@@ -11,7 +11,7 @@ import type { Redirect } from '@/lib/domain/redirects/redirect';
 
 const PAGE_SIZE = 50;
 
-/** The redirects, the latest first, in pages. */
+/** The redirects, newest first, in pages. */
 export function RedirectList({ redirects }: { readonly redirects: readonly Redirect[] }) {
   const { t } = useTranslation('admin-redirects');
   const { saving, save } = useSaveRedirects();
@@ -85,7 +85,7 @@ export function RedirectList({ redirects }: { readonly redirects: readonly Redir
   );
 }
 
-/** Read from left to right in either language, broken where it must be on a phone. */
+/** An address, left to right in both languages; it may break anywhere on a phone. */
 const Address = ({ text }: { readonly text: string }) => (
   <Table.Cell>
     <Box as="bdi" dir="ltr" overflowWrap="anywhere">

@@ -11,7 +11,7 @@ import { useRedirects } from '@/components/admin/store-setting/redirects/use-red
 import { saveFile } from '@/lib/browser/save-file';
 import { redirectFile } from '@/lib/domain/redirects/redirect-csv';
 
-/** Addresses of the store that lead elsewhere: one by one, or as a file of another shop system. */
+/** Redirects of the store's addresses, entered one by one or imported from another shop system. */
 export function RedirectsView() {
   const { t } = useTranslation('admin-redirects');
   const redirects = useRedirects();

@@ -16,7 +16,7 @@ export function useRedirects(): ListenerState<Redirect[]> {
   );
 }
 
-/** Saves changes of the table; what belongs to no field is said in a toast. Resolves to the refusal, or to null. */
+/** Saves changes of the redirects; a toast shows errors that belong to no field. Resolves to the error, or to null. */
 export function useSaveRedirects() {
   const { storeId } = useStoreSetting();
   const { ofError } = useErrorText();

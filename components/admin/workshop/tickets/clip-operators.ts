@@ -3,8 +3,8 @@ import { appendBezierCurve, closePath, lineTo, moveTo, type PDFOperator } from '
 const COMMAND = /([MLHVCZ])([^MLHVCZ]*)/g;
 
 /**
- * PDF's operators for path data in absolute coordinates, as `lib/domain/studio/board/path-data` writes it, in the same units. Throws
- * at any other command: a picture in a wrong shape must not be printed.
+ * Converts path data in absolute coordinates, as `lib/domain/studio/board/path-data` writes it, into PDF operators in the same
+ * units. Throws on any other command, so that no picture is printed in a wrong shape.
  */
 export function clipOperators(d: string): PDFOperator[] {
   if (d.replace(COMMAND, '') !== '') throw new Error(`Not a clip: ${d}`);

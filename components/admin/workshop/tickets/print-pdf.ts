@@ -19,26 +19,26 @@ import { cmykOf, PRINT_CONDITION } from '@/lib/domain/workshop/cmyk';
 import type { BoardOutlines, BoardPicture, BoardPictures } from '@/lib/domain/workshop/board-outlines';
 import { clipOperators } from './clip-operators';
 
-/** PDF measures in points of 1/72 inch. */
+/** PDF uses points of 1/72 inch. */
 const PT_PER_MM = 72 / 25.4;
-/** Around the bleed, for marks and barcode. */
+/** The margin around the bleed, for marks and barcode. */
 const MARGIN_MM = 10;
-/** Marks stand clear of the bleed, so that no cut shows them. */
+/** Marks keep a gap to the bleed, so that they are never visible after cutting. */
 const MARK = { gapMm: 2, lengthMm: 6, widthPt: 0.25 };
 const BARCODE = { heightMm: 5, barMm: 0.25, gapMm: 2.5 };
 
 export interface PrintedBoard {
-  /** Of its order, as a barcode beside the board. */
+  /** The order's number, as a barcode beside the board. */
   readonly number: string;
   readonly outlines: BoardOutlines;
-  /** Of all fields whose pictures it shows. */
+  /** The pictures of all its fields. */
   readonly pictures: BoardPictures;
 }
 
 /**
- * A print-ready PDF with one board a page: vector outlines in CMYK for the condition that the file names, pictures in RGB as
- * they were uploaded, the TrimBox of the finished board, the BleedBox around it, trim marks and the order's barcode outside. No
- * text, so no fonts.
+ * A print-ready PDF, one board per page: vector outlines in CMYK for the named output condition, and pictures in RGB as
+ * uploaded. The TrimBox is the finished board, the BleedBox lies around it, trim marks and the barcode outside. It has no text,
+ * so no fonts.
  */
 export async function printPdf(boards: readonly PrintedBoard[]): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
@@ -47,7 +47,7 @@ export async function printPdf(boards: readonly PrintedBoard[]): Promise<Uint8Ar
   return new Uint8Array(await pdf.save());
 }
 
-/** The output intent: what the colours are mixed for. */
+/** Sets the output intent: the printing condition that the colours are mixed for. */
 function nameCondition({ catalog, context }: PDFDocument) {
   const intent = context.obj({
     Type: 'OutputIntent',
@@ -93,7 +93,7 @@ function drawBoard(page: PDFPage, { number, outlines }: PrintedBoard, images: Re
 
 type Triple = [number, number, number];
 
-/** In the board's own millimetres, which grow downwards from its corner; so the picture is turned upright again. */
+/** Uses the board's millimetres, which grow downwards from its corner, so the picture is flipped upright again. */
 function drawPicture(
   page: PDFPage,
   { clip: shape, placed: { x, y, width, height }, fieldId }: BoardPicture,
@@ -113,13 +113,13 @@ function drawPicture(
   page.pushOperators(popGraphicsState());
 }
 
-/** `#rrggbb` as PDF's DeviceCMYK. */
+/** Converts `#rrggbb` to PDF's DeviceCMYK. */
 function colorOf(hex: string) {
   const [cyan, magenta, yellow, black] = cmykOf(hex);
   return cmyk(cyan / 100, magenta / 100, yellow / 100, black / 100);
 }
 
-/** Two marks at each corner, in line with the edges of the finished board. */
+/** Draws two marks at each corner, aligned with the edges of the finished board. */
 function drawTrimMarks(
   page: PDFPage,
   { trim, width, height }: { trim: number; width: number; height: number },
@@ -144,7 +144,7 @@ function drawTrimMarks(
   }
 }
 
-/** Below the board, between the trim marks. */
+/** Draws the barcode below the board, between the trim marks. */
 function drawBarcode(page: PDFPage, number: string, { x, width }: { x: number; width: number }) {
   const barcode = code39(number);
   if (!barcode) return;

@@ -12,7 +12,7 @@ import { useWorkItems } from '@/components/admin/workshop/use-queue';
 import { adminPaths } from '@/lib/admin-paths';
 import type { WorkItem } from '@/lib/domain/workshop/queue';
 
-/** `/admin/workshop/tickets?ids=`: one ticket a sheet for the workshop, and the files to print and cut. */
+/** `/admin/workshop/tickets?ids=`: one workshop ticket per sheet, and the files for print and cutting. */
 export function TicketsView() {
   const { t } = useTranslation('admin-workshop');
   const { query } = useRouter();

@@ -15,7 +15,7 @@ type Read = Omit<PrintedBoard, 'number'> | { readonly problem: Problem };
 
 const loadPdf = () => import('./print-pdf');
 
-/** Makes the files for print and cutting from the stored drawings; a toast says which board is left out, and why. */
+/** Creates the print and cutting files from the stored drawings; a toast names skipped boards and the reason. */
 export function usePrintFiles() {
   const { t } = useTranslation('admin-workshop');
   const [drawing, setDrawing] = useState(false);
@@ -55,7 +55,7 @@ export function usePrintFiles() {
     );
   };
 
-  /** The PDF's code is fetched when somebody is about to ask for one. */
+  /** Preloads the PDF code, on hover or focus of the button. */
   const prepare = () => void loadPdf().catch(() => undefined);
   return { drawing, savePdf, saveSvg, prepare };
 }

@@ -18,7 +18,7 @@ interface WorkTicketProps {
   readonly onCutting: (board: WorkBoard) => void;
 }
 
-/** What the workshop needs to make the boards of one order; no prices and no address. */
+/** The workshop's data for one order's boards; no prices and no address. */
 export function WorkTicket({ item, onCutting }: WorkTicketProps) {
   const { t } = useTranslation('admin-workshop');
   const { due } = useBoardTexts();

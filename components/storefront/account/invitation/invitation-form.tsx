@@ -18,7 +18,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 const ADMIN = '/admin/dashboard';
 const ignoreBusy = () => undefined;
 
-/** Chooses the password that the invited account gets, accepts, and logs in with it. */
+/** Accepts an invitation: sets the account's password and logs in with it. */
 export function InvitationForm({ token, email }: { readonly token: string; readonly email: string }) {
   const { t } = useTranslation('account');
   const { storeId } = useStoreSetting();
@@ -66,7 +66,7 @@ interface DeclineProps {
   readonly onDeclined: () => void;
 }
 
-/** Says no, after a second press: the link opens nothing afterwards. */
+/** Declines on a second press; afterwards the link no longer works. */
 export function DeclineInvitation({ token, onDeclined }: DeclineProps) {
   const { t } = useTranslation('account');
   const { ofError } = useErrorText();

@@ -22,7 +22,7 @@ import { DeclineInvitation, InvitationForm } from './invitation-form';
 
 type Invitation = Callables['readInvitation']['response'];
 
-/** `/invitation/[token]`: the mailed link to a store's staff. Needs no login: the link proves the mailbox. */
+/** `/invitation/[token]`: the e-mailed invitation to a store's staff. Needs no login, because the link proves the mailbox. */
 export function InvitationView() {
   const { t } = useTranslation('account');
   const { ofError } = useErrorText();

@@ -11,8 +11,8 @@ import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { paths } from '@/lib/paths';
 
 /**
- * `/offers/[token]`: the link of a mail that stops offers, at once and without a login. A program that follows the links of
- * mails may stop them too: that errs on the side of silence.
+ * `/offers/[token]`: unsubscribes from offers at once, without a login. A mail scanner that follows the link also unsubscribes
+ * the reader, which is the safer mistake.
  */
 export function StopOffersView() {
   const { t } = useTranslation('confirm');

@@ -59,7 +59,7 @@ export function ChangePasswordForm({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** An account that signs in with Google alone may choose a password beside it, by a link to its address. */
+/** Lets an account that signs in only with Google also set a password, through a link to its e-mail address. */
 export function FirstPassword({ user: { email } }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useOwnCredit } from '@/components/storefront/gift-cards/use-own-credit'
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 
-/** What credit the shopper has with the store; nothing for who has none. */
+/** The shopper's credit with the store; renders nothing without any. */
 export function OwnCredit() {
   const { t } = useTranslation('account');
   const { money } = useFormats();

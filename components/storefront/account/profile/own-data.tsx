@@ -61,7 +61,7 @@ const importDialog = () =>
 
 type Step = 'closed' | 'open' | 'busy';
 
-/** Deletes the account after the password, or for an account without one its e-mail, was typed. */
+/** Deletes the account once the shopper has typed the password, or, without a password, the e-mail address. */
 function DeleteAccount({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
   const { push } = useRouter();

@@ -24,7 +24,7 @@ import { OwnData } from './own-data';
 import { ProfilePhoto } from './profile-photo';
 import styles from './profile-view.module.css';
 
-/** Most stores do not ask. */
+/** Loaded on demand, because most stores do not ask. */
 const OffersChoice = dynamic(
   () => import('./offers-choice').then(({ OffersChoice: Choice }) => Choice).catch(() => () => null),
   { ssr: false },
@@ -50,7 +50,7 @@ export const ProfileDetails = ({ user }: { readonly user: CurrentUser }) => {
   );
 };
 
-/** The account's e-mail and whether it is verified; coming back from the mail's link shows the new state. */
+/** The account's e-mail and whether it is verified; updates when the shopper comes back from the mail's link. */
 function EmailState({ user: { email, emailVerified } }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -92,7 +92,7 @@ function EmailState({ user: { email, emailVerified } }: { readonly user: Current
   );
 }
 
-/** Name and phone. What another device changes appears here, except in a field that is being edited. */
+/** Name and phone. Changes from another device appear here, except in a field that is being edited. */
 function ProfileForm({ user: { uid, name, phone } }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
   const form = useForm<Values>({
@@ -106,7 +106,7 @@ function ProfileForm({ user: { uid, name, phone } }: { readonly user: CurrentUse
     setFailure(null);
     const saved = await saveProfile(uid, values);
     if (!saved.ok) return setFailure(saved.error);
-    // The form's own resetOptions would apply here too and keep what was typed.
+    // The form's own resetOptions would apply here too and leave what was typed.
     form.reset(values, { keepDirtyValues: false });
     notify({ type: 'success', message: t('profile.done') });
   });

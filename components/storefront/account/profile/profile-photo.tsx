@@ -32,7 +32,7 @@ export function ProfilePhoto({ user: { uid, image } }: { readonly user: CurrentU
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) void change(() => changePhoto(uid, file, image));
-    // So that choosing the same file again after a failure counts as a change.
+    // Cleared, so that choosing the same file again after a failure fires a change event.
     currentTarget.value = '';
   };
 

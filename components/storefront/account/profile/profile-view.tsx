@@ -21,7 +21,7 @@ type TabId = (typeof TABS)[number];
 
 const isTab = (value: unknown): value is TabId => TABS.some((tab) => tab === value && tab !== 'logout');
 
-/** `/profile`: everything of a logged-in shopper's own, a tab each; a guest who ordered has no account yet. */
+/** `/profile`: a logged-in shopper's data, in tabs. A guest who ordered has no account. */
 export function ProfileView() {
   const { t } = useTranslation('account');
   const { user, loading, error } = useUserContext();

@@ -52,7 +52,7 @@ const SIZES = '(min-width: 90rem) 20rem, (min-width: 62em) 24vw, (min-width: 48e
 
 interface WishlistItemProps {
   readonly productId: string;
-  /** Shown without scrolling: its picture loads at once. */
+  /** Visible without scrolling: its picture loads eagerly. */
   readonly eager: boolean;
 }
 
@@ -70,7 +70,7 @@ function Wish({ productId, eager }: WishlistItemProps) {
   const product = useCatalogueProduct(storeId, productId);
   const now = useMinute();
   if (product.status === 'loading') return <Skeleton aspectRatio="4 / 5" />;
-  // Shoppers may not read a product that was taken off sale.
+  // Shoppers may not read a product that is off sale, so a refusal means the same as a missing one.
   if (product.status === 'missing' || (product.status === 'failed' && product.code === 'not-allowed'))
     return <Unavailable productId={productId} />;
   if (product.status === 'failed') return <ItemNotLoaded />;
@@ -87,7 +87,7 @@ function Wish({ productId, eager }: WishlistItemProps) {
   );
 }
 
-/** Adds one piece of the variant that the product's page would show first, and says which that is. */
+/** Adds one piece of the variant that the product's page selects first, and names that variant. */
 function AddToCart({ product }: { readonly product: Product }) {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -117,7 +117,7 @@ function AddToCart({ product }: { readonly product: Product }) {
   );
 }
 
-/** Says nothing of whether it is for sale, so it is not to be removed. */
+/** Shown when the product failed to load: it may still be for sale, so the item stays. */
 function ItemNotLoaded() {
   const { t } = useTranslation(['account', 'common']);
   return (

@@ -9,8 +9,8 @@ import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 
 /**
- * Asks instead of redirecting: a person whose account was refused a page needs another account. The admin's pages
- * refuse people without a role in the store, so a redirect would lead back here.
+ * Asks instead of redirecting, because a person without access to a page needs another account. The admin sends people without
+ * a role here, so a redirect would loop.
  */
 export function AlreadyLoggedIn({ user, next }: { readonly user: CurrentUser; readonly next: string }) {
   const { t } = useTranslation('account');
@@ -40,12 +40,12 @@ export function AlreadyLoggedIn({ user, next }: { readonly user: CurrentUser; re
   );
 }
 
-/** Words that somebody searches for make no page the admin's. */
+/** The path without the query, so that search words do not make it an admin page. */
 const pathOf = (address: string) => address.split('?', 1)[0] ?? '';
 
 const ACCOUNT_PAGES = [paths.login, paths.signUp, paths.forgotPassword, paths.resetPassword];
 
-/** Where to go after login: `?next=` when it leads back into this site and not to a login again, else home. */
+/** The page after login: `?next=` if it is a page of this site other than a login, else home. */
 export function useNextPath(): string {
   const { next } = useRouter().query;
   const path = ownPath(next, paths.home);

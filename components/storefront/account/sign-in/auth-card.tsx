@@ -7,7 +7,7 @@ interface AuthCardProps {
   readonly title: string;
   readonly intro: string;
   readonly children: ReactNode;
-  /** The other ways on: links below the form. */
+  /** Links below the form to the alternatives. */
   readonly footer?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly onBusy: (busy: boolean) => void;
 }
 
-/** The second step of a login: the code of the authenticator app. */
+/** The second step of a login: asks for the authenticator app's code. */
 export function CodeForm({ next, onBusy }: Props) {
   const { t } = useTranslation('account');
   const form = useForm<Values>({ resolver: yupResolver(codeSchema), defaultValues: { code: '' } });

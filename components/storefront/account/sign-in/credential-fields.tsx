@@ -8,13 +8,13 @@ interface CredentialProps<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
 }
 
-/** The e-mail address that is the account's user name. */
+/** The e-mail address, which is the account's user name. */
 export function LoginEmailField<Values extends FieldValues>(props: CredentialProps<Values>) {
   const { t } = useTranslation('account');
   return <FormTextField {...props} label={t('field.email')} type="email" autoComplete="username" dir="ltr" />;
 }
 
-/** A password that is still to be chosen. */
+/** A field for a new password. */
 export function NewPasswordField<Values extends FieldValues>({
   forStaff = false,
   ...props

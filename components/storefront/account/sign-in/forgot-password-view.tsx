@@ -16,7 +16,7 @@ import { AuthCard } from './auth-card';
 import { LoginEmailField } from './credential-fields';
 import styles from './auth-card.module.css';
 
-/** `/forgot-password`: the answer is the same whether or not the e-mail has an account. */
+/** `/forgot-password`: shows the same answer whether or not the e-mail has an account. */
 export function ForgotPasswordView() {
   const { t } = useTranslation('account');
   const locale = useLocale();

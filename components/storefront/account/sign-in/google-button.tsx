@@ -5,7 +5,7 @@ import { loadAuth } from '@/lib/firebase/auth/session';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import styles from './google-button.module.css';
 
-/** Google's way in, under a form; its code is loaded ahead, so that the press itself opens the window. */
+/** The Google sign-in button. Its code preloads, because browsers open the popup only directly after a click. */
 export function GoogleButton({ onContinue }: { readonly onContinue: () => Promise<unknown> }) {
   const { t } = useTranslation('account');
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useReturnPath } from '@/lib/hooks/browser/use-return-path';
 import { paths } from '@/lib/paths';
 
-/** In place of what needs a login: `text` says what that is; the login leads back to this page. */
+/** Replaces content that needs a login: `text` names it; the login leads back to this page. */
 export function LoginFirst({ text }: { readonly text: string }) {
   const { t } = useTranslation('common');
   const next = useReturnPath();

@@ -30,7 +30,7 @@ export function LoginView() {
   const member = memberOf(user);
   if (member && !busy) return <AlreadyLoggedIn user={member} next={next} />;
 
-  // Only the checkout works without an account; the other pages would ask for the login again.
+  // Only the checkout works without an account; other pages would ask for the login again.
   const guestPath = next === paths.checkout ? paths.checkout : paths.home;
   return (
     <AuthCard

@@ -22,8 +22,8 @@ import { useAuthForm } from './use-auth-form';
 import { VerifyEmailCard } from './verify-email-card';
 
 /**
- * `/reset-password`: where the links of Auth's mails lead (`?mode=…&oobCode=…`). Firebase knows one such address for
- * all its mails, so the link that verifies an e-mail leads here too.
+ * `/reset-password`: the target of all links in Auth's e-mails (`?mode=…&oobCode=…`). Firebase allows one address for all, so
+ * the link that verifies an e-mail leads here too.
  */
 export function ResetPasswordView() {
   const { mode, oobCode, rule } = useRouter().query;
@@ -69,7 +69,7 @@ const ignoreBusy = () => undefined;
 interface ResetPasswordFormProps {
   readonly code: string;
   readonly email: string;
-  /** Of somebody with a role, for whom the stricter rule holds. */
+  /** True for a person with a role, whose password must follow the stricter rule. */
   readonly forStaff: boolean;
 }
 
@@ -109,7 +109,7 @@ type ResetCode =
   | { readonly status: 'valid'; readonly email: string }
   | { readonly status: 'refused'; readonly error: ErrorCode };
 
-/** Whose password the code of a reset mail may change; checking does not use it up. */
+/** Finds the account behind a reset code; checking does not use the code up. */
 function useResetCode(code: string): ResetCode {
   const [state, setState] = useState<ResetCode>({ status: 'checking' });
   useEffect(() => {

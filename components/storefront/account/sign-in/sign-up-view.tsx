@@ -58,7 +58,7 @@ function SignUpForm({ next, onBusy }: SignUpFormProps) {
 
   const google = () => submit(() => logInByGoogle(storeId(env.storeId)));
 
-  // The Google account had an account here already, with a second factor.
+  // This Google account already has an account here, with a second factor.
   if (failure?.code === 'second-factor-required') return <CodeForm next={next} onBusy={onBusy} />;
   return (
     <>

@@ -6,20 +6,20 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
 
 interface AuthForm {
-  /** Where to go once signed in. */
+  /** Where to go after signing in. */
   readonly next: string;
   readonly doneMessage: string;
-  /** True from the submission until the next page is there. */
+  /** True from the submission until the next page is shown. */
   readonly onBusy: (busy: boolean) => void;
 }
 
-/** Submits a sign-in or sign-up form: failures go to their fields, or above the form as `failure`. */
+/** Submits a sign-in or sign-up form. Failures appear at their fields, or above the form as `failure`. */
 export function useAuthForm<Form extends FieldValues>(
   form: UseFormReturn<Form>,
   { next, doneMessage, onBusy }: AuthForm,
 ) {
   const { push } = useRouter();
-  // A press from before the scripts were there is sent while the router does not know the address yet.
+  // A press before hydration is submitted later, when the router may not know the address yet.
   const latest = useRef(next);
   useEffect(() => {
     latest.current = next;

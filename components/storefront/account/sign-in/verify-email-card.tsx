@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
 
-/** Asks for a click, because programs that look through mails open links, which must not use up the code. */
+/** Asks for a click, because mail scanners open links and must not use up the code. */
 export function VerifyEmailCard({ code }: { readonly code: string }) {
   const { t } = useTranslation('account');
   const text = useErrorText();

@@ -13,7 +13,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { recipe } from '@/theme/recipe';
 import styles from './country-fields.module.css';
 
-/** Of the chosen region first; a town elsewhere changes the region. */
+/** Suggests places of the chosen region first; choosing a place elsewhere changes the region. */
 function suggestIn(places: CountryPlaces, typed: string, regionId: string) {
   const near = suggestCities(places, typed, regionId);
   return near.length ? near : suggestCities(places, typed, '');
@@ -25,8 +25,8 @@ interface CityFieldProps extends FieldTexts {
 }
 
 /**
- * A town with suggestions while it is typed; choosing one chooses its region too. What the list has under another spelling gets
- * its official name, what it lacks stays as it was typed.
+ * A city field with suggestions; choosing one also sets its region. A city that the list spells differently gets its official
+ * name; an unknown one stays as typed.
  */
 export function CityField({ form, places, ...texts }: CityFieldProps) {
   const { t } = useTranslation('common');
@@ -53,12 +53,12 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
   const { setValue } = form;
   useEffect(() => {
     const place = settlePlace(places, regionId, typed);
-    // Delivery is priced by the id.
+    // Delivery prices depend on the id.
     setValue('cityId', (place.ok && place.value.cityId) || '');
-    // What is still being typed may be the beginning of another name.
+    // An unfinished word may be the beginning of another name.
     if (isOpen || !place.ok) return;
     if (!regionId) setValue('regionId', place.value.regionId);
-    // The name that the order will have: zones of free text go by it.
+    // Orders store this name, and zones with free-text places compare it.
     if (place.value.city !== typed) setValue('city', place.value.city);
   }, [places, regionId, typed, isOpen, setValue]);
   return (
@@ -94,7 +94,7 @@ export function CityField({ form, places, ...texts }: CityFieldProps) {
                 id={listbox.listId}
                 aria-label={texts.label}
                 className={styles.list}
-                // The field keeps the focus, or the list would be gone before the click.
+                // Keeps the focus in the field; otherwise the list would close before the click.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {found.map(({ city, region }, index) => (

@@ -15,7 +15,7 @@ interface PinFieldProps {
 
 const TIMEOUT_MS = 15_000;
 
-/** Where the door is, if the shopper wants to say it: a pasted map link, or the device's own place once they agree. */
+/** Optional map position of the door: a pasted map link, or the device's position if the shopper agrees. */
 export function PinField({ form, error }: PinFieldProps) {
   const { t } = useTranslation('addresses');
   const { field } = useController({ control: form.control, name: 'pin' });
@@ -23,7 +23,7 @@ export function PinField({ form, error }: PinFieldProps) {
   const pin = field.value ? parsePin(field.value) : null;
   const locate = () => {
     setState('asking');
-    // The browser asks the shopper; without their consent nothing is read.
+    // The browser asks for consent; without it nothing is read.
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         field.onChange(pinAt(coords.latitude, coords.longitude) ?? '');

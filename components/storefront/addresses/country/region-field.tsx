@@ -10,7 +10,7 @@ import styles from './country-fields.module.css';
 
 interface RegionFieldProps extends FieldTexts {
   readonly form: UseFormReturn<ShippingAddress>;
-  /** Null until the list is there. */
+  /** Null until the list is loaded. */
   readonly places: CountryPlaces | null;
 }
 
@@ -21,7 +21,7 @@ export function RegionField({ form, places, ...texts }: RegionFieldProps) {
     <div className={styles.wide}>
       <Field {...texts}>
         {(control) => (
-          // The select shows a stored choice only once its options are there.
+          // Remounted when the list loads, because a select shows a stored value only with its option.
           <Select
             key={places?.country}
             aria-busy={!places}

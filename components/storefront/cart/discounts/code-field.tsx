@@ -7,11 +7,11 @@ import styles from './discount-code-field.module.css';
 interface CodeFieldProps {
   readonly label: string;
   readonly maxLength: number;
-  /** The code that is applied; empty without one. */
+  /** The applied code; empty without one. */
   readonly applied: string;
-  /** What it does for the cart. */
+  /** The code's effect on the cart. */
   readonly status: string;
-  /** Why the last one was refused. */
+  /** Why the last code was refused. */
   readonly refusal: string | undefined;
   /** Error for an empty field. */
   readonly required: string;
@@ -20,7 +20,7 @@ interface CodeFieldProps {
   onRemove(): void;
 }
 
-/** Where a code is entered, and what it does once it is applied. No form of its own: the checkout is one. */
+/** A field for a code, and its effect once applied. Not a form of its own, because the checkout is one. */
 export function CodeField(props: CodeFieldProps) {
   const { label, maxLength, applied, status, refusal, required, removeLabel, onApply, onRemove } = props;
   const { t } = useTranslation('cart');
@@ -70,14 +70,14 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** Keeps the keyboard focus when the field and the applied code replace each other. */
+/** Keeps the focus when the field and the applied code replace each other. */
 function useFocusThrough(code: string) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(code);
   useEffect(() => {
     const isReplaced = shown.current !== code;
     shown.current = code;
-    // A removed element leaves the focus at the page itself.
+    // When a focused element is removed, the focus falls back to the page.
     if (isReplaced && document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [code]);

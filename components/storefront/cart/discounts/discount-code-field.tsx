@@ -8,11 +8,11 @@ import type { DiscountCode } from './use-discount-code';
 
 interface DiscountCodeFieldProps {
   readonly discount: DiscountCode;
-  /** What the goods of the code must be worth, minor units of the base currency. */
+  /** The minimum value of the goods for the code, in minor units of the base currency. */
   readonly minimum: Minor;
 }
 
-/** Where a discount's code is entered, and what it does for the cart. */
+/** The field for a discount code, with the code's effect on the cart. */
 export function DiscountCodeField({ discount, minimum }: DiscountCodeFieldProps) {
   const { t } = useTranslation('cart');
   const { ofError } = useErrorText();

@@ -5,9 +5,7 @@ import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 
-/**
- * The shopper's code, and the discount behind it once the store named it. Totals then need not wait for the store again.
- */
+/** The shopper's code, with its discount once the store has returned it, so that totals do not wait for the store again. */
 export interface StoredCode {
   /** Empty without one. */
   readonly code: string;
@@ -27,12 +25,12 @@ function parseRule(stored: unknown): Discount | null {
   try {
     return id ? parseDiscount(id, stored) : null;
   } catch {
-    // Stored by another version; the next quote brings it.
+    // Stored by another version; the next quote returns the discount again.
     return null;
   }
 }
 
-/** This browser's code in this store, the same in every tab. */
+/** This browser's code in this store, shared by all tabs. */
 export const discountCodeStore = storedValue<StoredCode>(`boards.discount.${env.storeId}`, parse, (stored) =>
   stored.code ? JSON.stringify(stored) : null,
 );
@@ -42,6 +40,6 @@ export const keepCode = (typed: string): void =>
 
 export const dropCode = (): void => discountCodeStore.update(() => NONE);
 
-/** The store named the discount behind the code, if it is still the shopper's. */
+/** Stores the discount that the store returned for a code, unless the shopper has changed the code. */
 export const keepRule = (rule: Discount, code: string): void =>
   discountCodeStore.update((stored) => (stored.code === code ? { code, rule } : stored));

@@ -3,12 +3,15 @@ import { isCode, MAX_CODE_LENGTH, normalizeCode } from '@/lib/domain/discounts/d
 import { keepCode } from './discount-code-store';
 
 interface Said {
-  /** Text of the toast for a stored code. */
+  /** The toast's text for a stored code. */
   readonly message: (code: string) => string;
   readonly action: { readonly label: string; readonly onClick: () => void };
 }
 
-/** Stores the code of a link as if it had been typed. The toast shows only what can be a code, because a link could say anything. */
+/**
+ * Stores a link's code as if it had been typed. The toast shows it only if it has a code's format, because links can contain
+ * anything.
+ */
 export function followCodeLink(linked: string, { message, action }: Said): void {
   const code = normalizeCode(linked.slice(0, MAX_CODE_LENGTH));
   if (code) keepCode(code);

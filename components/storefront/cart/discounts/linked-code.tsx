@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { CODE_IN_ADDRESS, withoutCode } from '@/lib/domain/discounts/code-link';
 import { paths } from '@/lib/paths';
 
-/** Pages without such a link do not pay for it. */
+/** Loaded only on pages that were opened by such a link. */
 const load = () => import('./follow-code-link');
-/** The code stays in the address, and the next page view tries again. */
+/** On failure the code stays in the address, and the next page view retries. */
 const ignore = () => undefined;
 
-/** Renders nothing: follows a link that brings a code, and takes it out of the address, so that nobody shares it by accident. */
+/** Stores the code of a discount link and removes it from the address, so that nobody shares it by accident. Renders nothing. */
 export function LinkedCode() {
   const { t } = useTranslation('common');
   const { query, asPath, push, replace } = useRouter();

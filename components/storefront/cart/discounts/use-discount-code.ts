@@ -4,7 +4,7 @@ import type { CodeState } from '@/lib/domain/discounts/discount';
 import type { Quote } from '@/lib/domain/api/orders';
 import { discountCodeStore, dropCode, keepCode, keepRule, type StoredCode } from './discount-code-store';
 
-/** The stored code of the shopper; empty until the browser's storage was read. */
+/** The shopper's stored code; empty until the browser's storage is read. */
 export function useStoredCode(): StoredCode {
   const stored = useSyncExternalStore(
     discountCodeStore.subscribe,
@@ -17,15 +17,15 @@ export function useStoredCode(): StoredCode {
 export interface DiscountCode {
   /** Empty without one. */
   readonly code: string;
-  /** What it does for the cart; null while the store is asked, and without one. */
+  /** The code's effect on the cart; null while the quote loads, and without a code. */
   readonly state: CodeState | null;
-  /** A code that the store just refused; empty otherwise. */
+  /** The code that the store just refused; empty otherwise. */
   readonly refused: string;
   apply(typed: string): void;
   remove(): void;
 }
 
-/** The shopper's code with what the store says of it; a refused code is removed from storage. */
+/** The shopper's code and the store's answer about it; a refused code is removed from storage. */
 export function useDiscountCode(
   { code }: StoredCode,
   answer: Quote | null,

@@ -15,11 +15,11 @@ import { WishButton } from './wish-button';
 
 interface ProductCardProps {
   readonly product: ProductSummary;
-  /** How wide the picture is shown, as of an `img`. */
+  /** The picture's width, in the format of an `img`'s `sizes`. */
   readonly sizes: string;
-  /** Shown without scrolling: its picture loads at once. */
+  /** Visible without scrolling: its picture loads eagerly. */
   readonly eager?: boolean;
-  /** The first that a page shows: its picture loads before all else. */
+  /** The page's first picture: it loads before all else. */
   readonly first?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 }
@@ -40,7 +40,7 @@ export function ProductCard({
         {picture && (
           <Picture
             src={imageUrl(picture.path)}
-            // The title's link covers the picture and names it already.
+            // Empty, because the title's link covers the picture and names it.
             alt=""
             sizes={sizes}
             loading={eager || first ? 'eager' : 'lazy'}

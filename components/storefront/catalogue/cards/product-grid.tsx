@@ -5,15 +5,15 @@ import styles from './product-grid.module.css';
 /** Two columns on phones, three from the medium breakpoint, four from the large one, within 90rem. */
 const SIZES = '(min-width: 90rem) 20rem, (min-width: 62em) 24vw, (min-width: 48em) 31vw, 46vw';
 
-/** On a phone, which shows the fewest, so many boards are in view without scrolling. */
+/** Boards visible without scrolling on a phone, which shows the fewest. */
 const IN_VIEW = 4;
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
-  /** Its first picture is the first of the page: it loads before all else. */
+  /** The first card has the page's first picture: it loads before all else. */
   readonly first?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
-  /** Not a whole list: where three stand in a row, boards that would not fill the last row are left out. */
+  /** Only a part of a list: where a row has three boards, those that would not fill the last row are hidden. */
   readonly excerpt?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useWishlist } from '@/context/wishlist-context';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import styles from './wish-button.module.css';
 
-/** A heart that is filled while the product is on the wishlist. */
+/** A heart, filled while the product is on the wishlist. */
 export function WishButton({ product, className }: { product: string; className?: string | undefined }) {
   const { t } = useTranslation('catalogue');
   const { has, toggle } = useWishlist();

@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
   readonly onClear: (() => void) | undefined;
 }
 
-/** What narrows the list, each to be taken back on its own. */
+/** The active filters; each can be removed on its own. */
 export function ActiveFilters({ filters, onChange, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('catalogue');
   return (
@@ -45,14 +45,14 @@ export function ActiveFilters({ filters, onChange, onClear }: ActiveFiltersProps
   );
 }
 
-/** One choice that narrows a list, and the change that takes it back. */
+/** One active filter, and the change that removes it. */
 interface ActiveFilter {
   readonly key: string;
   readonly label: string;
   readonly without: Partial<ListQuery>;
 }
 
-/** What narrows the list beside what the page itself lists, in words. */
+/** The active filters in words, without the page's own category or search. */
 export function useActiveFilters(
   query: ListQuery,
   base: ListQuery,

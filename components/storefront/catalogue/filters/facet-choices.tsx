@@ -6,13 +6,13 @@ import styles from './facet-choices.module.css';
 interface FacetChoicesProps {
   readonly label: string;
   readonly values: readonly FacetValue[];
-  /** Slugs. */
+  /** Slugs of the chosen values. */
   readonly chosen: readonly string[];
   readonly countOf: (value: FacetValue) => FacetCount | undefined;
   readonly onToggle: (slug: string) => void;
 }
 
-/** Values of an option to choose several of; one that would leave nothing cannot be chosen. */
+/** Values of an option, several of which can be chosen; a value without results is disabled. */
 export function FacetChoices({ label, values, chosen, countOf, onToggle }: FacetChoicesProps) {
   return (
     <fieldset className={styles.choices}>

@@ -18,12 +18,12 @@ export interface FilterFieldsProps {
   readonly categories: readonly ListedCategory[];
   readonly facets: ListFacets;
   readonly query: ListQuery;
-  /** What the page lists as long as nothing is chosen. */
+  /** What the page lists without any filter. */
   readonly base: ListQuery;
   readonly onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** Everything that a list can be narrowed by: in one row as a `bar`, below each other in the `sheet`. */
+/** All filters of a list: in one row as a `bar`, stacked in the `sheet`. */
 export function FilterFields({
   layout,
   categories,
@@ -69,7 +69,7 @@ export function FilterFields({
 
 interface FilterToggleProps {
   readonly checked: boolean;
-  /** What it would leave, where that is known. */
+  /** The number of results with this filter, if known. */
   readonly count: FacetCount | undefined;
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
@@ -94,14 +94,14 @@ interface PriceFieldsProps {
   readonly onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** Both ends of the price range in the shopper's currency; what is typed counts on Enter or when the field is left. */
+/** Both ends of the price range in the shopper's currency; a typed price applies on Enter or on blur. */
 function PriceFields({ query, onChange }: PriceFieldsProps) {
   const { t } = useTranslation('catalogue');
   const { currency } = useCurrency();
   const { plain } = useFormats();
   const { toShopper, fromShopper } = usePriceScale();
 
-  /** The end that was typed, within what it can be; the present one for what is no number. */
+  /** The typed end, limited to the range; the present one if it is not a number. */
   const wanted = (end: 'min' | 'max', typed: string): number => {
     const units = typed.trim() === '' ? toShopper(PRICE_RANGE[end]) : typedWholeNumber(typed);
     if (!Number.isFinite(units) || units === toShopper(query[end])) return query[end];
@@ -119,7 +119,7 @@ function PriceFields({ query, onChange }: PriceFieldsProps) {
     <label className={styles.pill}>
       <span className={styles.label}>{label}</span>
       <input
-        // A new value from the address replaces what was typed.
+        // Remounted when the address changes, so that the new value replaces the typed one.
         key={`${currency}${query[end]}`}
         inputMode="numeric"
         dir="ltr"

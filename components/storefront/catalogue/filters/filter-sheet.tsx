@@ -14,20 +14,20 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields';
 import styles from './filter-sheet.module.css';
 
 export interface FilterSheetProps extends Omit<FilterFieldsProps, 'onChange'> {
-  /** How much the page lists when nothing is chosen. */
+  /** The number of products without any filter. */
   readonly whole: FacetCount;
   readonly onApply: (query: ListQuery) => void;
   readonly onClose: () => void;
 }
 
-/** All filters on a small screen. Choices count at once in the number shown, and in the list when they are applied. */
+/** All filters on a small screen. Choices update the shown number at once, and the list when they are applied. */
 export function FilterSheet({ query, whole, onApply, onClose, ...fields }: FilterSheetProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [draft, setDraft] = useState(query);
   const asked = useListRequest(fields.categories, fields.facets.brand)({ ...draft, page: 1, after: '' });
-  // The sheet is there at once, and its many fields a moment later.
+  // Shows the sheet first and its many fields a moment later.
   const hasFields = useDeferredValue(true, false);
   const isWhole = !isFiltered(draft, fields.base);
   const counted = useListCount(isWhole || asked.unknown ? null : asked.request, whole);
@@ -86,7 +86,7 @@ export function FilterSheet({ query, whole, onApply, onClose, ...fields }: Filte
   );
 }
 
-/** How much a request would list; the last count until the next is there, null when it cannot be counted. */
+/** The number of results of a request; the last one until the next is known, null when it cannot be counted. */
 function useListCount(request: ListRequest | null, first: FacetCount): FacetCount | null {
   const [counted, setCounted] = useState<FacetCount | null>(first);
   const key = request && JSON.stringify(request);

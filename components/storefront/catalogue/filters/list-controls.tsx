@@ -15,15 +15,15 @@ import type { FilterSheetProps } from './filter-sheet';
 import styles from './list-controls.module.css';
 
 interface ListControlsProps extends FilterFieldsProps {
-  /** How much the page lists when nothing is chosen. */
+  /** The number of products without any filter. */
   readonly count: number;
-  /** Only where something narrows the list. */
+  /** Undefined without active filters. */
   readonly onClear: (() => void) | undefined;
 }
 
 const importSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
 
-/** What a list is narrowed and sorted by: a row of filters on a large screen, a sheet on a small one. */
+/** Filters and sorting of a list: a row on a large screen, a sheet on a small one. */
 export function ListControls({ count: listed, onClear, ...fields }: ListControlsProps) {
   const { t } = useTranslation('catalogue');
   const { count } = useFormats();
@@ -92,7 +92,7 @@ function SortSelect({ sort: chosen, onChange }: { sort: Sort; onChange: (sort: S
   );
 }
 
-/** The filters of a large screen, in a row above the boards; on smaller ones they are in the sheet. */
+/** The filters on a large screen, in a row above the boards; on smaller ones they are in the sheet. */
 const FilterBar = memo(function FilterBar(fields: FilterFieldsProps) {
   const { t } = useTranslation('catalogue');
   return (

@@ -18,7 +18,7 @@ interface OptionFilterProps {
   readonly option: FacetOption;
   readonly values: readonly FacetValue[];
   readonly query: ListQuery;
-  /** What is listed by the other filters; null where none narrows the list as it was built. */
+  /** The list with the other filters; null if it is the built list. */
   readonly others: ListRequest | null;
   readonly onChange: (change: Partial<ListQuery>) => void;
 }
@@ -50,7 +50,7 @@ export function OptionMenu(props: OptionFilterProps) {
   );
 }
 
-/** Colours or sizes under a heading of the filter sheet, opened where something is chosen. */
+/** Colours or sizes under a heading of the filter sheet, opened if one is chosen. */
 export function OptionSection(props: OptionFilterProps) {
   const { t } = useTranslation('catalogue');
   const { option, query } = props;
@@ -92,9 +92,9 @@ function Choices({
 }
 
 /**
- * What each value of an option would leave of the list, beside the other filters: as the page was built where nothing
- * else narrows it (`request` is null), else counted by Firestore once the values are in view (`isShown`). Undefined
- * until it is known, and where it cannot be: Firestore does not count within a search.
+ * The number of results for each value of an option, together with the other filters. Without other filters (`request` is null)
+ * the counts come from the built page; otherwise Firestore counts once the values are visible (`isShown`). Undefined until
+ * known, and within a search, which Firestore cannot count.
  */
 function useFacetCounts(
   option: FacetOption,

@@ -6,7 +6,7 @@ import { PRICE_RANGE } from '@/lib/domain/catalogue/lists/list-query';
 import { CURRENCY_DECIMALS, type Minor } from '@/lib/domain/money/money';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
-/** Between the address's prices (units of the base currency) and the shopper's whole units, and Firestore's minor ones. */
+/** Converts between the address's prices (units of the base currency), the shopper's whole units, and Firestore's minor units. */
 export function usePriceScale() {
   const setting = useStoreSetting();
   const { currency } = useCurrency();
@@ -16,14 +16,14 @@ export function usePriceScale() {
   const toShopper = (units: number) => Math.round(units * rate);
   return {
     toShopper,
-    /** As the price fields have it: a converted price is a whole one. */
+    /** As the price fields show it: a converted price is rounded to whole units. */
     shown: (units: number) =>
       money(
         Math.round((rate === 1 ? units : toShopper(units)) * 10 ** CURRENCY_DECIMALS[currency]),
         currency,
       ),
     fromShopper: (units: number) => Math.round((units / rate) * 100) / 100,
-    /** Only the ends that really limit. */
+    /** Omits ends that do not limit anything. */
     toFilter: ({ min, max }: ListQuery): { minPrice?: Minor; maxPrice?: Minor } => ({
       ...(min > PRICE_RANGE.min && { minPrice: Math.floor(min * minorPerUnit) }),
       ...(max < PRICE_RANGE.max && { maxPrice: Math.ceil(max * minorPerUnit) }),

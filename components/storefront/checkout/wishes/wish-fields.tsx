@@ -9,14 +9,14 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 export interface WishFieldsProps {
   readonly rules: StoreSetting['checkout'];
   readonly wishes: OrderWishes;
-  /** Of the last refusal, by the request's field. */
+  /** The last refusal's errors, by the request's field. */
   readonly errors: NonNullable<AppError['fields']>;
   readonly onChange: (wishes: OrderWishes) => void;
   readonly marketing: boolean;
   readonly onMarketing: (agreed: boolean) => void;
 }
 
-/** What the store asks for besides: a note, whether it is a gift, and whether it may write about offers. */
+/** Optional questions of the store: a note, a gift, and consent to offers. */
 export function WishFields({ rules, wishes, errors, onChange, marketing, onMarketing }: WishFieldsProps) {
   const { t } = useTranslation('checkout');
   const { ofField } = useErrorText();

@@ -14,7 +14,7 @@ import styles from '@/components/storefront/gift-cards/balance-view.module.css';
 import { ReceiverFields } from './receiver-fields';
 import { OTHER, useBuyGiftCard } from './use-buy-gift-card';
 
-/** Orders a gift card: its amount, who gets it and when, and who pays for it; then its payment follows. */
+/** Orders a gift card: amount, receiver, date and buyer; then comes its payment. */
 export function BuyGiftCard() {
   const { t } = useTranslation('gift-card');
   const { ofError, ofField } = useErrorText();

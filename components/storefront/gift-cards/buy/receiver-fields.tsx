@@ -11,11 +11,11 @@ import { recipe } from '@/theme/recipe';
 import type { useBuyGiftCard } from './use-buy-gift-card';
 
 interface ReceiverFieldsProps extends Pick<ReturnType<typeof useBuyGiftCard>, 'draft' | 'change'> {
-  /** What the store refused. */
+  /** The store's errors, by field. */
   readonly fields: NonNullable<AppError['fields']>;
 }
 
-/** Who gets the gift card, with which words, in which language and when. */
+/** The receiver of a gift card, with message, language and date. */
 export function ReceiverFields({ draft, change, fields }: ReceiverFieldsProps) {
   const { t } = useTranslation('gift-card');
   const { ofField } = useErrorText();

@@ -12,7 +12,7 @@ import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
-/** The choice of an amount that stands in no list. */
+/** The choice of a custom amount. */
 export const OTHER = 'other';
 
 interface Draft {
@@ -23,13 +23,13 @@ interface Draft {
   readonly name: string;
   readonly message: string;
   readonly locale: Locale;
-  /** Empty sends it at once. */
+  /** Empty to send it at once. */
   readonly sendOn: string;
   /** Idempotency key: it changes with the draft, so that a repeated press orders no second card. */
   readonly key: string;
 }
 
-/** A gift card that a shopper orders; sending it leads to its payment. */
+/** A shopper's order of a gift card; submitting it opens its payment. */
 export function useBuyGiftCard() {
   const { storeId, baseCurrency, giftCards } = useStoreSetting();
   const { push } = useRouter();
@@ -55,7 +55,7 @@ export function useBuyGiftCard() {
     });
   };
 
-  /** Answers the refused fields, none when it went through. */
+  /** Resolves to the errors by field; none on success. */
   const buy = async (address: ShippingAddress): Promise<NonNullable<AppError['fields']>> => {
     setFailure(null);
     const bought = await order(address);
@@ -63,7 +63,7 @@ export function useBuyGiftCard() {
       await push(paths.payment(bought.value.orderId));
       return {};
     }
-    // Ordered with another address before: this one is another order.
+    // The same key was used with another address: this is a new order.
     if (bought.error.code === 'key-reused') change({});
     setFailure(bought.error);
     return bought.error.fields ?? {};

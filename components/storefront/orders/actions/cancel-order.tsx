@@ -15,7 +15,7 @@ import { paths } from '@/lib/paths';
 const importDialog = () =>
   import('@/components/overlays/confirm-dialog').then((module) => module.ConfirmDialog);
 
-/** Cancels after a confirmation, then shows the confirmation page; hidden when the store's time for it is over. */
+/** Cancels after a confirmation, then opens the confirmation page; hidden after the store's deadline. */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { push } = useRouter();
@@ -63,10 +63,10 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   );
 }
 
-/** setTimeout counts in 32 bits; what is further away than this need not be waited for. */
+/** setTimeout counts in 32 bits; a deadline further away needs no timer. */
 const LONGEST_MS = 2_147_483_647;
 
-/** Whether `deadline` (milliseconds since the epoch; null is never) is still ahead; changes by itself when it passes. */
+/** Whether `deadline` (milliseconds since the epoch; null is never) is still ahead; re-renders when it passes. */
 function useUntil(deadline: number | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -11,16 +11,16 @@ const importForm = () => import('./correct-email-form').then((module) => module.
 
 interface MailNoticeProps {
   readonly order: Order;
-  /** Of the tracking link, where the reader does not own the order. */
+  /** The tracking link's token, when the reader does not own the order. */
   readonly token?: string;
 }
 
-/** Says that a mail about the order did not arrive, and takes the right address; nothing where all went well. */
+/** Says that an e-mail about the order was not delivered, and asks for the right address; nothing otherwise. */
 export function MailNotice({ order, token }: MailNoticeProps) {
   const { t } = useTranslation('orders');
   const [sentTo, setSentTo] = useState('');
   const { address, mailFailure } = order;
-  // An order that was read before says nothing about the new address.
+  // An order that was read before the change still has the old address.
   const isSent = sentTo !== '' && (address.email !== sentTo || mailFailure === null);
   if (isSent)
     return (
@@ -30,7 +30,7 @@ export function MailNotice({ order, token }: MailNoticeProps) {
     );
   if (mailFailure === null) return null;
   const isOpen = mayCorrectEmail(order, token === undefined ? 'shopper' : 'link');
-  // Who forwarded a link is not asked about what ends by itself.
+  // A reader of a forwarded link is not told about a problem that they cannot fix.
   if (!isOpen && token !== undefined) return null;
   return (
     <section className={styles.notice} aria-labelledby="mail-notice">
@@ -43,7 +43,7 @@ export function MailNotice({ order, token }: MailNoticeProps) {
   );
 }
 
-/** Its code comes with the need for it. */
+/** Its code loads on demand. */
 function LoadedForm({
   order,
   token,

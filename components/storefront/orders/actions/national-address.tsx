@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Order } from '@/lib/domain/orders/order';
 import styles from './mail-notice.module.css';
 
-/** Its code comes with the need for it. */
+/** Its code loads on demand. */
 const Form = dynamic(() => import('./national-address-form').then((module) => module.NationalAddressForm), {
   ssr: false,
   loading: () => <Skeleton height="24rem" />,

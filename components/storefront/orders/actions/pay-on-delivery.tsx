@@ -15,7 +15,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import styles from './unfinished-order.module.css';
 
-/** Switches an unfinished order to cash on delivery where the store takes cash; the order's page shows it placed. */
+/** Switches an unfinished order to cash on delivery, if the store takes cash; the order's page then shows it as placed. */
 export function PayOnDelivery({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['orders', 'checkout']);
   const { money } = useFormats();
@@ -44,13 +44,13 @@ export function PayOnDelivery({ order }: { readonly order: Order }) {
 
 interface Refusal {
   readonly change: TotalChange;
-  /** What the order came to by the setting that this page had then. */
+  /** The total according to the store setting at that time. */
   readonly known: Minor;
 }
 
 /**
- * Switches an unfinished order to paying at the door, at the total that the page shows. Where the store refuses that,
- * `change` has the new total, and another press agrees to it.
+ * Switches an unfinished order to cash on delivery at the shown total. If the store refuses the total, `change` has the new
+ * one, and a second press accepts it.
  */
 function usePayOnDelivery(order: Order) {
   const { t } = useTranslation('checkout');
@@ -59,7 +59,7 @@ function usePayOnDelivery(order: Order) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const known = totalsInCash(order, setting).total;
-  // The store's answer is newer than a setting that has not changed since.
+  // The store's answer is newer, unless the setting has changed since.
   const total = refusal?.known === known ? refusal.change.to : known;
   const pay = async () => {
     setBusy(true);

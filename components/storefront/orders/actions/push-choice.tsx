@@ -6,7 +6,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { usePush } from '@/lib/hooks/account/use-push';
 import { recipe } from '@/theme/recipe';
 
-/** Whether a shopper gets push notifications on this browser; offered at an order, never before. */
+/** Turns push notifications on or off in this browser; offered only at an order. */
 export function PushChoice() {
   const { t } = useTranslation('orders');
   const text = useErrorText();

@@ -18,7 +18,7 @@ import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** Puts the lines of an order that are still for sale into the cart, and names the others. */
+/** Puts an order's lines into the cart, and names those that are no longer for sale. */
 export function Reorder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const text = useErrorText();

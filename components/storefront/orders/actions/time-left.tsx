@@ -14,7 +14,7 @@ export function TimeLeft({ until }: { readonly until: number }) {
   return <p role="timer">{seconds > 0 ? t('unfinished.timeLeft', { time }) : t('unfinished.timeOver')}</p>;
 }
 
-/** How long the stock of an unfinished order is reserved, or why it is not. */
+/** How long an unfinished order's stock is reserved, or why it is not. */
 export function ReservedBoards({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const until = reservedUntil(order);
@@ -29,7 +29,7 @@ function everySecond(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a moment (milliseconds since the epoch), counting down to 0; 0 on the server. */
+/** Whole seconds until `moment` (milliseconds since the epoch), counting down to 0; 0 on the server. */
 function useSecondsUntil(moment: number): number {
   const left = useCallback(() => Math.max(Math.ceil((moment - Date.now()) / SECOND_MS), 0), [moment]);
   return useSyncExternalStore(everySecond, left, () => 0);

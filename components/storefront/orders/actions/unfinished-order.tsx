@@ -11,13 +11,13 @@ import { TransferEntry } from '@/components/storefront/orders/transfer/transfer-
 import { ReservedBoards } from './time-left';
 import styles from './unfinished-order.module.css';
 
-/** Loaded on demand: pages of finished orders do not compute totals for cash. */
+/** Loaded on demand, because pages of finished orders compute no totals for cash. */
 const PayOnDelivery = dynamic(() => import('./pay-on-delivery').then((module) => module.PayOnDelivery), {
   ssr: false,
   loading: () => <Skeleton width="11rem" height="2.5rem" />,
 });
 
-/** An order whose payment is missing: how long its stock is reserved, and the ways to finish it. */
+/** An unpaid order: how long its stock is reserved, and the ways to finish it. */
 export function UnfinishedOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['orders', 'payment']);
   const setting = useStoreSetting();

@@ -17,7 +17,7 @@ interface AnswerFormProps {
   readonly onAnswered: (state: DesignChangeState) => void;
 }
 
-/** Approves a design, or says what is wrong with it; who refuses must say so in words. */
+/** Approves a design, or rejects it with a comment, which is required. */
 export function AnswerForm({ linked, token, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('orders');
   const text = useErrorText();

@@ -13,13 +13,13 @@ import styles from './design-change.module.css';
 
 interface DesignChangePanelProps {
   readonly linked: LinkedChange;
-  /** Else the panel says that the link in the e-mail does. */
+  /** If false, the panel refers to the link in the e-mail. */
   readonly mayAnswer: boolean;
-  /** Of the mail's link, where the reader does not own the order. */
+  /** The token of the e-mail's link, when the reader does not own the order. */
   readonly token?: string;
 }
 
-/** What the store asks about a board: both designs beside each other, and the shopper's answer. */
+/** The store's question about a board: both designs side by side, and the shopper's answer. */
 export function DesignChangePanel({ linked, mayAnswer, token }: DesignChangePanelProps) {
   const { t } = useTranslation('orders');
   const { change, title, isOpen } = linked;

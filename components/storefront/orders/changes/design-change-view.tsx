@@ -14,7 +14,7 @@ import { recipe } from '@/theme/recipe';
 import { DesignChangePanel } from './design-change-panel';
 import styles from './design-change.module.css';
 
-/** `/design-change/[token]`: the mailed question about a design. Opening it changes nothing; the answer needs no login. */
+/** `/design-change/[token]`: the e-mailed question about a design. Opening it changes nothing; the answer needs no login. */
 export function DesignChangeView() {
   const { t } = useTranslation('orders');
   const { token } = useRouter().query;

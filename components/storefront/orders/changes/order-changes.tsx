@@ -14,7 +14,7 @@ interface OrderChangesProps {
   readonly isOwn: boolean;
 }
 
-/** What the store asked about the boards of an order, newest first; nothing where it asked nothing. */
+/** The store's questions about an order's boards, newest first; nothing without any. */
 export function OrderChanges({ order, isOwn }: OrderChangesProps) {
   const changes = order.making?.changes ?? [];
   if (changes.length === 0) return null;
@@ -27,7 +27,7 @@ export function OrderChanges({ order, isOwn }: OrderChangesProps) {
   );
 }
 
-/** Its code comes with the need for it. */
+/** Its code loads on demand. */
 function LoadedChange({ order, change, isOwn }: OrderChangesProps & { readonly change: DesignChange }) {
   const { Overlay: Panel, load } = useLazyOverlay(importPanel);
   useEffect(load, [load]);

@@ -15,7 +15,7 @@ interface ConfirmAnswersProps {
   readonly onAnswered: (state: LinkState) => void;
 }
 
-/** The question whether a cash order is meant, with its two answers. */
+/** Asks whether a cash order is meant; offers to confirm or cancel it. */
 export function ConfirmAnswers({ send, onAnswered }: ConfirmAnswersProps) {
   const { t } = useTranslation('confirm');
   const { ofError } = useErrorText();

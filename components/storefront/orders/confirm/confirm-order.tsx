@@ -12,7 +12,7 @@ const Answers = dynamic(() => import('./confirm-answers').then((module) => modul
   loading: () => <Skeleton height="8rem" />,
 });
 
-/** Asks who placed a cash order to confirm it; the order's page follows by itself. */
+/** Asks the shopper to confirm a cash order; the order's page updates live. */
 export function ConfirmOrder({ order: { storeId, id: orderId } }: { readonly order: Order }) {
   const { t } = useTranslation('confirm');
   return (

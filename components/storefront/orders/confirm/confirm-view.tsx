@@ -19,8 +19,8 @@ import { ConfirmAnswers } from './confirm-answers';
 import styles from './confirm-view.module.css';
 
 /**
- * `/confirm/[token]`: the link of a mail or WhatsApp message, by which the shopper of a cash order confirms or cancels it.
- * Needs no login; opening it changes nothing.
+ * `/confirm/[token]`: the e-mailed or WhatsApp link to confirm or cancel a cash order. Needs no login; opening it changes
+ * nothing.
  */
 export function ConfirmView() {
   const { t } = useTranslation('confirm');

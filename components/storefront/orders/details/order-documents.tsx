@@ -7,17 +7,17 @@ import styles from './order-extras.module.css';
 
 interface Props {
   readonly order: Order;
-  /** Of the tracking link, where the reader does not own the order. */
+  /** The tracking link's token, when the reader does not own the order. */
   readonly token?: string | undefined;
 }
 
-/** Its code comes with the first document, into a place of its size. */
+/** Loads with the first document, into a placeholder of the same size. */
 const SaveDocument = dynamic(() => import('./save-document').then((module) => module.SaveDocument), {
   ssr: false,
   loading: () => <Skeleton width="8rem" height="2.25rem" />,
 });
 
-/** The tax invoice and notes of an order, to keep as files. */
+/** The tax invoice and notes of an order, to download. */
 export function OrderDocuments({ order, token }: Props) {
   const { t } = useTranslation('orders');
   if (order.invoices.length === 0) return null;

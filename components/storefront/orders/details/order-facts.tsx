@@ -7,7 +7,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { OrderStatusBadge } from './order-status-badge';
 import styles from './order-facts.module.css';
 
-/** What an order is in few facts; its status is announced when it changes. */
+/** The main facts of an order; a change of its status is announced. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { date, money } = useFormats();
@@ -48,7 +48,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   );
 }
 
-/** How it is delivered, when, and where to fetch it. */
+/** The delivery method, its dates and the pickup place. */
 function DeliveryFacts({ delivery: { name, estimate, pickup } }: { readonly delivery: OrderDelivery }) {
   const { t } = useTranslation('orders');
   const formats = useFormats();

@@ -11,10 +11,10 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './order-parcels.module.css';
 
-/** Each parcel of an order with what is in it and where it is, and what has not left yet. */
+/** An order's parcels with content and state, and the items that have not shipped yet. */
 export function OrderParcels({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  // One that came back to the store was replaced by another, or is still to be.
+  // Hides returned parcels: another one has replaced them, or will.
   const parcels = order.shipments.filter(({ state }) => state !== 'returned' || order.status === 'returned');
   const left = order.shipments.length > 0 ? leftToShip(order) : [];
   if (parcels.length === 0 && left.length === 0) return null;

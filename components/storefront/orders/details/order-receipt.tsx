@@ -18,7 +18,7 @@ interface OrderReceiptProps {
   readonly kind: 'confirmed' | 'awaiting' | 'cancelled';
 }
 
-/** Only for orders that no mail announces. */
+/** Only for orders without e-mails. */
 const OrderLink = dynamic(
   () => import('@/components/storefront/orders/actions/order-link').then((module) => module.OrderLink),
   { ssr: false, loading: () => <Skeleton height="9rem" /> },
@@ -26,7 +26,7 @@ const OrderLink = dynamic(
 
 const MARK = 32;
 
-/** What has just happened to an order, with all of it below. */
+/** Says what has just happened to an order, above its details. */
 export function OrderReceipt({ order, kind }: OrderReceiptProps) {
   const { t } = useTranslation('orders');
   const isGood = kind !== 'cancelled';

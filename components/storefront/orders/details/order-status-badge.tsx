@@ -4,7 +4,7 @@ import { ORDER_STATUS_PALETTE } from '@/components/ui/orders/order-status-palett
 import type { Order } from '@/lib/domain/orders/order';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
 
-/** Where an order stands, or which part of it is under way. */
+/** An order's status, or which part of it is on its way. */
 export function OrderStatusBadge({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { status } = order;

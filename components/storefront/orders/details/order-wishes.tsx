@@ -4,7 +4,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { recipe } from '@/theme/recipe';
 import styles from './order-extras.module.css';
 
-/** What the shopper asked for beside the goods, where there is anything. */
+/** The shopper's additional requests; nothing without any. */
 export function OrderWishes({ order: { wishes } }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const rows = [

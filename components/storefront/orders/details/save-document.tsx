@@ -8,13 +8,13 @@ import { useInvoiceFiles } from '@/lib/hooks/orders/use-invoice-files';
 
 interface Props {
   readonly order: Order;
-  /** Of one of its documents. */
+  /** The document's number. */
   readonly number: string;
-  /** Of the tracking link, where the reader does not own the order. */
+  /** The tracking link's token, when the reader does not own the order. */
   readonly token?: string | undefined;
 }
 
-/** Saves a document of an order as PDF. */
+/** Downloads an order's document as PDF. */
 export function SaveDocument({ order, number, token }: Props) {
   const { t } = useTranslation('orders');
   const text = useErrorText();

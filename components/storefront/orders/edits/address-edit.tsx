@@ -15,7 +15,7 @@ interface AddressEditProps {
   readonly onClose: () => void;
 }
 
-/** Takes another address for an order, by the rules of the checkout. */
+/** Changes an order's address, by the rules of the checkout. */
 export function AddressEdit({ order, edit, onClose }: AddressEditProps) {
   const { t } = useTranslation('orders');
   const { addresses } = useStoreSetting();

@@ -12,7 +12,7 @@ interface OwnEditQuoteProps {
   readonly edit: OwnEdit;
 }
 
-/** What a change comes to, to agree to. */
+/** Shows the quote of a change, for the shopper to accept. */
 export function OwnEditQuote({ order, edit }: OwnEditQuoteProps) {
   const { t } = useTranslation('orders');
   const { money } = useFormats();

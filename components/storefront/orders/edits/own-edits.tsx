@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** Its code comes with the need for it. */
+/** Its code loads on demand. */
 const Edits = dynamic(() => import('./own-edits-panel').then((module) => module.OwnEditsPanel), {
   ssr: false,
   loading: () => <Skeleton height="6rem" />,
@@ -11,11 +11,11 @@ const Edits = dynamic(() => import('./own-edits-panel').then((module) => module.
 
 interface OwnEditsProps {
   readonly order: Order;
-  /** Of the tracking link, where the reader does not own the order. */
+  /** The tracking link's token, when the reader does not own the order. */
   readonly token?: string | undefined;
 }
 
-/** What a shopper may change of an order, where the store lets them change anything, and what was changed. */
+/** The shopper's own changes of an order, if the store allows any, and the earlier ones. */
 export function OwnEdits({ order, token }: OwnEditsProps) {
   const { orderRules } = useStoreSetting();
   const isOffered = orderRules.shopperAddress || orderRules.shopperLines;

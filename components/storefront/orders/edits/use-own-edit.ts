@@ -19,7 +19,7 @@ interface Quoted {
 
 export type OwnEdit = ReturnType<typeof useOwnEdit>;
 
-/** A shopper's change of an order of theirs: it is quoted first, and made once they agreed to what it comes to. */
+/** A shopper's change of their own order: quoted first, saved once they accept the new total. */
 export function useOwnEdit({ storeId, id: orderId, edits }: Order, token: string | undefined) {
   const { t } = useTranslation('orders');
   const text = useErrorText();
@@ -27,7 +27,7 @@ export function useOwnEdit({ storeId, id: orderId, edits }: Order, token: string
   const [isQuoting, setQuoting] = useState(false);
   const [isSaving, setSaving] = useState(false);
 
-  /** The failure, where fields of what was typed are wrong. */
+  /** Resolves to the error if typed fields are wrong, else to null. */
   const ask = async (wanted: Wanted): Promise<AppError | null> => {
     const request: Request = {
       ...{ storeId, orderId, version: edits.length, key: randomKey() },

@@ -7,11 +7,11 @@ const importReturns = () => import('./returns-section').then((module) => module.
 
 interface OrderReturnsProps {
   readonly order: Order;
-  /** Of the tracking link, where the reader does not own the order. */
+  /** The tracking link's token, when the reader does not own the order. */
   readonly token?: string | undefined;
 }
 
-/** What of a delivered order is sent back; its code comes with the need for it. */
+/** The returns of a delivered order; their code loads on demand. */
 export function OrderReturns(props: OrderReturnsProps) {
   const { order } = props;
   return order.status === 'delivered' || order.returns.length > 0 ? <LoadedReturns {...props} /> : null;

@@ -14,11 +14,11 @@ interface SizeGuideProps {
   readonly variant: Variant;
 }
 
-/** How large the sizes really are, once somebody asks; nothing where the store measured none. */
+/** The real dimensions of the sizes, loaded when opened; nothing if the store gave none. */
 export function SizeGuide({ product, variant }: SizeGuideProps) {
   const { t } = useTranslation('product');
   const { Overlay: SizeTable, load, intent } = useLazyOverlay(importTable);
-  // The browser opens it before React is there to hear of it.
+  // It may have been opened before hydration, when React missed the event.
   const openedEarly = useCallback(
     (guide: HTMLDetailsElement | null) => {
       if (guide?.open) load();

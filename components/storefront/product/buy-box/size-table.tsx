@@ -7,11 +7,11 @@ import styles from './size-guide.module.css';
 
 interface SizeTableProps {
   readonly sizes: readonly MeasuredSize[];
-  /** Index of the chosen size, -1 when none is. */
+  /** Index of the chosen size; -1 for none. */
   readonly chosen: number;
 }
 
-/** The sizes drawn and in numbers. */
+/** The sizes as a drawing and in numbers. */
 export function SizeTable({ sizes, chosen }: SizeTableProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
@@ -41,18 +41,18 @@ export function SizeTable({ sizes, chosen }: SizeTableProps) {
   );
 }
 
-/** Of the sofa, in millimetres. */
+/** Width of the sofa's arms, in millimetres. */
 const ARM = 220;
 const SEAT = 420;
 const LEG = 90;
 
 interface SizeDrawingProps {
   readonly sizes: readonly MeasuredSize[];
-  /** Index of the chosen size, -1 when none is; the others are outlines. */
+  /** Index of the chosen size, -1 for none; the others are outlines. */
   readonly chosen: number;
 }
 
-/** The sizes on a wall, to scale; one unit is one millimetre. */
+/** The sizes on a wall, drawn to scale; one unit is one millimetre. */
 function SizeDrawing({ sizes, chosen }: SizeDrawingProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();

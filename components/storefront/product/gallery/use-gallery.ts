@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
- * Pictures side by side in a track that snaps to one at a time; swiping, arrow keys and buttons all scroll it, and
- * `current` follows. `wanted` is an index the page asks for, null where the gallery stays as it is.
+ * A track of pictures that snaps to one at a time. Swiping, arrow keys and buttons scroll it, and `current` follows. `wanted`
+ * is an index that the page requests; null leaves the gallery as it is.
  */
 export function useGallery(count: number, wanted: number | null) {
   const track = useRef<HTMLUListElement>(null);
@@ -19,10 +19,10 @@ export function useGallery(count: number, wanted: number | null) {
     setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)));
   };
 
-  // It may have been swiped before the page's scripts were there.
+  // It may have been swiped before hydration.
   useEffect(followSwipe, []);
 
-  // A focus on a picture goes along, so that Enter enlarges what is in view.
+  // The focus moves to the current picture, so that Enter enlarges the visible one.
   useEffect(() => {
     const { activeElement } = document;
     const picture = track.current?.children[current];
@@ -44,12 +44,12 @@ function scrollToChild(track: HTMLElement | null, index: number): void {
   const picture = track?.children[index];
   if (!track || !(picture instanceof HTMLElement)) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Offsets grow to the left in Arabic, where scrolling positions are negative as well.
+  // In Arabic, offsets grow to the left, and scroll positions are negative.
   const left = picture.offsetLeft - track.offsetLeft;
   track.scrollTo({ left, behavior: isStill ? 'auto' : 'smooth' });
 }
 
-/** Where a key leads in a row of `count`, null where it leads nowhere; arrows point along the reading direction. */
+/** The target of a key in a row of `count`; null for none. Arrow keys follow the reading direction. */
 export function indexAfter(
   { key, currentTarget }: KeyboardEvent,
   current: number,

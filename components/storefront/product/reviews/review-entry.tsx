@@ -22,11 +22,13 @@ const importForm = async (locale: Locale, i18n: I18n) => {
 
 interface ReviewEntryProps {
   readonly productId: string;
-  /** Of the texts that come with the form: give the component another key for another language. */
+  /** The language of the texts that load with the form: use another key for another language. */
   readonly locale: Locale;
 }
 
-/** The place of the review form, whose code and texts come when it is about to be seen: most shoppers never get there. */
+/**
+ * A placeholder for the review form, whose code and texts load shortly before it is visible, because few shoppers scroll to it.
+ */
 export function ReviewEntry({ productId, locale }: ReviewEntryProps) {
   const { t, i18n } = useTranslation('catalogue');
   const { Overlay: ReviewForm, load } = useLazyOverlay(() => importForm(locale, i18n));
@@ -46,10 +48,10 @@ export function ReviewEntry({ productId, locale }: ReviewEntryProps) {
   );
 }
 
-/** Before it is seen, so that what it loads is there by then. */
+/** Starts early, so that the form is loaded when it becomes visible. */
 const MARGIN = '50% 0px';
 
-/** Runs `task` once `element` is about to be scrolled into view; returns how to cancel. */
+/** Runs `task` shortly before `element` scrolls into view; returns a function that cancels. */
 function whenNear(element: Element, task: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

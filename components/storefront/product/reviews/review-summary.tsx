@@ -16,7 +16,7 @@ interface ReviewSummaryProps {
   readonly onChoose: (order: ReviewOrder) => void;
 }
 
-/** The average and how many reviews gave how many stars; a row lists its reviews alone, pressed again all of them. */
+/** The average and the number of reviews by stars. A row filters by its stars; pressed again, it shows all reviews. */
 export function ReviewSummary({ product, order, onChoose }: ReviewSummaryProps) {
   const { t } = useTranslation(['catalogue', 'product']);
   const { average, count: shown } = useFormats();

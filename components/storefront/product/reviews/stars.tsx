@@ -3,8 +3,8 @@ import { RATINGS } from '@/lib/domain/reviews/review';
 import styles from './stars.module.css';
 
 /**
- * Five stars filled up to `rating`, a tenth of a star exactly; read out as 'Rated 4.5 of 5'. One element, because a page of
- * reviews shows seventy of them.
+ * Five stars filled up to `rating`, exact to a tenth; read aloud as 'Rated 4.5 of 5'. One element, because a page of reviews
+ * shows seventy of them.
  */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('catalogue');

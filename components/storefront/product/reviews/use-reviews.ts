@@ -7,18 +7,18 @@ import { NEWEST_FIRST, totalOf, withFirstPage, type ReviewOrder } from '@/lib/do
 import type { readReviewPage } from '@/lib/firestore/reviews';
 
 export interface ReviewList {
-  /** What was chosen; the list may still be the former one while this one is `loading`. */
+  /** The chosen order; while it is `loading`, the list may still be the previous one. */
   readonly order: ReviewOrder;
   readonly reviews: readonly Review[];
   readonly state: 'ready' | 'loading' | 'failed';
   readonly total: number;
   readonly hasMore: boolean;
-  /** Lists in another order, or tries again. */
+  /** Chooses another order, or retries. */
   readonly choose: (order: ReviewOrder) => void;
   readonly more: () => void;
 }
 
-/** The next page; its code comes with the first one that a page does not have yet. */
+/** Reads the next page; the code loads with the first page that is not part of the static page. */
 const readPage: typeof readReviewPage = async (...of) => {
   try {
     return await (await import('@/lib/firestore/reviews')).readReviewPage(...of);
@@ -29,16 +29,15 @@ const readPage: typeof readReviewPage = async (...of) => {
 
 interface Read {
   readonly order: ReviewOrder;
-  /** The product's `reviewedAt` that the first page was read at. */
+  /** The product's `reviewedAt` when the first page was read. */
   readonly at: number;
   readonly reviews: readonly Review[];
   readonly ended: boolean;
 }
 
 /**
- * A product's reviews, from those of its static page. The first page is read again whenever the live
- * `product` shows a new, changed or withdrawn review, so an open page follows, and a quiet one costs no read.
- * For one product: give the component another key for the next.
+ * A product's reviews, starting from those in its static page. The first page is read again whenever the live `product` shows a
+ * new, changed or withdrawn review; without a change there are no reads. For one product only: use another key for the next.
  */
 export function useReviews(
   store: StoreId,
@@ -102,7 +101,7 @@ export function useReviews(
   };
 }
 
-/** New reviews may have pushed the end of the list into the next page. */
+/** Joins pages without duplicates, because new reviews may have moved the list's end into the next page. */
 const joined = (list: readonly Review[], page: readonly Review[]): Review[] => [
   ...list,
   ...page.filter(({ id }) => list.every((known) => known.id !== id)),

@@ -10,7 +10,7 @@ function everySecond(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Counts down to an instant (milliseconds); read aloud only where somebody asks for it. Only digits change, nothing moves. */
+/** Counts down to an instant (milliseconds). Screen readers read it only on request; only digits change, so nothing moves. */
 export function Countdown({ until }: { readonly until: number }) {
   const { t } = useTranslation('common');
   const { digits } = useFormats();

@@ -8,7 +8,7 @@ import { everyWhile } from '@/lib/hooks/browser/use-minute';
 /** Pages without a banner do not load it. */
 const BannerBar = dynamic(() => import('./banner-bar').then((module) => module.BannerBar));
 
-/** The store's banner while it is on. The server leaves one that is not on out of the page, so that the first rendering agrees. */
+/** The store's banner while it is active. The server omits an inactive one, so that hydration matches. */
 export function StoreBanner() {
   const { homepage, timeZone } = useStoreSetting();
   const { banner } = homepage;

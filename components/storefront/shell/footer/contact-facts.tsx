@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { telLink } from '@/lib/tel-link';
 import styles from './contact-facts.module.css';
 
-/** How to reach the store, as its owner set it; without hours of its own it has SPEC.md's. */
+/** The store's contact details from its setting; opening hours default to SPEC.md's. */
 export function ContactFacts() {
   const { t } = useTranslation('common');
   const locale = useLocale();

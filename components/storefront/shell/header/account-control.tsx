@@ -11,7 +11,7 @@ import action from './header-action.module.css';
 
 const importMenu = () => import('./account-menu').then((module) => module.AccountMenu);
 
-/** 'Login' for people who are not logged in (guests who ordered included), else the account's menu. */
+/** 'Login' for people who are not logged in, including guests; otherwise the account menu. */
 export function AccountControl() {
   const { t } = useTranslation('common');
   const { user, error } = useUserContext();
@@ -24,7 +24,7 @@ export function AccountControl() {
   }, [isLoggedIn, load]);
 
   if (isLoggedIn && AccountMenu) return <AccountMenu />;
-  // Until the menu has come, or is known who is there, the way to the account is a plain link.
+  // A plain link to the account until the menu loads or the user is known.
   const isKnown = isLoggedIn || error !== '';
   return (
     <Link

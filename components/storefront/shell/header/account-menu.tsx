@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import styles from './account-menu.module.css';
 import action from './header-action.module.css';
 
-/** What a logged-in person may go to from everywhere. */
+/** A logged-in person's links, on every page. */
 export function AccountMenu() {
   const { t } = useTranslation('common');
   const { user, logout } = useUserContext();
@@ -58,7 +58,7 @@ interface DisclosureMenuProps {
   readonly children: ReactNode;
 }
 
-/** A button that shows a few links below it. Escape, leaving it and choosing close it. */
+/** A button that shows links below it. Escape, leaving it or choosing a link closes it. */
 function DisclosureMenu({ label, trigger, className, children }: DisclosureMenuProps) {
   const { toggle, close, boxProps, buttonProps, panelProps } = useDisclosure();
   return (

@@ -13,7 +13,7 @@ export function CartLink() {
   const { t } = useTranslation('common');
   const { count } = useCart();
   const hasLines = count > 0;
-  // An empty cart animates nothing, so the motion library can wait.
+  // An empty cart has no animation, so the motion library is not needed yet.
   useEffect(() => (hasLines ? loadMotion() : undefined), [hasLines]);
   return (
     <Link href={paths.cart} className={`${action.action} ${styles.cart}`}>

@@ -13,12 +13,12 @@ import styles from './search-form.module.css';
 
 const importSuggestions = () => import('./search-suggestions').then((module) => module.SearchSuggestions);
 
-/** Leads to the product list with the words in the query; a plain form, so that it works before any script. */
+/** Opens the product list with the words in the query; a plain form, so that it works without scripts. */
 export function SearchForm({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('common');
   const { query, push, locale, defaultLocale } = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  /** Empty as long as nothing is to be suggested. */
+  /** Empty while there is nothing to suggest. */
   const [typed, setTyped] = useState('');
   const found = useSuggestions(storeId(env.storeId), typed, categories);
   const { Overlay: SearchSuggestions, intent, load } = useLazyOverlay(importSuggestions);
@@ -33,14 +33,14 @@ export function SearchForm({ categories }: { categories: readonly ListedCategory
     close();
   };
   const choose = () => form.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
-  // Beside what is meant there is always the whole list of results.
+  // The last option is always the whole list of results.
   const listbox = useListbox(typed, isOpen ? meant + 1 : 0, choose, close);
 
   const type = (text: string) => {
     if (!SearchSuggestions) load();
     setTyped(text.trim());
   };
-  // The field holds what was typed before hydration.
+  // The field may hold text typed before hydration.
   useEffect(() => {
     const { value, defaultValue } = form.current?.elements.namedItem('q') as HTMLInputElement;
     if (value === defaultValue) return;
@@ -101,8 +101,8 @@ const PAUSE_MS = 150;
 const NONE: Suggestions = { categories: [], products: [] };
 
 /**
- * Suggestions for what is typed, the last ones until the next are there. Nothing is loaded, neither code nor data,
- * before the first letters.
+ * Suggestions for the typed text; the last ones stay until the next arrive. Neither code nor data loads before the first
+ * letters.
  */
 function useSuggestions(store: StoreId, typed: string, categories: readonly ListedCategory[]): Suggestions {
   const [found, setFound] = useState(NONE);
@@ -111,7 +111,7 @@ function useSuggestions(store: StoreId, typed: string, categories: readonly List
     if (!typed) return;
     let isStale = false;
     const look = async () => {
-      // Without a network there are no suggestions; the search itself says so.
+      // Without a network there are no suggestions; the search itself reports the failure.
       const loaded = await import('@/lib/firestore/catalogue/suggestions').catch(() => null);
       const next = loaded ? await loaded.suggest(store, typed, categories) : NONE;
       if (!isStale) setFound(next);

@@ -33,7 +33,7 @@ export function SearchSuggestions({ typed, found, categories, listbox, onLeave }
         id={listbox.listId}
         aria-label={t('shell.search.suggestions')}
         className={styles.list}
-        // The field keeps the focus, or the list would be gone before the click.
+        // Keeps the focus in the field; otherwise the list would close before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.map(({ href, label, lang, dir, hint, picture }, index) => (
@@ -66,17 +66,17 @@ export function SearchSuggestions({ typed, found, categories, listbox, onLeave }
   );
 }
 
-/** One way on from what is typed. */
+/** One suggestion for the typed text. */
 interface SearchOption extends Foreign {
   readonly href: string;
   readonly label: string;
-  /** Beside the label: a price, or the category above a sub-category. */
+  /** Shown beside the label: a price, or a sub-category's category. */
   readonly hint?: string;
   /** Address of a small picture; `null` shows an icon in its place. */
   readonly picture: string | null;
 }
 
-/** Categories and products that are meant, then the whole list of results. */
+/** Matching categories and products, then the whole list of results. */
 function useSearchOptions(
   typed: string,
   found: Suggestions,

@@ -12,7 +12,7 @@ interface FaceChoicesProps {
   readonly design: DesignOnScreen;
 }
 
-/** The typefaces of both scripts, each shown in itself; their files come once somebody opens the list. */
+/** Typefaces of both scripts, each shown in its own letters; the samples load when the list is opened. */
 export function FaceChoices({ template, design }: FaceChoicesProps) {
   const { t } = useTranslation('studio');
   const { input, change } = design;

@@ -15,7 +15,7 @@ interface StudioChoicesProps {
   readonly design: DesignOnScreen;
 }
 
-/** How the board looks: size, typefaces, colours, frame and alignment. */
+/** Options of the board's look: size, typefaces, colours, frame and alignment. */
 export function StudioChoices({ product, template, design }: StudioChoicesProps) {
   const { t } = useTranslation('studio');
   const locale = useLocale();
@@ -67,7 +67,7 @@ export function StudioChoices({ product, template, design }: StudioChoicesProps)
   );
 }
 
-/** The product's own options, of which the size decides how large the board is. */
+/** The product's own options; the size option sets the board's dimensions. */
 function OptionChoices({ product, design }: Pick<StudioChoicesProps, 'product' | 'design'>) {
   const { t } = useTranslation('studio');
   const locale = useLocale();

@@ -41,7 +41,7 @@ const sampleTemplate = (face: FaceId): StudioTemplate => ({
   makingDays: 0,
 });
 
-/** Words in each of the faces, as pictures; drawn by a worker of their own, so that no preview waits for them. */
+/** Sample words in each typeface, as pictures; a separate worker draws them, so that no preview waits. */
 export function useFaceSamples(faces: readonly FaceId[], isWanted: boolean): Partial<Record<FaceId, string>> {
   const [samples, setSamples] = useState<Partial<Record<FaceId, string>>>({});
   const drawn = useRef(samples);
@@ -72,7 +72,7 @@ export function useFaceSamples(faces: readonly FaceId[], isWanted: boolean): Par
       }
       client.close();
     };
-    // The names are enough where a face does not load.
+    // Without the samples, the names are enough.
     draw().catch(() => client.close());
     return () => {
       left = true;

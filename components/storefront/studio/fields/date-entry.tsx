@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { TextEntry, type TextEntryProps } from './text-entry';
 import styles from './fields.module.css';
 
-/** A date of the calendar written in a form of choice; the words can be changed afterwards. */
+/** Turns a date into words in a chosen format; the shopper can edit the words. */
 export function DateEntry(props: TextEntryProps) {
   const { t } = useTranslation('studio');
   const locale = useLocale();

@@ -32,7 +32,7 @@ interface PictureEntryProps {
 
 const PARTS = ['zoom', 'x', 'y'] as const;
 
-/** A picture of the shopper's own: uploaded, inspected, and cut to its place. */
+/** The shopper's own picture: uploaded, checked, and cropped to its place. */
 export function PictureEntry({
   field,
   label,

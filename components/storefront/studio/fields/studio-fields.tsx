@@ -15,7 +15,7 @@ import { LineChoice } from './lines/line-choice';
 import { PictureEntry } from './picture-entry';
 import { TextEntry } from './text-entry';
 
-/** Loaded for templates with a verse alone. */
+/** Loaded only for templates with a verse. */
 const VerseEntry = dynamic(() => import('./verse/verse-entry').then((module) => module.VerseEntry), {
   ssr: false,
 });
@@ -24,13 +24,13 @@ interface StudioFieldsProps {
   readonly template: StudioTemplate;
   readonly design: DesignOnScreen;
   readonly board: DrawnBoard | null;
-  /** Says what must still be filled in. */
+  /** True to mark the required fields that are empty. */
   readonly showMissing: boolean;
   readonly onPicture: (path: string, preview: string) => void;
   readonly previewOf: (path: string) => string;
 }
 
-/** What the shopper fills in, each with its own error. */
+/** The fields that the shopper fills in, each with its error. */
 export function StudioFields({ template, design, board, showMissing, ...pictures }: StudioFieldsProps) {
   const { t } = useTranslation('studio');
   const locale = useLocale();

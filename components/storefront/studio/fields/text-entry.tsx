@@ -15,7 +15,7 @@ export interface TextEntryProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** One text of the board, in its own direction, with what is used of its length. */
+/** One text of the board, in its own direction, with the number of characters used. */
 export function TextEntry({ field, label, value, error, warning, onChange }: TextEntryProps) {
   const { t } = useTranslation('studio');
   const { locale, plain } = useFormats();

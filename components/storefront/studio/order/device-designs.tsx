@@ -14,12 +14,12 @@ import { saveDrawn } from './save-drawn';
 interface DeviceDesignsProps {
   readonly product: Product;
   readonly template: StudioTemplate;
-  /** Of this product. */
+  /** This product's designs. */
   readonly designs: readonly (DesignState & { readonly id: string })[];
   readonly onTaken: () => void;
 }
 
-/** After a login: offers to move the designs on this device into the account. */
+/** After a login, offers to move the device's designs into the account. */
 export function DeviceDesigns({ product, template, designs, onTaken }: DeviceDesignsProps) {
   const { t } = useTranslation('studio');
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function DeviceDesigns({ product, template, designs, onTaken }: DeviceDes
   const take = async () => {
     setBusy(true);
     let left = 0;
-    // A worker of their own, so that they and the board on the screen do not supersede each other.
+    // A separate worker, because a newer drawing request replaces an older one in the same worker.
     const client = createStudioClient();
     for (const { id, variantId, input: stored } of designs) {
       const input = designInput(template, stored);

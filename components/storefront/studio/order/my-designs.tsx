@@ -27,7 +27,7 @@ interface MyDesignsProps {
   readonly drawNow: () => Promise<DrawnBoard | null>;
 }
 
-/** Designs kept for later: in the account of who is logged in, else on this device. */
+/** Saved designs: in a logged-in shopper's account, else on this device. */
 export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps) {
   const { t } = useTranslation('studio');
   const uid = memberOf(useUserContext().user)?.uid ?? null;
@@ -54,7 +54,7 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
     const { designed: input, variant } = design;
     if (!variant) return;
     setBusy(true);
-    // The account takes boards that can be made; others are stored on the device.
+    // The account accepts only boards that can be made; others are stored on the device.
     const shown = { productId: product.id, variantId: variant.id, input, drawNow };
     const isSaved = uid !== null && (await saveDrawn(shown)) !== null;
     setBusy(false);

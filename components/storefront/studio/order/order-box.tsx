@@ -21,20 +21,20 @@ interface OrderBoxProps {
   readonly variant: Variant;
   readonly template: StudioTemplate;
   readonly input: DesignInput;
-  /** Nothing was typed yet. */
+  /** True while nothing has been typed. */
   readonly untouched: boolean;
   readonly drawNow: () => Promise<DrawnBoard | null>;
-  /** Shows what must be corrected first. */
+  /** Shows the problems to correct first. */
   readonly onProblems: () => void;
 }
 
-/** Why a board was not put into the cart; another board is another matter. */
+/** Why a design was not put into the cart; it applies only to that design. */
 interface Refusal {
   readonly problem: 'nothing' | 'spellingMissing' | 'problems' | 'failed';
   readonly input: DesignInput;
 }
 
-/** The price, the word that the spelling is right, and the way into the cart. */
+/** The price, the spelling confirmation, and the button to add to the cart. */
 export function OrderBox({
   product,
   variant,
@@ -48,7 +48,7 @@ export function OrderBox({
   const { format } = useCurrency();
   const text = useErrorText();
   const isReady = useHydrated();
-  /** The words that were checked; other words are to be checked again. */
+  /** The words whose spelling was confirmed; changed words need a new confirmation. */
   const [checked, setChecked] = useState<DesignInput['texts'] | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const { order, changes, busy, failure } = useOrderDesign({ product, variant, input });

@@ -10,7 +10,7 @@ interface Shown {
   readonly drawNow: () => Promise<DrawnBoard | null>;
 }
 
-/** Saves the board on the screen and resolves to its id; null for one that cannot be made, or that was refused. */
+/** Saves the shown board and resolves to its id; null if it cannot be made or was refused. */
 export async function saveDrawn({ drawNow, ...design }: Shown): Promise<string | null> {
   const board = await drawNow();
   if (!board || board.problems.length > 0) return null;

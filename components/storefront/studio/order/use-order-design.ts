@@ -17,7 +17,7 @@ interface Ordered {
   readonly input: DesignInput;
 }
 
-/** Puts the board into the cart; where somebody came to change a line, in the place of that line. */
+/** Adds the board to the cart, or replaces the cart line that the shopper came to edit. */
 export function useOrderDesign({ product, variant, input }: Ordered) {
   const { query, push } = useRouter();
   const { add, lines, remove } = useCart();

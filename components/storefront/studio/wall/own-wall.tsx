@@ -8,7 +8,7 @@ import styles from './wall.module.css';
 interface OwnWallProps {
   readonly src: string;
   readonly words: string;
-  /** With its frame, in millimetres. */
+  /** Size including the frame, in millimetres. */
   readonly board: { readonly width: number; readonly height: number };
 }
 
@@ -25,7 +25,7 @@ const START: readonly [Mark, Mark] = [
 const MIDDLE: Mark = { x: 0.5, y: 0.35 };
 const CM = 10;
 
-/** The board to scale on a photo that never leaves this device: two marks say how long something in it is. */
+/** Shows the board to scale on a photo that never leaves this device; two marks on it give the scale. */
 export function OwnWall({ src, words, board }: OwnWallProps) {
   const { t } = useTranslation('studio');
   const [photo, setPhoto] = useState<Photo | null>(null);

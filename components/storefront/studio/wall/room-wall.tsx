@@ -5,17 +5,17 @@ import styles from './wall.module.css';
 interface WallProps {
   readonly src: string;
   readonly words: string;
-  /** With its frame, in millimetres. */
+  /** Size including the frame, in millimetres. */
   readonly board: { readonly width: number; readonly height: number };
 }
 
-/** Of the sofa, in millimetres. */
+/** Width of the sofa's arms, in millimetres. */
 const ARM = 220;
 const LEG = 90;
-/** The room goes on where the window has another shape than it. */
+/** Extends the room beyond its edges, for windows of other proportions. */
 const BEYOND = 10_000;
 
-/** The board over a sofa two metres wide; one unit is one millimetre. */
+/** The board above a sofa two metres wide; one unit is one millimetre. */
 export function RoomWall({ src, words, board }: WallProps) {
   const { t } = useTranslation('studio');
   const room = roomFor(board);

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { Mark } from '@/lib/domain/studio/board/wall';
 
-/** Of the picture, for one press of an arrow key. */
+/** One press of an arrow key moves by this share of the picture. */
 const STEP = 0.01;
 const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -12,7 +12,7 @@ const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-/** Moves an element over the picture that it lies in, by pointer and by arrow keys; the picture is `ltr` in every language. */
+/** Moves an element over its picture by pointer and arrow keys; the picture is `ltr` in every language. */
 export function useDraggable(mark: Mark, onMove: (mark: Mark) => void) {
   const moveBy = (x: number, y: number) => onMove({ x: within(mark.x + x), y: within(mark.y + y) });
   const style: CSSProperties = { insetInlineStart: `${mark.x * 100}%`, insetBlockStart: `${mark.y * 100}%` };

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  /** Pixels; the height follows. */
+  /** In pixels; the height follows from the proportions. */
   readonly width?: number;
-  /** The width and height that it is drawn in. */
+  /** Width and height of the drawing's own units. */
   readonly units?: readonly [number, number];
   readonly children: ReactNode;
 }
 
-/** A line drawing in the text's colour, filled with the brand's; it says nothing that texts do not. */
+/** A decorative line drawing in the text's colour, filled with the brand's. */
 export const Drawing = ({ width = 240, units = [240, 180], children }: DrawingProps) => (
   <svg
     width={width}

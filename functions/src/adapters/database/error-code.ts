@@ -2,7 +2,7 @@
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** For `catch`: errors with these codes are the answer null. */
+/** For `catch`: turns errors with these codes into null and rethrows all others. */
 export const nullFor =
   (codes: readonly unknown[]) =>
   (error: unknown): null => {
@@ -19,5 +19,5 @@ const OVERTAKEN_CODES: readonly unknown[] = [5, 9, 10];
 /** A write that expected an unchanged document and found it changed or gone. */
 export const nullOnConflict = nullFor(OVERTAKEN_CODES);
 
-/** gRPC code of a document that was to be new: already exists. */
+/** gRPC code of a create whose document exists already. */
 export const nullWhenExists = nullFor([6]);

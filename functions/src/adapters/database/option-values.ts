@@ -4,7 +4,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 
-/** Makes the product's colours and sizes known to the filters of the store's lists; part of every write of options. */
+/** Adds the product's colours and sizes to the filters of the store's lists. Every write of options calls it. */
 export function writeListedValues(
   tx: Transaction,
   db: Firestore,

@@ -28,7 +28,7 @@ export function createReadBatched({
   const readings = ttlCache<string, Reading>({ now, ttlMs: TTL_MS, most: MOST_READS });
 
   return (moment, paths) => {
-    // Nobody asks for an older moment's documents any more.
+    // Entries of older moments are never requested again.
     readings.purgeStale();
     const keyOf = (path: string) => `${moment} ${path}`;
     const missing = [...new Set(paths)].filter((path) => !readings.has(keyOf(path)));

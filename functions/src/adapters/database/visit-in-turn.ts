@@ -10,19 +10,19 @@ interface TurnDeps {
 interface Turn<T> {
   /** Names the cursor. */
   readonly schedule: string;
-  /** What there is to visit, by an id that stays the same. */
+  /** What to visit, by a stable id. */
   readonly visited: ReadonlyMap<string, T>;
-  /** Logs its own failures: one that rejects ends the run. */
+  /** Must log its own failures: a rejection ends the run. */
   readonly visit: (one: T, id: string) => Promise<void>;
 }
 
 const AT_ONCE = 5;
-/** After it a run visits nobody new; below the platform's nine minutes by more than one visit takes. */
+/** After this time a run starts no new visit, so that the last one still ends within the platform's nine minutes. */
 const RUN_MS = 5 * 60 * 1000;
 
 /**
- * Visits everything once, by id, a few at the same time. A run that takes too long stops, and the next one goes on after
- * the last id visited, so that nobody waits for longer than it takes to visit everybody.
+ * Visits every entry once, by id, a few at a time. A run that takes too long stops, and the next one continues after the last
+ * id visited, so that no entry starves.
  */
 export async function visitInTurn<T>(
   { db, now }: TurnDeps,

@@ -5,7 +5,7 @@ import type { FaceFile } from '@/lib/domain/studio/text/faces';
 interface UsedGlyph {
   /** Thousandths of an em. */
   readonly width: number;
-  /** What it stands for when somebody copies it. */
+  /** The text that a reader copies for it. */
   readonly letters: string;
 }
 
@@ -16,15 +16,15 @@ interface UsedFont {
 }
 
 /**
- * TrueType fonts of a PDF whose glyphs are named by their own numbers, as HarfBuzz gives them, with the letters that each stands
- * for. pdf-lib embeds fonts by a shaper of its own, which does not join Arabic.
+ * TrueType fonts of a PDF. Glyphs have the numbers that HarfBuzz gives, with the letters each stands for. pdf-lib's own
+ * embedding uses a shaper that does not join Arabic.
  */
 export class PdfFonts {
   private readonly fonts = new Map<FaceFile, UsedFont>();
 
   constructor(private readonly pdf: PDFDocument) {}
 
-  /** Notes the use of a glyph; the font's reference and its name on pages. */
+  /** Records that a glyph is used; returns the font's reference and its name on pages. */
   use(file: FaceFile, glyph: number, as: UsedGlyph): Pick<UsedFont, 'ref' | 'name'> {
     const font = this.fonts.get(file) ?? this.begin(file);
     if (!font.used.get(glyph)?.letters) font.used.set(glyph, as);
@@ -37,7 +37,7 @@ export class PdfFonts {
     return font;
   }
 
-  /** Writes the fonts once all text is there. */
+  /** Writes the fonts. Call it after all text is drawn. */
   write(bytesOf: (file: FaceFile) => Uint8Array): void {
     for (const [file, font] of this.fonts) this.writeFont(file, bytesOf(file), font);
   }

@@ -9,7 +9,7 @@ import { withholdMail, precondition } from './withhold-mail';
 import { countersOf, type Counter, type CounterDeps, type Level } from './mail-counters';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 
-/** A mail as its entry was seen, with what its entry becomes when it may go out. */
+/** A mail with its outbox entry as read; `sending` is written to the entry if the mail may go out. */
 interface Claimed {
   readonly entry: DocumentSnapshot;
   readonly store: StoreId;
@@ -21,7 +21,7 @@ interface Claimed {
 export type ConsumeMailBudget = (claimed: Claimed) => Promise<'counted' | 'held' | null>;
 
 interface CountDeps extends CounterDeps {
-  /** Multiplies every budget, for proofs that act as a whole town. */
+  /** Multiplies every budget, for load tests that simulate many people. */
   readonly scale: () => number;
 }
 
@@ -41,7 +41,7 @@ const WINDOWS = Object.keys(MAIL_WINDOWS) as readonly MailWindow[];
  */
 export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
   const { db, now, scale } = deps;
-  /** Until when a counter is full, cached for all callers: the counter of a busy store's owner is one hot document. */
+  /** When each full counter resets. Cached for all callers, because the counter of a busy store's owner is a hot document. */
   const fullUntil = new Map<string, Full>();
 
   const fullWindow = (counts: Counts, allowance: WindowBudget) =>
@@ -60,7 +60,7 @@ export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
         counter,
         counts: countsAt(stored[index]?.data(), at),
       }));
-      // To somebody who is mailed already the store's share of new receivers does not matter.
+      // The store's share of new receivers applies only to mailboxes that got no mail this month.
       const isNew = seen[0]?.counts.month.count === 0;
       const counted = seen.filter(({ counter }) => isNew || !counter.isForNewReceivers);
       for (const { counter, counts } of counted) {
@@ -102,7 +102,7 @@ export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
   };
 }
 
-/** What was counted in the windows of this moment, with this mail left out. */
+/** The counts in the current windows, without this mail. */
 function countsAt(data: unknown, at: number): Counts {
   const stored = fieldsOf(data);
   const counts = WINDOWS.map((window) => {
@@ -113,7 +113,7 @@ function countsAt(data: unknown, at: number): Counts {
   return Object.fromEntries(counts) as Counts;
 }
 
-/** With one mail more; TTL removes it when its longest window is over. */
+/** Adds one mail. TTL removes the document after its longest window. */
 const documentOf = (counts: Counts): DocumentData => ({
   ...Object.fromEntries(
     WINDOWS.map((window) => [window, { ...counts[window], count: counts[window].count + 1 }]),

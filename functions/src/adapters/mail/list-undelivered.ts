@@ -9,7 +9,7 @@ import { markOrderMail } from './mark-order-mail';
 import { isForStore } from './withhold-mail';
 
 interface Undelivered {
-  /** The id of its entry of the outbox. */
+  /** Id of its outbox entry. */
   readonly id: string;
   readonly store: StoreId;
   readonly mail: OutboxMail;
@@ -18,8 +18,8 @@ interface Undelivered {
 }
 
 /**
- * Notes that a mail does not reach its receiver, or that it did after all. The store's people see it in their list, the shopper
- * on the order. Reads first, so that nothing may be written in `tx` before.
+ * Records that a mail was not delivered, or that it was after all. Staff see it in their list, the shopper on the order. Reads
+ * first: call it before any write in `tx`.
  */
 export async function listUndelivered(
   tx: Transaction,

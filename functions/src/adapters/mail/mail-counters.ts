@@ -27,9 +27,9 @@ export interface Counter extends Budget {
   readonly reason: WithheldReason;
   /** Whether the larger budget applies; checked only where the smaller one is used up. */
   readonly isProved: () => Promise<boolean>;
-  /** At which levels it is full for every mail, once it is for one. */
+  /** Levels at which the counter is full for every mail once it is full for one. */
   readonly fullForAll: readonly Level[];
-  /** Counts only what goes to a mailbox that got nothing this month. */
+  /** Counts only mails to mailboxes that got none this month. */
   readonly isForNewReceivers?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface CounterDeps extends VerifiedAddressDeps {
   readonly randomBelow: (limit: number) => number;
 }
 
-/** Where a mail is counted; its mailbox comes first. */
+/** The counters of a mail; its mailbox's comes first. */
 export function countersOf(
   deps: CounterDeps,
   { store, mail }: { readonly store: StoreId; readonly mail: OutboxMail },

@@ -7,8 +7,8 @@ import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 
 /**
- * Reads the order that a mail tells its shopper about, and returns how to write on it. Written is why the mail does not arrive,
- * or (null) that it did after all. A mail to an address that was corrected since changes nothing.
+ * Reads the order of a mail and returns a function that records on it why the mail was not delivered (null: it was after all).
+ * Does nothing for a mail to an address that was corrected since.
  */
 export async function markOrderMail(
   tx: Transaction,

@@ -16,10 +16,7 @@ interface Held {
   readonly mail: OutboxMail;
 }
 
-/**
- * Ends an entry unsent and lists it for the store's people; notices to them are counted in the next digest
- * instead.
- */
+/** Ends an entry unsent and lists it for staff; notices to staff are counted in the next digest instead. */
 export async function withholdMail(
   db: Firestore,
   { entry, store, mail }: Held,

@@ -6,7 +6,7 @@ import { ttlCache } from '@/functions/src/adapters/ttl-cache';
 import { messageKeysSecret, senderOf } from './message-keys';
 import type { MessageSender } from './message-sender';
 
-/** TTL in an instance: so soon a new version of a secret is used everywhere. */
+/** TTL in an instance; after it, every instance uses a secret's new version. */
 const TTL_MS = 5 * 60 * 1000;
 const MOST_STORES = 1000;
 const SECRET_TIMEOUT_MS = 5000;
@@ -14,7 +14,7 @@ const SECRET_TIMEOUT_MS = 5000;
 interface Choice extends Omit<SecretDeps, 'origin' | 'timeoutMs'> {
   /** Whether this is the local Firebase, or Google's emulators, and no real project. */
   readonly isLocal: boolean;
-  /** MESSAGE_KEYS, which only a local one has: JSON by store. */
+  /** MESSAGE_KEYS, set on the local Firebase only: JSON by store. */
   readonly localKeys: () => string;
   /** MESSAGE_STORES */
   readonly stores: () => ReadonlySet<string>;
@@ -23,7 +23,10 @@ interface Choice extends Omit<SecretDeps, 'origin' | 'timeoutMs'> {
   readonly now: () => number;
 }
 
-/** The provider that sends a store's messages; null where none does. Rejects while nobody can tell, and where its keys are wrong. */
+/**
+ * The provider that sends a store's messages; null where none does. Rejects while its keys cannot be read, and if they are
+ * wrong.
+ */
 export type SenderFor = (store: StoreId) => Promise<MessageSender | null>;
 
 export function createSenderFor({ isLocal, localKeys, stores, host, now, ...secrets }: Choice): SenderFor {

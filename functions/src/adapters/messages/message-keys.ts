@@ -10,9 +10,9 @@ export const messageKeysSecret = (store: string): string => `MESSAGE_KEYS_${stor
 const ORIGINS = { whatsapp: 'https://graph.facebook.com', sms: 'https://api.twilio.com' } as const;
 
 /**
- * The provider that a store's keys name: `{"provider": "whatsapp", "phoneNumberId", "accessToken"}` or
- * `{"provider": "sms", "accountSid", "authToken", "from"}`. `host` is that of a stand-in, empty for the provider itself;
- * `where` names the setting in the one sentence that is thrown where the keys are wrong.
+ * The provider that a store's keys name: `{"provider": "whatsapp", "phoneNumberId", "accessToken"}` or `{"provider": "sms",
+ * "accountSid", "authToken", "from"}`. `host` is a stand-in's, or empty for the provider itself; `where` names the setting in
+ * the one-sentence error for wrong keys.
  */
 export function senderOf(stored: unknown, host: string, where: string): MessageSender {
   const fields = fieldsOf(typeof stored === 'string' ? parseJson(stored) : stored);

@@ -16,12 +16,12 @@ export interface OutgoingMessage {
 
 /**
  * Sends messages by one provider. Resolves to `sent` once the provider accepted the message, to `refused` when it says that
- * this receiver gets none; rejects when it is away, wants another configuration, or nobody can say what became of the message.
+ * this receiver gets none; rejects when it is unavailable or needs another configuration, or the outcome is unknown.
  */
 export interface MessageSender {
   readonly channel: Exclude<MessageChannel, 'by-hand'>;
   send(message: OutgoingMessage): Promise<'sent' | 'refused'>;
 }
 
-/** Of a provider's answer. */
+/** Bounds on a provider's response. */
 export const ANSWER_BOUNDS = { timeoutMs: 20_000, mostBytes: 64 * 1024 } as const;

@@ -12,14 +12,14 @@ const GRAPH_VERSION = 'v23.0';
 const REFUSALS: readonly unknown[] = [131_026, 131_030];
 
 interface WhatsappKeys {
-  /** Of the store's number at WhatsApp. */
+  /** Id of the store's number at WhatsApp. */
   readonly phoneNumberId: string;
-  /** Of a system user with the right `whatsapp_business_messaging`. */
+  /** Token of a system user with the permission `whatsapp_business_messaging`. */
   readonly accessToken: string;
 }
 
 /**
- * Sends by WhatsApp's Cloud API. A business may begin a conversation with an approved template alone:
+ * Sends by WhatsApp's Cloud API. A business may begin a conversation only with an approved template:
  * https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates
  */
 export const createWhatsappSender = (origin: string, keys: WhatsappKeys): MessageSender => ({

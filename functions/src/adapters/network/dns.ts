@@ -4,7 +4,7 @@ import { errorCode } from '@/functions/src/adapters/database/error-code';
 const TIMEOUT_MS = 3000;
 const TRIES = 2;
 
-/** What the DNS says of a name; each is empty when there is no such record and null when nobody answered. */
+/** The DNS records of a name: empty if there is none, null if no server answered. */
 export interface Dns {
   texts(name: string): Promise<readonly string[] | null>;
   aliases(name: string): Promise<readonly string[] | null>;
@@ -14,7 +14,7 @@ export interface Dns {
 /** Codes that are an answer: there is no such name, or it has no such record. */
 const NO_RECORD: readonly unknown[] = ['ENOTFOUND', 'ENODATA'];
 
-/** Asks the machine's name servers, afresh each time. */
+/** Asks the machine's name servers, without a cache. */
 export function createDns(): Dns {
   const ask = async <T>(
     read: (resolver: Resolver) => Promise<readonly T[]>,
@@ -26,7 +26,7 @@ export function createDns(): Dns {
     }
   };
   return {
-    // Long texts come in pieces.
+    // DNS splits long texts into pieces.
     texts: (name) => ask(async (dns) => (await dns.resolveTxt(name)).map((pieces) => pieces.join(''))),
     aliases: (name) => ask((dns) => dns.resolveCname(name)),
     addresses: (name) => ask((dns) => dns.resolve4(name)),

@@ -6,7 +6,7 @@ export interface Answered {
 }
 
 interface Bounds {
-  /** For the whole answer, its last byte included, milliseconds. */
+  /** Timeout for the whole response, up to its last byte, milliseconds. */
   readonly timeoutMs: number;
   readonly mostBytes: number;
 }

@@ -19,7 +19,7 @@ const SPECIAL_V4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** All of IPv6 that is public, and what of that leads elsewhere, such as to an IPv4 address inside of it. */
+/** The public part of IPv6, and its exceptions, such as ranges that embed an IPv4 address. */
 const PUBLIC_V6 = ['2000::', 3] as const;
 const SPECIAL_V6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
@@ -41,6 +41,6 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && global6.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
-/** Of this machine, for a local Firebase alone. */
+/** Whether the address is this machine's, for a local Firebase only. */
 export const isLoopback = (address: string): boolean =>
   address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);

@@ -34,7 +34,7 @@ export async function findDiscount(db: Firestore, store: StoreId, id: string): P
 const currentOrders = (db: Firestore, store: StoreId): Query =>
   db.collection(collections.orders(store)).where('status', 'in', HOLDING);
 
-/** Whether somebody is in the groups that a discount is for; guests are in none. */
+/** Whether a customer is in the groups that a discount is for; guests are in none. */
 export async function isFor(
   db: Firestore,
   store: StoreId,
@@ -52,8 +52,8 @@ export const holdingOrders = (db: Firestore, store: StoreId, discountId: string)
   currentOrders(db, store).where('discountIds', 'array-contains', discountId);
 
 /**
- * Whether as many orders hold the discount as may. The orders themselves are counted, so that no counter can drift, and
- * orders with an unlimited discount write nothing that others wait for. `customerId` is null while nobody knows who orders.
+ * Whether the discount has reached its limit. Counts the orders themselves, so that no counter can drift and orders with an
+ * unlimited discount contend for no document. `customerId` is null while the customer is unknown.
  */
 export async function isUsedUp(
   db: Firestore,

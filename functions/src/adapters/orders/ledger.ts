@@ -48,7 +48,7 @@ export function addToDay(tx: Transaction, db: Firestore, store: StoreId, day: Da
   add(collections.statsProducts(store, month), { products });
 }
 
-/** Adds to the sums of the cash that couriers have. */
+/** Adds to the sums of cash that couriers hold. */
 export function addToCourierBooks(tx: Transaction, db: Firestore, store: StoreId, books: CourierBooks): void {
   if (Object.keys(books).length === 0) return;
   tx.set(db.doc(collections.courierBooks(store)), increments({ currencies: books }), { merge: true });
@@ -66,18 +66,18 @@ export function addToTaxMonth(
   tx.set(db.doc(collections.taxMonth(store, month)), { currencies }, { merge: true });
 }
 
-/** The same map with every number as what to add, so that nothing need be read; zeros fall away. */
+/** The same map with every number as an increment, which needs no read; zeros are dropped. */
 function increments(value: unknown): DocumentData {
   const entries = Object.entries(value ?? {}).flatMap(([key, field]): [string, unknown][] => {
     if (typeof field === 'number') return field ? [[key, FieldValue.increment(field)]] : [];
     const inner = increments(field);
-    // Merging an empty map would replace the stored one, and what was counted with it.
+    // Merging an empty map would replace the stored one, and lose its counts.
     return Object.keys(inner).length > 0 ? [[key, inner]] : [];
   });
   return Object.fromEntries(entries);
 }
 
-/** A customer as it is stored: times as Firestore timestamps, with what searches find; see `parseCustomer` for a duplicate. */
+/** A customer as stored: times as Firestore timestamps, plus search fields; see `parseCustomer` for a duplicate. */
 export function customerDocument({ mergedInto, ...customer }: Customer): DocumentData {
   const { id: _, own, consent, ...fields } = customer;
   const document = {

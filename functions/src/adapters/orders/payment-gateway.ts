@@ -4,7 +4,7 @@ import type { PaymentMethod, RefundState } from '@/lib/domain/orders/order-statu
 
 /** How payments of one method are refunded. */
 export interface PaymentGateway {
-  /** Whether the payment of the order that it takes its money from can be refunded from here. */
+  /** Whether the order's payment behind this refund can be refunded from here. */
   canRefund(order: Order, refund: Pick<Refund, 'of'>): boolean;
   /**
    * Begins a refund in the transaction that records it, after all of its reads. `done`: the shopper has the
@@ -14,8 +14,8 @@ export interface PaymentGateway {
   startRefund(tx: Transaction, order: Order, refund: Refund): Exclude<RefundState, 'failed'>;
 }
 
-/** Without a gateway nothing that was paid by this method can be given back from here. */
+/** Null: payments by this method cannot be refunded from here. */
 export type PaymentGateways = Readonly<Record<PaymentMethod, PaymentGateway | null>>;
 
-/** The store hands cash back, or transfers it, itself; writing it down is all there is to do. */
+/** The store pays the money back itself, so the refund is only recorded. */
 export const byHandGateway: PaymentGateway = { canRefund: () => true, startRefund: () => 'done' };

@@ -15,7 +15,7 @@ import { parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import { moved, type Movement, type Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { digest } from '@/functions/src/adapters/tokens/digest';
 
-/** The id of a gift card, from which its code cannot be found; null for a text that cannot be a code. */
+/** The id of a gift card, which does not reveal its code; null for a text that cannot be a code. */
 export function giftCardId(store: StoreId, typed: string): string | null {
   const code = normalizeGiftCode(typed);
   return code && digest(['gift', store, code]);
@@ -31,14 +31,14 @@ export const prepaidRef = (db: Firestore, store: StoreId, id: string): DocumentR
 export const prepaidIn = (snapshot: DocumentSnapshot): Prepaid | null =>
   snapshot.exists ? parsePrepaid(snapshot.id, snapshot.data()) : null;
 
-/** What an order was paid with, if that is a gift card or credit; before any write of the transaction. */
+/** The gift card or credit that an order was paid with. Call it before any write of the transaction. */
 export const readPrepaidOf = async (
   tx: Transaction,
   db: Firestore,
   { storeId: store, prepaid }: Order,
 ): Promise<Prepaid | null> => (prepaid ? prepaidIn(await tx.get(prepaidRef(db, store, prepaid.id))) : null);
 
-/** The shopper's credit in the order's currency, new where they have none; before any write of the transaction. */
+/** The shopper's credit in the order's currency, new if they have none. Call it before any write of the transaction. */
 export async function readCredit(
   tx: Transaction,
   db: Firestore,
@@ -63,8 +63,8 @@ export async function readCredit(
 }
 
 /**
- * Moves money of an account as the transaction read it, and writes its ledger. The id of a movement follows from its cause: moving
- * twice fails the transaction, and so does taking more than there is, which its callers have ruled out.
+ * Adds or takes money of an account that the transaction read, and writes its ledger entry. The movement's id follows from its
+ * cause, so a repeated movement fails the transaction. Overdrawing fails it too; callers rule that out first.
  */
 export function movePrepaid(
   tx: Transaction,
@@ -90,7 +90,7 @@ export const prepaidDocument = ({ id: _, createdAt, updatedAt, ...account }: Pre
   updatedAt: Timestamp.fromMillis(updatedAt),
 });
 
-/** An order's movement of an account, once for each `cause` of its own. */
+/** An order's movement of an account, one for each `cause`. */
 export const movementOf = (
   { id, number }: Pick<Order, 'id' | 'number'>,
   kind: Movement['kind'],

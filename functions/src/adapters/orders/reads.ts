@@ -6,13 +6,13 @@ export interface Reads {
   readonly get: (ref: DocumentReference) => Promise<DocumentSnapshot>;
 }
 
-/** In a transaction, which is retried when what it read or counted changes meanwhile. */
+/** Reads in a transaction, which is retried if documents that it read or counted change. */
 export const readsIn = (tx: Transaction): Reads => ({
   count: async (query) => (await tx.get(query.count())).data().count,
   get: (ref) => tx.get(ref),
 });
 
-/** As of now. */
+/** Reads outside of a transaction. */
 export const readsNow: Reads = {
   count: async (query) => (await query.count().get()).data().count,
   get: (ref) => ref.get(),

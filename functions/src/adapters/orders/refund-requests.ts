@@ -18,11 +18,11 @@ export interface RefundRequest {
   readonly amount: Minor;
   readonly state: RefundState;
   readonly attempts: number;
-  /** Milliseconds since the epoch; not before this moment may anyone ask. */
+  /** Milliseconds since the epoch; the request is not sent earlier. */
   readonly dueAt: number;
 }
 
-/** Cards give back what a payment of theirs took; asking for it is a document of the same transaction. */
+/** Refunds card payments. The request to the provider is a document of the same transaction. */
 export const createCardGateway = (db: Firestore): PaymentGateway => ({
   canRefund: (order, refund) => Boolean(paymentOfRefund(order, refund)?.paymentId),
   startRefund(tx, order, refund) {
@@ -45,7 +45,7 @@ function queueRefund(tx: Transaction, db: Firestore, order: Order, refund: Refun
   });
 }
 
-/** MalformedDocumentError where it does not say what to refund. */
+/** Throws MalformedDocumentError if it does not say what to refund. */
 export function parseRefundRequest({ path }: DocumentReference, data: unknown): RefundRequest {
   const fields = fieldsOf(data);
   const need = requiredIn(path, fields);

@@ -18,7 +18,7 @@ export interface Reserving {
 
 export const personKey = (uid: string): string => digest(['person', uid]);
 
-/** `address` as `networkOf` returns it. IPv6 counts by site, since who has one address there usually has all. */
+/** `address` as `networkOf` returns it. IPv6 counts by site, since the owner of one address there usually has all. */
 export const addressKey = (address: string): string =>
   digest(['address', widerNetworks(address).site ?? address]);
 
@@ -29,8 +29,8 @@ export const reservingKeys = (store: StoreId, uid: string, address: string): str
 const SUMS = { pieces: AggregateField.sum('pieces'), value: AggregateField.sum('value') };
 
 /**
- * Sums what somebody has reserved, from the reservations themselves within the transaction, which is retried
- * when one changes meanwhile: no counter can drift. One read.
+ * Sums a person's or address's reservations in the transaction, which is retried when one of them changes, so no counter can
+ * drift. One read.
  */
 export async function reservedOf(
   tx: Transaction,

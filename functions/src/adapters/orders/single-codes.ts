@@ -7,8 +7,8 @@ import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import type { Reads } from './reads';
 
 /**
- * Whether an order holds this single-use code. Its document names the last order that had it, which holds it until it is
- * cancelled: nothing has to be freed, and no other code waits for this one.
+ * Whether an order holds this single-use code. Its document names the last order with the code, which holds it until it is
+ * cancelled. So nothing has to be freed, and codes do not contend with each other.
  */
 export async function isHeld(
   db: Firestore,
@@ -25,7 +25,7 @@ export async function isHeld(
   return fieldsOf(order.data()).status !== 'cancelled';
 }
 
-/** Gives the order its single-use code, if its discount has any; `isHeld` was asked in the same transaction. */
+/** Gives the order its single-use code, if its discount has any; call `isHeld` first in the same transaction. */
 export function holdCode(
   tx: Transaction,
   db: Firestore,

@@ -11,8 +11,8 @@ import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
 /**
- * All that the prices of these lines follow from: the products, and the designs with their products' templates. For one
- * `getAll`, as `productRefs`; lines without a design cost a product alone.
+ * References to all that these lines' prices depend on: products, designs and the products' templates. For one `getAll`, as
+ * `productRefs`; a line without a design needs only its product.
  */
 export function soldRefs(
   db: Firestore,
@@ -32,7 +32,7 @@ export function soldRefs(
   return [...products, ...[...new Set(paths)].map((path) => db.doc(path))];
 }
 
-/** The answer to `soldRefs` as prices are made from it; designs that cannot be made today are left out. */
+/** The catalogue for pricing, from the documents of `soldRefs`; leaves out designs that cannot be made today. */
 export function soldCatalogue(snapshots: readonly DocumentSnapshot[]): Catalogue {
   const of = (collection: string) => snapshots.filter(({ ref }) => ref.parent.id === collection);
   const products = catalogueOf(of('products'));

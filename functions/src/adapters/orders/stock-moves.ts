@@ -16,7 +16,7 @@ export interface MovedStock {
   readonly variants: readonly Variant[];
 }
 
-/** The response of a repeated move; `id` is that of its document. */
+/** A requested move, to recognise its repetition; `id` is its document's. */
 interface AskedMove {
   readonly id: string;
   /** A digest of what was asked. */

@@ -16,7 +16,7 @@ interface Known {
 /** The pieces reserved by new people and the pieces left in a store, at most half a minute old. */
 export interface StoreReserved {
   of(store: StoreId): Promise<{ readonly stock: number; readonly reserved: number }>;
-  /** After a transaction that reserved for somebody new. */
+  /** Call it after a transaction that reserved for a new person. */
   add(store: StoreId, pieces: number): void;
 }
 

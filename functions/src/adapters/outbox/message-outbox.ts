@@ -19,8 +19,8 @@ export interface Notice {
 }
 
 /**
- * Tells a shopper about an order in the transaction of its cause: by mail where the order has an address, and by message
- * where the store sends any. A message of a provider waits in the outbox, one for somebody's phone in the store's list.
+ * Notifies a shopper about an order in the transaction of its cause: by mail if the order has an address, and by message if the
+ * store sends messages. A provider's messages wait in the outbox, those that staff send by phone in the store's list.
  */
 export function notifyShopper(
   tx: Transaction,
@@ -57,7 +57,7 @@ export function notifyShopper(
     );
 }
 
-/** Tells messages from mails and pushes in the outbox. */
+/** Whether an outbox entry is a message, not a mail or push. */
 export const isMessage = (data: unknown): boolean => fieldsOf(data).kind === MESSAGE_KIND;
 
 /** The id of an entry's message. */

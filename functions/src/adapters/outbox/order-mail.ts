@@ -15,6 +15,6 @@ export const ORDER_MAIL: Readonly<Partial<Record<OrderStatus, OrderNotice>>> = {
 
 type ShopperMail = Extract<OutboxMail, { orderId: string }>;
 
-/** Whether a mail tells a shopper about an order of theirs. */
+/** Whether a mail notifies a shopper about their order. */
 export const isToShopper = (mail: OutboxMail): mail is ShopperMail =>
   'orderId' in mail && !mail.kind.startsWith('owner-');

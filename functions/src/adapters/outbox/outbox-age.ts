@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { flag, millis } from '@/lib/domain/parse/fields';
 
-/** More refused receivers than these at a time mean that the mail server refuses everything, which `refused` attempts say. */
+/** More refused receivers than this mean that the mail server refuses everything, which the `refused` attempts show. */
 const MOST_READ = 20;
 
 /**
- * How long the oldest entry of all stores waits to be sent, milliseconds; 0 when none does. Those whose receiver was refused are
- * left out: one mistyped address says nothing about the mail server.
+ * Age of the oldest entry that waits to be sent, of all stores, milliseconds; 0 if none waits. Entries whose receiver was
+ * refused are left out: one mistyped address says nothing about the mail server.
  */
 export async function readOutboxAge(db: Firestore, now: number): Promise<number> {
   const { docs } = await db

@@ -3,22 +3,21 @@ import type { DocumentData, DocumentReference, Transaction } from 'firebase-admi
 import { count, fieldsOf, flag, millis, oneOf } from '@/lib/domain/parse/fields';
 
 /**
- * `sending` outlives only a process that died between asking and noting the answer. `dropped` is what nobody is left to
- * get: a push to a browser that took its permission back. `refused` is a receiver whom the mail server does not know, as of
- * a mistyped address: over as well, where `failed` is ours to mend. `bounced` was sent, and its mail server said later that it
- * cannot be delivered. `held` is a mail beyond a budget
+ * `sending` stays only if a process died before it recorded the outcome. `dropped`: nobody is left to notify, as when a browser
+ * took its permission back. `refused`: the mail server does not know the receiver, as for a mistyped address; it is final,
+ * while `failed` is for us to fix. `bounced`: sent, but later reported as undeliverable. `held`: a mail beyond a budget
  * (limits/mail-budgets), never sent.
  */
 const STATES = ['waiting', 'sending', 'sent', 'dropped', 'refused', 'bounced', 'held', 'failed'] as const;
 export type EntryState = (typeof STATES)[number];
 
-/** What every entry of the outbox, mail or push, knows about its delivery. */
+/** The delivery state of every outbox entry, mail or push. */
 export interface OutboxEntry {
   readonly state: EntryState;
   readonly attempts: number;
-  /** Milliseconds since the epoch; not before this moment may anyone send it. */
+  /** Milliseconds since the epoch; it is not sent earlier. */
   readonly dueAt: number;
-  /** Whether its receiver's budget knows of it, so that another try does not count again. */
+  /** Whether its receiver's budget has counted it, so that a retry is not counted again. */
   readonly isCounted: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { filledText, oneOf, type requiredIn } from '@/lib/domain/parse/fields';
 import { queueEntry } from './outbox-entry';
 
-/** To who waits for a sold-out variant: that they asked, and that it is back. */
+/** Confirms to a shopper that they wait for a sold-out variant, and notifies them once it is back. */
 export const REMINDER_MAIL_KINDS = ['stock-awaited', 'stock-back'] as const;
 export type ReminderMailKind = (typeof REMINDER_MAIL_KINDS)[number];
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { filledText, type requiredIn } from '@/lib/domain/parse/fields';
 import { queueEntry } from './outbox-entry';
 
-/** To who wrote a review: that the store replied to it. */
+/** Notifies the writer of a review that the store replied. */
 export const REVIEW_MAIL_KIND = 'review-replied';
 
 export interface ReviewMail {

@@ -2,13 +2,13 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Caller } from '@/functions/src/callable';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 
-/** Who orders with an account. */
+/** A shopper with an account. */
 export interface Member {
   readonly uid: string;
   readonly email: string;
 }
 
-/** Who calls with an account; null for a guest and for nobody. */
+/** The caller's account; null for a guest and for a caller without a token. */
 export const accountOf = (caller: Pick<Caller, 'uid' | 'isGuest' | 'email'> | null): Member | null =>
   caller && !caller.isGuest && caller.email ? { uid: caller.uid, email: caller.email } : null;
 
@@ -19,7 +19,7 @@ export async function memberOf(auth: Auth, uid: string | null): Promise<Member |
   return account?.email ? { uid, email: account.email } : null;
 }
 
-/** Whether an account can log in no more; its tokens go on for an hour. */
+/** Whether an account is disabled or deleted; its tokens stay valid for up to an hour. */
 export async function isLockedOut(auth: Auth, uid: string): Promise<boolean> {
   const account = await auth.getUser(uid).catch(nullWhenNoAccount);
   return account?.disabled ?? true;

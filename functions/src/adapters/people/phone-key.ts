@@ -5,13 +5,13 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** Spellings that are no number of any country are the same by their last digits. */
+/** Texts that are no valid number of any country are compared by their last digits. */
 const LAST_DIGITS = 9;
 
 interface PhoneRef {
   /** A document id: the digest of store and number. The same phone has another one in every store. */
   readonly id: string;
-  /** As E.164; null where it is no number of any country. */
+  /** As E.164; null if it is not a valid number of any country. */
   readonly number: string | null;
 }
 
@@ -25,8 +25,8 @@ export const phoneOf = (
 ): PhoneRef | null => phoneKey(storeId, address.mobileNumber, address.country || country);
 
 /**
- * Digests of phones with the platform's secret, which nobody can compute from a list of numbers. `country` (ISO alpha-2) is
- * that of a number without its country's code. Null for a text without digits.
+ * Digests phones with the platform's secret, so that nobody can compute them from a list of numbers. `country` (ISO alpha-2)
+ * applies to numbers without a country code. Null for a text without digits.
  */
 export function createPhoneKey(secret: () => string): PhoneKey {
   return (store, phone, country) => {

@@ -19,7 +19,7 @@ interface GivenRole {
   readonly since?: number;
 }
 
-/** Who asks for their role, as their token says. */
+/** A caller whose role is read, as their token identifies them. */
 export interface RoleHolder {
   readonly uid: string;
   /** Null unless it was proved. */
@@ -29,8 +29,8 @@ export interface RoleHolder {
 }
 
 /**
- * The role that the store gave this person, `none` without one. `staffRoles` is the source of truth, the claim an index
- * that saves other people's requests this read. `firestore.rules` decide alike.
+ * The role that the store gave this person, `none` without one. `staffRoles` is the source of truth, the claim an index that
+ * spares everybody else's requests this read. `firestore.rules` decide the same way.
  */
 export async function readRole(
   db: Firestore,
@@ -43,7 +43,7 @@ export async function readRole(
   return (isTheirs && isLater && oneOf(ROLES, given.role)) || NO_ROLE;
 }
 
-/** Whether somebody who is not asking works for the store: their account is enabled and has the role's address still. */
+/** Whether somebody other than the caller works for the store: their account is enabled and still has the role's address. */
 export async function worksFor(db: Firestore, auth: Auth, store: StoreId, uid: string): Promise<boolean> {
   const account = await auth.getUser(uid).catch(nullWhenNoAccount);
   if (!account || account.disabled || !account.emailVerified) return false;
@@ -62,7 +62,7 @@ export function giveRole(
   tx.set(db.doc(collections.staffRole(store, uid)), { ...given, at: FieldValue.serverTimestamp() });
 }
 
-/** Another role for somebody who has one, to the same address. */
+/** Changes the role of somebody who has one, for the same address. */
 export function changeRole(
   tx: Transaction,
   db: Firestore,
@@ -75,8 +75,7 @@ export function changeRole(
 }
 
 /**
- * Writes the decision into the claim that the person's next token carries, and ends the sessions of who has none. An
- * account that is gone has no claims.
+ * Writes the role into the claim of the person's next token; without a role, ends their sessions. Ignores a deleted account.
  */
 export async function writeClaim(auth: Auth, store: StoreId, uid: string, role: StaffRole): Promise<void> {
   const account = await auth.getUser(uid).catch(nullWhenNoAccount);

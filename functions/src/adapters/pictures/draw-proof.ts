@@ -15,7 +15,7 @@ export type DrawProof = (
   files: ReadonlyMap<string, Buffer>,
 ) => Promise<ReencodedPicture>;
 
-/** Draws with sharp, which is loaded for the first board. Everything in the SVG is an outline or comes with it. */
+/** Draws with sharp, which is loaded for the first board. The SVG contains only outlines and these pictures. */
 export const createDrawProof =
   (): DrawProof =>
   async (svg, { widthMm, heightMm }, files) => {

@@ -11,24 +11,24 @@ import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 const MOST_OF_A_PERSON = 10;
 const MOST_OF_A_STORE = 50;
 
-/** One browser and whose it is. The id is a digest of the browser's token. */
+/** One browser and its owner's uid. The id is a digest of the browser's token. */
 export interface DeviceRef {
   readonly uid: string;
   readonly id: string;
 }
 
-/** A browser that gets push about its person's orders in a store. */
+/** A browser that gets push about its owner's orders in a store. */
 export interface Device extends DeviceRef {
   readonly token: string;
   readonly storeId: StoreId;
   readonly locale: Locale;
-  /** Gets push about all new orders of the store too, as its people do. */
+  /** Whether it also gets push about all new orders of the store, for staff. */
   readonly newOrders: boolean;
 }
 
 export const deviceId = (token: string): string => digest(token);
 
-/** Null for what is no such document. */
+/** Null for a malformed document. */
 export function parseDevice(ref: DeviceRef, data: unknown): Device | null {
   const fields = fieldsOf(data);
   const [token, store] = [filledText(fields.token), filledText(fields.storeId)];
@@ -94,7 +94,7 @@ export async function forgetDevice(db: Firestore, store: StoreId, { uid, id }: D
 export async function forgetDevices(db: Firestore, uid: string): Promise<void> {
   for (const doc of await readAll(db.collection(collections.devices(uid)))) {
     const device = parseDevice({ uid, id: doc.id }, doc.data());
-    // A list is touched only where the browser may stand in it: the store may be gone.
+    // Writes the store's list only if the browser may be in it, because the store may be deleted.
     await (device?.newOrders ? forgetDevice(db, device.storeId, device) : doc.ref.delete());
   }
 }

@@ -11,12 +11,12 @@ const GONE: readonly unknown[] = [
 /** TTL of a push: a day later it is of no use. */
 const TTL_SECONDS = 24 * 60 * 60;
 
-/** Of the stand-in's answer. */
+/** Bounds on the stand-in's response. */
 const BOUNDS = { timeoutMs: 10_000, mostBytes: 64 * 1024 };
 
 /** A message for one browser; the service worker (public/firebase-messaging-sw.js) draws it. */
 export interface PushMessage {
-  /** Where the browser can be reached, as its SDK said. */
+  /** The browser's FCM token. */
   readonly token: string;
   readonly title: string;
   readonly body: string;
@@ -28,7 +28,7 @@ export interface PushMessage {
   readonly tag: string;
 }
 
-/** Resolves to `gone` when the token reaches no browser any more; rejects when nobody can say. */
+/** Resolves to `gone` when the token reaches no browser any more; rejects when the outcome is unknown. */
 export type SendPush = (message: PushMessage) => Promise<'sent' | 'gone'>;
 
 /** Sends through FCM, or to the stand-in at `host:port` where there is one. */
@@ -36,7 +36,7 @@ export function createSendPush(host: () => string): SendPush {
   return (message) => (host() ? sendToStandIn(host(), message) : sendThroughFcm(message));
 }
 
-/** Data alone, without FCM's own `notification`: else the browser would draw it a second time. */
+/** Sends data only, without FCM's `notification`, which the browser would show a second time. */
 async function sendThroughFcm({ token, tag, ...data }: PushMessage): Promise<'sent' | 'gone'> {
   const headers = { TTL: String(TTL_SECONDS), Urgency: 'high', Topic: tag };
   try {

@@ -12,16 +12,16 @@ export interface SecretDeps {
   readonly origin: string;
   readonly projectId: () => string;
   readonly accessToken: () => Promise<string>;
-  /** For the access token, and again for the answer, milliseconds. */
+  /** Bound on each of the two requests, for the access token and for the secret; milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** Whatever holds the secrets does not answer. */
+/** Secret Manager does not answer. */
 export class SecretAwayError extends Error {}
 
 /**
- * The last version of a secret of Secret Manager; null where there is none. Rejects with `SecretAwayError` while nobody can
- * tell, and with what Google says where this account may not read it.
+ * The last version of a secret of Secret Manager; null where there is none. Rejects with `SecretAwayError` while Secret Manager
+ * is unavailable, and with Google's message if this account may not read the secret.
  */
 export async function readSecret(deps: SecretDeps, secret: string): Promise<string | null> {
   const answer = await ask(deps, secret).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function readSecret(deps: SecretDeps, secret: string): Promise<stri
   if (isMissing(answer)) return null;
   if (answer.status === 429 || answer.status >= 500)
     throw new SecretAwayError(`Secret Manager did not tell ${secret} (${answer.status}).`);
-  // Its words name the account and the role that it wants.
+  // Google's message names the account and the role it lacks.
   if (!answer.ok) throw new Error(`Secret Manager refused ${secret} (${answer.status}): ${answer.text}`);
   const { payload } = fieldsOf(JSON.parse(answer.text));
   return Buffer.from(text(fieldsOf(payload).data) ?? '', 'base64').toString('utf8');

@@ -30,10 +30,10 @@ export async function askStripe<T>(ask: () => Promise<T>): Promise<Result<T>> {
   }
 }
 
-/** What Stripe says while a request with the same idempotency key, as of another tab, is being carried out. */
+/** Stripe's error code while another request with the same idempotency key is running, such as another tab's. */
 const IN_USE = 'idempotency_key_in_use';
 
-/** Keys that Stripe does not accept are the store's to put right; a shopper can only pay otherwise. */
+/** Only the store can fix keys that Stripe rejects; the shopper has to pay another way. */
 const AWAY: readonly StripeErrorType[] = [
   'StripeConnectionError',
   'StripeAPIError',
@@ -47,7 +47,7 @@ const isAway = (error: unknown): boolean =>
 
 type StripeErrorType = keyof typeof Stripe.errors;
 
-/** By its `type`, as Stripe documents it: the library's classes would have to be loaded for it. */
+/** Checks the documented `type`, because checking the library's classes would load them. */
 export const isStripeError = (error: unknown, type: StripeErrorType): boolean =>
   error instanceof Error && fieldsOf(error).type === type;
 

@@ -1,14 +1,14 @@
 import { assertSecretKey, modeOf, type AccountKeys } from './keys/stripe-keys';
 
-/** What a deployment has of Stripe beside the keys of its stores. */
+/** A deployment's Stripe settings, without the keys of its stores. */
 export interface StripeSettings {
   /** `host:port` of a stand-in on this machine; empty for Stripe itself. */
   readonly host: string;
-  /** Whose plans the store owners pay. */
+  /** The platform's account, to which store owners pay their plans. */
   readonly platform: AccountKeys;
 }
 
-/** The settings as they stand in the environment. */
+/** The settings as set in the environment. */
 interface Texts {
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -17,8 +17,8 @@ interface Texts {
 }
 
 /**
- * Reads and checks the settings, each on first use: a function has only the secrets it is given. A wrong one throws one
- * sentence.
+ * Reads and checks the settings, each on first use: a function has only the secrets it is given. A wrong setting throws a
+ * one-sentence error.
  */
 export function readStripeSettings(texts: Texts): StripeSettings {
   return {

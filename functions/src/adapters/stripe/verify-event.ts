@@ -5,16 +5,16 @@ import type { StripeSettings } from './stripe-settings';
 /** The account whose customers are the store owners; no store can have this id as its own account. */
 export const PLATFORM = 'platform';
 
-/** As Stripe recommends: an event that was caught and is sent again later is refused. */
+/** As Stripe recommends, so that a captured event cannot be replayed later. */
 const TOLERANCE_SECONDS = 300;
 
-/** The event that this account signed lately; null for anything else. Rejects as `StripeStoreKeys` does. */
+/** The event, if this account signed it recently; null for anything else. Rejects as `StripeStoreKeys` does. */
 export type VerifyEvent = (account: string, body: Buffer, signature: string) => Promise<Stripe.Event | null>;
 
 export const createVerifyEvent =
   (settings: () => StripeSettings, storeKeys: StripeStoreKeys): VerifyEvent =>
   async (account, body, signature) => {
-    // No event is verified without; who sends none causes no reading.
+    // A request without a signature is never valid, so it causes no read.
     if (!signature) return null;
     const keys = account === PLATFORM ? settings().platform : await storeKeys.read(account);
     if (!keys) return null;

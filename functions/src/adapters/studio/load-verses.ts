@@ -8,7 +8,7 @@ export function createReadVerses(file: string): ReadVerses {
   let reading: Promise<Verses> | null = null;
   return () => {
     reading ??= readFile(file, 'utf8').then(readVerses);
-    // The next verse tries again.
+    // After a failure the next call retries.
     reading.catch(() => (reading = null));
     return reading;
   };

@@ -3,7 +3,7 @@ import { createTokenSigner } from './signed-token';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Which message holds the link. */
+/** The kind of message that contains the link. */
 const LINK_CHANNELS = ['mail', 'whatsapp'] as const;
 type LinkChannel = (typeof LINK_CHANNELS)[number];
 

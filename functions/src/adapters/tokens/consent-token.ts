@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { createTokenSigner } from './signed-token';
 
-/** As long as a mail may lie in a mailbox before its reader has enough. */
+/** Long, because readers unsubscribe from old mails too. */
 const LIFETIME_MS = 3 * 365 * 24 * 60 * 60 * 1000;
 
 interface Writable {
@@ -15,7 +15,7 @@ export interface ConsentTokens {
   verify(token: string): Result<Writable>;
 }
 
-/** Links by which somebody who agreed to be written to about offers says that it is enough. */
+/** Links in mails about offers, by which their reader withdraws the consent to them. */
 export function createConsentTokens(secret: () => string, now: () => number): ConsentTokens {
   const signer = createTokenSigner('marketing-consent:', secret, now);
   return {

@@ -7,7 +7,7 @@ import type { StoreId } from '@/lib/domain/ids';
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Id of the customer with this e-mail address, however it is written; without one with this telephone number. */
+/** Customer id of an e-mail address in any spelling; for a customer without one, of the telephone number. */
 export const customerKey = (reachedAt: string): string => digest(normalizeEmail(reachedAt));
 
 /**

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { giftCodeOf } from '@/lib/domain/prepaid/gift-code';
 
-/** The code of the gift card that this cause made, such as a store and a request's key; the same each time. */
+/** The code of the gift card that this cause created, such as a store and a request's key; the same each time. */
 export type GiftCodes = (cause: readonly string[]) => string;
 
 /**
- * Codes follow from their cause and the platform's secret, so that none is stored: a repeated request gets the same one, and
- * who reads the database learns none.
+ * Derives codes from their cause and the platform's secret, so that none is stored: a repeated request gets the same one, and
+ * the database reveals none.
  */
 export const createGiftCodes =
   (secret: () => string): GiftCodes =>

@@ -5,7 +5,7 @@ import { createTokenSigner } from './signed-token';
 interface Invited {
   readonly storeId: string;
   readonly invitationId: string;
-  /** See `Invitation`: what makes an earlier link, and a used one, worthless. */
+  /** See `Invitation`: it invalidates earlier and used links. */
   readonly issue: number;
 }
 

@@ -11,8 +11,8 @@ export interface TokenSigner {
 }
 
 /**
- * Tokens for links in mails: parts and expiry with an HMAC-SHA256 over them. Nobody can make or prolong one, and one made
- * for a `purpose` opens nothing else.
+ * Tokens for links in mails: parts and expiry with an HMAC-SHA256 over them. Nobody can forge or extend one, and one made for a
+ * `purpose` is valid for nothing else.
  */
 export function createTokenSigner(purpose: string, secret: () => string, now: () => number): TokenSigner {
   const seal = (payload: string) =>

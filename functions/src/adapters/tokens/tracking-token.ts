@@ -20,8 +20,8 @@ export interface TrackingTokens {
 }
 
 /**
- * Tokens that open one order without a login: store, order and expiry, encrypted and authenticated. Holders of the e-mail
- * can read the order; nobody can make or prolong a token, or read an id from it in a log or a browser's history.
+ * Tokens that open one order without a login: store, order and expiry, encrypted and authenticated. Holders of the e-mail can
+ * read the order; nobody can forge or extend a token, or read an id from it in a log or a browser's history.
  */
 export function createTrackingTokens(secret: () => string, now: () => number): TrackingTokens {
   const key = () => Buffer.from(hkdfSync('sha256', secret(), '', 'tracking-token', LENGTHS.key));
@@ -41,10 +41,10 @@ export function createTrackingTokens(secret: () => string, now: () => number): T
   };
 }
 
-/** What was sealed into a token; null for one that is altered or of another key. */
+/** The decrypted content of a token; null if it was altered or made with another key. */
 function opened(key: Buffer, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
-  // Else other writings of the same bytes would be the same token.
+  // Otherwise other encodings of the same bytes would pass as the same token.
   if (bytes.toString('base64url') !== token || bytes.length <= LENGTHS.nonce + LENGTHS.tag) return null;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, LENGTHS.nonce), {
     authTagLength: LENGTHS.tag,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameText } from './same-text';
 
-/** Seconds that a sender's clock may differ; an older message may be a copy. */
+/** Seconds that a sender's clock may differ; an older message may be a replay. */
 const TOLERANCE_S = 5 * 60;
 const VERSION = 'v1,';
 const ENCODED = 'whsec_';
@@ -28,7 +28,7 @@ export const signWebhook = (
 ): string =>
   VERSION + createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
 
-/** Whether one of its signatures fits and is not old; `now` in milliseconds. */
+/** Whether one of its signatures is valid and recent; `now` in milliseconds. */
 export function isSignedWebhook(secret: string, headers: SignedHeaders, body: string, now: number): boolean {
   if (!headers.id || !/^\d{1,12}$/.test(headers.timestamp)) return false;
   if (Math.abs(now / 1000 - Number(headers.timestamp)) > TOLERANCE_S) return false;

@@ -5,7 +5,7 @@ import { deviceId, forgetDevice as forget, saveDevice } from '@/functions/src/ad
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** Stores a browser on which its person allowed push. */
+/** Stores a browser whose user allowed push. */
 export async function registerDevice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: store, token, locale, newOrders = false }: Callables['registerDevice']['request'],

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 
-/** Deletes everything stored below a profile except a former owner's plan, which is the store's and goes on. */
+/** Deletes everything stored below a profile except a former owner's plan, which belongs to the store and continues. */
 export async function removeProfile(db: Firestore, uid: string): Promise<void> {
   const profile = db.doc(collections.user(uid));
   for (const own of await profile.listCollections())

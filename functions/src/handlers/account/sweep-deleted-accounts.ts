@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Deps } from '@/functions/src/deps';
 import { removeProfile } from './remove-profile';
 
-/** A token lives for an hour; after two the rules let nobody write as a deleted account. */
+/** A token is valid for an hour, so after two hours nobody can write as a deleted account. */
 const TOKENS_OVER_MS = 2 * 60 * 60 * 1000;
 const AT_ONCE = 200;
 

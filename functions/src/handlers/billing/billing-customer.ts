@@ -7,7 +7,7 @@ import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { ok, type Result } from '@/lib/domain/result';
 
-/** Who pays at Stripe for which store. */
+/** The Stripe customer that pays for a store. */
 export interface BillingCustomer {
   /** Stripe's id. */
   readonly id: string;
@@ -23,7 +23,7 @@ export interface BillingDeps {
   readonly now: () => number;
 }
 
-/** Null for what is no such document: a customer that is none of this shop's. */
+/** Null if there is no such document: the customer is not one of this shop. */
 export function parseBillingCustomer(id: string, data: unknown): BillingCustomer | null {
   const fields = fieldsOf(data);
   const [store, uid] = [filledText(fields.storeId), filledText(fields.uid)];
@@ -41,8 +41,8 @@ export const findBillingCustomer = async (db: Firestore, store: StoreId): Promis
   firstOf(await customersOf(db, store).get());
 
 /**
- * The store's customer at Stripe, made for the owner who wants its first plan. Of two owners who want it at once the first
- * one's; nobody pays as the other. Fails with `payment-unavailable`, `try-again`.
+ * The store's customer at Stripe, created for the owner who first wants a plan. If two owners do so at once, the first one's is
+ * used, and nobody pays as the other. Fails with `payment-unavailable`, `try-again`.
  */
 export async function ensureBillingCustomer(
   { db, billing, now }: BillingDeps,

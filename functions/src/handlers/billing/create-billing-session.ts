@@ -20,8 +20,8 @@ type Request = Callables['createBillingSession']['request'];
 type Page = Result<{ url: string }>;
 
 /**
- * Opens a page of Stripe's for the owner, which leads back to the settings and nowhere else. Fails with
- * `plan-not-found` (no such package; for the portal, no customer yet), `plan-exists`, `payment-unavailable`, `try-again`.
+ * Opens a page of Stripe's for the owner, which leads back to the settings only. Fails with `plan-not-found` (no such package;
+ * for the portal, no customer yet), `plan-exists`, `payment-unavailable`, `try-again`.
  */
 export async function createBillingSession(deps: Deps, request: Request, caller: Caller): Promise<Page> {
   const store = storeId(request.storeId);
@@ -65,8 +65,8 @@ async function openCheckout(deps: Deps, store: StoreId, request: Request, caller
 }
 
 /**
- * Where the owner comes back to; `visit` tells the page what to expect. It is the address they came from, where they are
- * logged in, if that is one of the store's two, else the one it goes by.
+ * The owner's return address; `visit` tells the page what to expect. It is the address they came from, where they are logged
+ * in, if it is one of the store's two; otherwise the store's main one.
  */
 async function wayBack({ db, siteUrl }: Deps, store: StoreId, { origin, locale }: Request) {
   const setting = await readPublicSetting(db, store);

@@ -50,7 +50,7 @@ export async function notifyPlanInvoice(
 function newsOf(event: Stripe.Event): PlanNews | null {
   if (event.type === 'invoice.upcoming')
     return { kind: 'owner-plan-renewal', about: String(event.data.object.period_end) };
-  // The first payment is refused before the payer's eyes.
+  // The payer sees on screen that the first payment was refused.
   if (event.type === 'invoice.payment_failed' && event.data.object.billing_reason !== 'subscription_create')
     return { kind: 'owner-plan-unpaid', about: event.data.object.id };
   return null;

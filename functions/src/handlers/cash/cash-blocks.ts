@@ -15,8 +15,8 @@ import type { Deps } from '@/functions/src/deps';
 type BlockDeps = Pick<Deps, 'db' | 'now' | 'phoneKey'>;
 
 /**
- * Takes no cash from a phone until a day; a phone that is blocked already gets the new reason and end. Fails with
- * `store-not-found`, `invalid-input` at `phone` or `until`.
+ * Blocks cash on delivery for a phone until a day; an existing block gets the new reason and end. Fails with `store-not-found`,
+ * `invalid-input` at `phone` or `until`.
  */
 export async function blockCash(
   { db, now, phoneKey }: BlockDeps,
@@ -43,7 +43,7 @@ export async function blockCash(
   });
 }
 
-/** Takes cash from a phone again; one that is not blocked stays so. */
+/** Lifts the block of a phone; does nothing without one. */
 export async function liftCashBlock(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, blockId }: Callables['liftCashBlock']['request'],
@@ -55,7 +55,7 @@ export async function liftCashBlock(
   });
 }
 
-/** The block of an address' phone now; null where cash is taken. Reads only. */
+/** The current block of an address's phone; null without one. Reads only. */
 export async function cashBlockOf(
   tx: Transaction | null,
   db: Firestore,

@@ -6,7 +6,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { phoneOf } from '@/functions/src/adapters/people/phone-key';
 import type { Deps } from '@/functions/src/deps';
 
-/** How long a refusal is remembered after the last one of its phone. */
+/** TTL of a phone's refusals, counted from the last one. */
 const LIFETIME_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /** Counts a refused parcel for the phone of its order, by a digest and in this store alone. */

@@ -26,8 +26,8 @@ import { cashBlockOf } from './cash-blocks';
 type HintDeps = Pick<Deps, 'db' | 'now' | 'phoneKey' | 'confirmations' | 'siteUrl'>;
 
 /**
- * What the store's people should know before they send an order: what this phone, this customer and this store's orders say,
- * of this store alone. Fails with `store-not-found`, `order-not-found`.
+ * Hints for staff before they ship an order: from its phone, its customer and the store's other orders, of this store alone.
+ * Fails with `store-not-found`, `order-not-found`.
  */
 export async function readOrderHints(
   deps: HintDeps,
@@ -69,7 +69,7 @@ async function isFirstOrder(db: Firestore, order: Order): Promise<boolean> {
   return firstOrderAt === 0 || firstOrderAt >= order.createdAt;
 }
 
-/** Whether a country with lists has no such city on them. */
+/** Whether the country has a list of cities that lacks this one. */
 function isUnknownCity({ address }: Order, setting: StoreSetting): boolean {
   const places = placesOf(address.country || setting.country);
   return places !== null && !address.cityId && findCities(places, address.city).length === 0;

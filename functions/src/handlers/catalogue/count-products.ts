@@ -37,7 +37,7 @@ export async function readCompleteness(
 function narrowed(products: Query, { status, category, sub, brand, stock }: ManagedFilter): Query {
   let query = products;
   if (status) query = query.where('status', '==', status);
-  // A sub-category belongs to one category alone.
+  // A sub-category belongs to only one category.
   if (sub) query = query.where('subCategoryId', '==', sub);
   else if (category) query = query.where('categoryId', '==', category);
   if (brand) query = query.where('brandId', '==', brand);

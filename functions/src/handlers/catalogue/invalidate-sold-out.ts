@@ -19,7 +19,7 @@ export async function invalidateSoldOut(
   created: DocumentSnapshot,
 ): Promise<void> {
   const { cause, products } = parseStockMove(created.id, created.data());
-  // Those renew what they change themselves.
+  // Edits and imports invalidate their pages themselves.
   if (cause === 'edited' || cause === 'imported') return;
   const moves = Object.entries(products).filter(([, move]) => emptiesOrFills(move));
   if (moves.length === 0) return;
@@ -35,7 +35,7 @@ export async function invalidateSoldOut(
   await batch.commit();
 }
 
-/** What needs no look at the product: whether any variant went to none, or came from there. */
+/** A check without reading the product: whether any variant's stock went to zero or rose from it. */
 const emptiesOrFills = ({ before, by }: ProductMove): boolean =>
   Object.entries(by).some(([variant, pieces]) => {
     const was = before[variant] ?? 0;

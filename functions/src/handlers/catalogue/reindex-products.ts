@@ -9,7 +9,7 @@ import type { Deps } from '@/functions/src/deps';
 
 /** Products read and compared at once. */
 const AT_ONCE = 200;
-/** Less than a run may last; the next run goes on. */
+/** Less than a run may last; the next run continues. */
 const RUN_MS = 5 * 60 * 1000;
 
 /** How far the products of all stores are indexed; `done` and `building` are versions of the search. */
@@ -21,9 +21,9 @@ interface SearchProgress {
 }
 
 /**
- * Indexes the products of every store again after a change of the search (SEARCH_VERSION). Products stored before are then found
- * by their new words without being saved. Where all are indexed it reads one document. Two runs at once, or a repeated one,
- * write the same; a product that somebody saves meanwhile is left to that save.
+ * Reindexes the products of every store after a change of the search (SEARCH_VERSION), so that older products are found by
+ * their new words without being saved. Once all are indexed, it reads one document. Concurrent or repeated runs write the same;
+ * a product saved meanwhile is left to that save.
  */
 export async function reindexProducts(
   { db, now }: Pick<Deps, 'db' | 'now'>,

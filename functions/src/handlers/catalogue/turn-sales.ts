@@ -13,7 +13,7 @@ import { pagesShowing } from './pages-showing';
 
 /** Products read at once. */
 const AT_ONCE = 100;
-/** Less than a run may last; the next run goes on. */
+/** Less than a run may last; the next run continues. */
 const RUN_MS = 60_000;
 
 interface TurnDeps extends Pick<Deps, 'db' | 'now'> {
@@ -21,9 +21,9 @@ interface TurnDeps extends Pick<Deps, 'db' | 'now'> {
 }
 
 /**
- * Writes the price that lists sort and filter by of every product whose sale has begun or ended, of all stores, and
- * invalidates the pages that show it. What is sold meanwhile is priced by the time of the order. Each product is written once
- * for each turn, however many runs there are; what a run leaves is still due for the next one.
+ * Updates the price that lists sort and filter by, for every product of all stores whose sale has begun or ended, and
+ * invalidates its pages. Orders placed meanwhile are priced by their own time. Each beginning or end is written once, however
+ * many runs there are; the next run continues with the rest.
  */
 export async function turnSales({ db, now, log }: TurnDeps): Promise<void> {
   const due = db

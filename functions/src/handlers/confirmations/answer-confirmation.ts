@@ -16,9 +16,8 @@ import { confirmOrder } from './confirm-order';
 type AnswerDeps = StatusChangeDeps & Pick<Deps, 'confirmations'>;
 
 /**
- * The shopper behind a confirmation link says that the order is meant, or cancels it, with its stock. A link that was used
- * answers what became of the order. Fails with `link-expired`, `order-not-found`, `status-change-refused` for one whose
- * boards are being made.
+ * Confirms or cancels an order by the link sent to its shopper; cancelling returns the stock. A used link answers with the
+ * order's outcome. Fails with `link-expired`, `order-not-found`, `status-change-refused` for one whose boards are being made.
  */
 export async function answerConfirmation(
   deps: AnswerDeps,
@@ -30,7 +29,7 @@ export async function answerConfirmation(
 }
 
 /**
- * As `answerConfirmation`, by who placed the order. Fails with `order-not-found`, also for another's order, and
+ * As `answerConfirmation`, by the shopper who placed the order. Fails with `order-not-found`, also for another's order, and
  * `status-change-refused`.
  */
 export async function answerOwnConfirmation(
@@ -48,7 +47,7 @@ interface Answered {
   readonly storeId: string;
   readonly orderId: string;
   readonly channel: ConfirmationChannel;
-  /** Absent for who holds a link. */
+  /** Absent for the holder of a link. */
   readonly by?: string | null;
 }
 

@@ -21,7 +21,7 @@ import {
 } from '@/functions/src/handlers/orders/change-order-status';
 import { orderIn } from './linked-order';
 
-/** Of one store and run; the next one goes on. */
+/** Orders per store and run; the next run continues. */
 const MOST_DUE = 200;
 /** After a failure: orders that fail must not keep later ones waiting in every run. */
 const RETRY_MS = 60 * 60 * 1000;
@@ -59,7 +59,7 @@ async function followStore(deps: FollowDeps, store: StoreId): Promise<void> {
   }
 }
 
-/** Null where it was reminded, cancelled or let go, else why not. */
+/** Null if it was reminded, cancelled or released; otherwise the error. */
 async function followOrder(
   deps: FollowDeps,
   store: StoreId,
@@ -75,7 +75,7 @@ async function followOrder(
 const setDue = ({ db }: FollowDeps, store: StoreId, orderId: string, dueAt: Timestamp | null) =>
   db.doc(collections.order(store, orderId)).update({ 'confirmation.dueAt': dueAt });
 
-/** Reminds of an order, or says that it is to be cancelled; one whose rules have changed is put off. */
+/** Reminds of an order, or says that it is to be cancelled; one whose rules have changed is postponed. */
 const prepare = (
   deps: FollowDeps,
   store: StoreId,

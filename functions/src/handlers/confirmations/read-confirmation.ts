@@ -8,8 +8,8 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * The order of a confirmation link, without who ordered it and where it goes. Changes nothing, so that a messenger's
- * preview does no harm. Fails with `link-expired`, `order-not-found`.
+ * The order of a confirmation link, without its shopper and address. Changes nothing, so that a messenger's preview does no
+ * harm. Fails with `link-expired`, `order-not-found`.
  */
 export async function readConfirmation(
   { db, confirmations }: Pick<Deps, 'db' | 'confirmations'>,

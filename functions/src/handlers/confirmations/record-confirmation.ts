@@ -6,8 +6,8 @@ import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { changeConfirmation, type ConfirmDeps } from './confirm-order';
 
 /**
- * Staff sent the link by WhatsApp, or heard on the phone that the order is meant. Repeating it changes nothing. Fails with
- * `order-not-found`, `confirmation-refused` for an order that was declined, cancelled or sent.
+ * Records that staff sent the link by WhatsApp, or that the shopper confirmed by phone. Repeating it changes nothing. Fails
+ * with `order-not-found`, `confirmation-refused` for an order that was declined, cancelled or sent.
  */
 export async function recordConfirmation(
   deps: ConfirmDeps,

@@ -9,7 +9,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { readRequest, updateRequest } from './stored-request';
 
-/** More would be a conversation, which belongs into a mail program; its writer can answer each of them by mail. */
+/** More would be a conversation, which belongs in a mail program; its writer can answer each of them by mail. */
 const MOST_REPLIES = 5;
 
 /**

@@ -30,7 +30,7 @@ export async function namedOrderIds(
   return found;
 }
 
-/** By the number of any parcel, or of the order where it left before parcels were recorded. */
+/** Finds orders by the tracking number of any parcel, or of an order shipped before parcels were recorded. */
 async function trackedOrders(
   db: Firestore,
   store: StoreId,

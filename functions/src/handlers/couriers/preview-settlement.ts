@@ -6,7 +6,7 @@ import type { Result } from '@/lib/domain/result';
 import type { Deps } from '@/functions/src/deps';
 import { namedOrderIds, namedOrders } from './named-orders';
 
-/** What each line of a payout is to the store's orders now; nothing is written. */
+/** Matches each line of a payout with the store's orders as they are now; writes nothing. */
 export async function previewSettlement(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, currency, lines }: Callables['previewSettlement']['request'],

@@ -21,8 +21,8 @@ import { writeSettlement } from './save-settlement';
 type Answer = Result<Callables['reverseSettlement']['response']>;
 
 /**
- * Undoes a payout by a second entry that takes all of it back: its orders' cash is due again, and its differences are
- * closed. Repeating it answers the same. Fails with `settlement-not-found`, `store-not-found`.
+ * Reverses a payout by a second entry with negative sums: its orders' cash is due again, and its differences are closed.
+ * Repeating it gives the same answer. Fails with `settlement-not-found`, `store-not-found`.
  */
 export async function reverseSettlement(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -10,7 +10,7 @@ import type { Deps } from '@/functions/src/deps';
 import { recordExport } from '@/functions/src/handlers/orders/record-order-export';
 import { addStaffNote } from '@/functions/src/handlers/staff/add-staff-note';
 
-/** Says what the store's people know a customer by; searches find it. Fails with `customer-not-found`. */
+/** Stores the tags of a customer, which searches find. Fails with `customer-not-found`. */
 export async function saveCustomerTags(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, customerId, tags: named }: Callables['saveCustomerTags']['request'],
@@ -38,7 +38,7 @@ export function addCustomerNote(
   return addStaffNote(deps, { about, missing: 'customer-not-found', notes, key, text }, caller);
 }
 
-/** Records that somebody takes customers out of the store. */
+/** Records that staff export customers. */
 export const recordCustomerExport = (
   deps: Pick<Deps, 'db' | 'now'>,
   { storeId: id }: Callables['recordCustomerExport']['request'],

@@ -9,8 +9,8 @@ import { customerDocument } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Makes two records of one customer one; sent again it changes nothing. Orders keep the record that they were placed by, so
- * limits of discounts stay as they were. Fails with `customer-not-found`, `customers-unmergeable`.
+ * Merges two records of one customer; repeating it changes nothing. Orders stay with the record they were placed under, so
+ * limits of discounts do not change. Fails with `customer-not-found`, `customers-unmergeable`.
  */
 export async function mergeCustomers(
   { db }: Pick<Deps, 'db'>,
@@ -31,7 +31,9 @@ export async function mergeCustomers(
   });
 }
 
-/** Takes a merge back, with all that was ordered since by either; sent again it changes nothing. Fails with `customer-not-found`. */
+/**
+ * Undoes a merge, and splits the orders placed since by either; repeating it changes nothing. Fails with `customer-not-found`.
+ */
 export async function unmergeCustomer(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, goneId }: Callables['unmergeCustomer']['request'],
@@ -47,7 +49,7 @@ export async function unmergeCustomer(
       others.length > 0
         ? (await tx.getAll(...others.map(refOf))).flatMap((doc) => customerIn(doc) ?? [])
         : [];
-    // Whom the store forgot meanwhile has nothing to give back.
+    // A customer whose data was deleted meanwhile has nothing to give back.
     const after = kept ? splitCustomers(kept, gone, stayed) : { gone: { ...gone, mergedInto: null } };
     tx.set(refOf(goneId), customerDocument(after.gone));
     if ('kept' in after) tx.set(refOf(after.kept.id), customerDocument(after.kept));

@@ -10,8 +10,8 @@ import { customerDocument } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Says in which of the store's groups a customer is; a group is there from its first customer on. Fails with
- * `customer-without-account` (a guest is only an address, which anybody may type), `groups-too-many`.
+ * Sets the store's groups of a customer; a group exists from its first customer on. Fails with `customer-without-account` (a
+ * guest is only an address, which anybody may type), `groups-too-many`.
  */
 export async function saveCustomerGroups(
   { db }: Pick<Deps, 'db'>,

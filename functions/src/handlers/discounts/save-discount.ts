@@ -21,9 +21,9 @@ import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidat
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Makes or changes a discount: in a document that its code finds or, without a code, in the store's setting. Every page
- * and every cart has those of the setting. Fails with `store-not-found`, `edited-meanwhile` where another rule was saved after
- * `seen`, `discount-not-found` where it was deleted since, `discount-code-taken` (at `code`), `discounts-too-many`.
+ * Creates or changes a discount. One with a code is found by its code; an enabled one without a code is also written to the
+ * store's setting, which every page and cart has. Fails with `store-not-found`, `edited-meanwhile` where another rule was saved
+ * after `seen`, `discount-not-found` where it was deleted since, `discount-code-taken` (at `code`), `discounts-too-many`.
  */
 export async function saveDiscount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -35,10 +35,10 @@ export async function saveDiscount(
     const [setting, stored] = await tx.getAll(db.doc(collections.storeSetting(store)), ref);
     if (!setting?.exists) return fail({ code: 'store-not-found' });
     const before = stored?.exists ? parseDiscount(discountId, stored.data()) : null;
-    // One that was deleted meanwhile would come back without its codes.
+    // A discount deleted meanwhile would come back without its codes.
     if (!before && seen > 0) return fail({ code: 'discount-not-found' });
     const last = before?.updatedAt ?? 0;
-    // The same rule again is a retry whose answer was lost.
+    // The same rule again is a retry after a lost answer.
     if (before && last > seen && !isDeepStrictEqual(before, { ...before, ...rule }))
       return fail({ code: 'edited-meanwhile' });
     if (rule.code && (await isTaken(tx, db, { store, discountId, code: rule.code })))
@@ -55,7 +55,7 @@ export async function saveDiscount(
   });
 }
 
-/** Ends a discount with all its codes; orders keep what they were given. Fails with `discount-not-found`. */
+/** Deletes a discount with all its codes; orders keep their discounts. Fails with `discount-not-found`. */
 export async function deleteDiscount(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, discountId }: Callables['deleteDiscount']['request'],
@@ -68,7 +68,7 @@ export async function deleteDiscount(
       if (!stored.exists) return fail({ code: 'discount-not-found' });
       const some = await tx.get(codesOf(db, store, discountId).limit(CODES_AT_ONCE));
       for (const one of some.docs) tx.delete(one.ref);
-      // Last, in the transaction that deletes the last codes, so that a retry after a failure finds the discount.
+      // Deletes the discount last, together with its last codes, so that a retry after a failure still finds it.
       if (some.size === CODES_AT_ONCE) return ok({ isGone: false });
       tx.delete(ref);
       publish(tx, db, { store, discountId, before: parseDiscount(discountId, stored.data()), rule: null });
@@ -110,7 +110,7 @@ interface Published {
   readonly rule: DiscountRule | null;
 }
 
-/** Keeps the store's setting in step; one behind a code never stands there. */
+/** Syncs the store's setting, which never lists a discount with a code. */
 function publish(tx: Transaction, db: Firestore, { store, discountId, before, rule }: Published): void {
   const isShown = rule !== null && isPublic(rule);
   if (!isShown && !(before && isPublic(before))) return;

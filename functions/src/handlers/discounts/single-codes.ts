@@ -13,8 +13,8 @@ import { codesOf } from '@/functions/src/adapters/orders/single-codes';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Makes single-use codes for a discount, a batch per call, until it has as many as wanted: a repeated call goes on where the last one ended, and
- * never makes more. Fails with `discount-not-found`, also for a discount without single-use codes.
+ * Makes single-use codes for a discount, a batch per call, until it has as many as wanted: a repeated call continues where the
+ * last one ended, and never makes more. Fails with `discount-not-found`, also for a discount without single-use codes.
  */
 export async function makeDiscountCodes(
   { db, randomBelow }: Pick<Deps, 'db' | 'randomBelow'>,

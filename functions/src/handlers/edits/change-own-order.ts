@@ -33,7 +33,7 @@ export async function changeOwnOrder(
       const may = ownChanges(order, setting, now);
       if ((address && !may.address) || (cancels !== undefined && !may.lines))
         return fail({ code: 'edit-refused' });
-      // Links are forwarded: mails go on to whom they went to, who hears of the change.
+      // Links are forwarded: mails still go to the order's address, so its owner is notified of the change.
       const typed = address && token !== undefined ? { ...address, email: order.address.email } : address;
       const settled = typed ? settleAddress(typed, setting) : ok(order.address);
       if (!settled.ok) return settled;

@@ -6,7 +6,7 @@ import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { changeOrder, type EditDeps } from './change-order';
 
-/** The store changes an order, or asks what that would come to. Fails as `changeOrder` does. */
+/** Staff change an order, or quote the change. Fails as `changeOrder` does. */
 export const editOrder = (
   deps: EditDeps,
   {
@@ -25,7 +25,7 @@ export const editOrder = (
     who: { actor: 'owner', by: uid, reason },
     isTheirs: () => true,
     changes: (order, setting) => {
-      // One that stays may be of other rules than today's.
+      // An unchanged address may follow older rules than today's.
       const settled = isSame(address, order.address) ? ok(order.address) : settleAddress(address, setting);
       if (!settled.ok) return settled;
       const byHand = { discount, charges: charges ?? null };

@@ -11,11 +11,11 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 interface HeldRules {
   readonly automatic: readonly Discount[];
   readonly code: Discount | undefined;
-  /** Single-use codes that it holds. */
+  /** Single-use codes that the order holds. */
   readonly single: readonly string[];
 }
 
-/** What an edit is priced by, as the transaction reads it. */
+/** Reads what an edit is priced by, in the transaction. */
 export async function readEditTerms<S extends StoreSetting>(
   tx: Transaction,
   db: Firestore,

@@ -5,8 +5,8 @@ import { dueDocuments } from '@/lib/domain/invoices/due-documents';
 import type { Order } from '@/lib/domain/orders/order';
 
 /**
- * Asks for the documents that an order lacks since this transaction, as a document of its own: no order waits for the counter of
- * the store's numbers. `issueInvoices` gives the numbers within moments.
+ * Requests the documents that an order lacks since this transaction. The request is its own document, so that no order waits
+ * for the store's number counter. `issueInvoices` assigns the numbers within moments.
  */
 export function queueInvoices(tx: Transaction, db: Firestore, order: Order, at: number): void {
   if (dueDocuments(order).length === 0) return;

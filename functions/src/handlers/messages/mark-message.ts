@@ -12,7 +12,7 @@ import type { Deps } from '@/functions/src/deps';
 type Answer = Result<Callables['markMessage']['response']>;
 
 /**
- * Notes that somebody sent or skipped a message, or takes that back. Repeating it answers the same. Fails with
+ * Records that staff sent or skipped a message, or undoes that. Repeating it gives the same answer. Fails with
  * `text-message-not-found`, and with `edited-meanwhile` where somebody else was faster or a provider has it.
  */
 export async function markMessage(

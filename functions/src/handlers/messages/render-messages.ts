@@ -14,9 +14,8 @@ import { renderShopperMessage, type ShopperMessageDeps } from './render-shopper-
 type Rendered = Callables['renderMessages']['response'];
 
 /**
- * The texts of messages for somebody's phone, each with the link that opens WhatsApp. They are made when they are asked for,
- * because they hold a link that opens the order. What is gone, or
- * has nothing to say any more, is left out.
+ * The texts of messages for somebody's phone, each with the link that opens WhatsApp. They are rendered on request, because
+ * they contain a link that opens the order. Messages that are gone or no longer apply are left out.
  */
 export async function renderMessages(
   deps: ShopperMessageDeps & Pick<Deps, 'db'>,

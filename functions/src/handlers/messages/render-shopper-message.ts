@@ -14,8 +14,8 @@ import { renderMessage, type RenderedMessage } from '@/functions/src/texts/messa
 export type ShopperMessageDeps = Pick<Deps, 'tracking' | 'confirmations' | 'designChanges' | 'siteUrl'>;
 
 /**
- * The text of a message, with a link that is signed on request: a link that opens an order is never stored. Null where
- * there is nothing to say any more: the order was confirmed, or the design answered.
+ * The text of a message, with a link that is signed on request: a link that opens an order is never stored. Null if the message
+ * no longer applies: the order was confirmed, or the design answered.
  */
 export function renderShopperMessage(
   deps: ShopperMessageDeps,
@@ -63,7 +63,7 @@ export function askToConfirm(
   return renderMessage({ name, refundId: '', parcelId: '', order, setting, link });
 }
 
-/** The message with the link by which an order is paid, for as long as it may be. */
+/** The message with the link to pay an order, valid as long as the order may be paid. */
 export function askToPay(
   { paymentLinks, siteUrl }: Pick<Deps, 'paymentLinks' | 'siteUrl'>,
   order: Order,

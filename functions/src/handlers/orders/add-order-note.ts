@@ -6,7 +6,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { addStaffNote } from '@/functions/src/handlers/staff/add-staff-note';
 
-/** Stores a note of the store's people beside an order. Fails with `order-not-found`, `key-reused`. */
+/** Stores a staff note about an order. Fails with `order-not-found`, `key-reused`. */
 export function addOrderNote(
   deps: Pick<Deps, 'db' | 'now'>,
   { storeId: id, orderId, key, text }: Callables['addOrderNote']['request'],

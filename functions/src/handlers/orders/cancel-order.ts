@@ -8,8 +8,8 @@ import type { Caller } from '@/functions/src/callable';
 import { changeOrderStatus, type StatusChangeDeps } from './change-order-status';
 
 /**
- * A shopper cancels an order of their own; repeating it answers the same. Another's order is `order-not-found`, one
- * that has gone too far is `status-change-refused`, one older than the store allows is `cancel-window-over`.
+ * A shopper cancels an order of their own; repeating it gives the same answer. Fails with `order-not-found` for another's
+ * order, `status-change-refused` for one whose status is too far, and `cancel-window-over` for one older than the store allows.
  */
 export async function cancelOrder(
   deps: StatusChangeDeps,

@@ -38,19 +38,19 @@ interface StoredMove {
   readonly why?: UndeliveredReason | undefined;
   readonly writeOff?: boolean | undefined;
   readonly requestId?: string;
-  /** The shopper, who was asked, declined by this way. */
+  /** The channel by which the shopper declined, when asked to confirm. */
   readonly declined?: ConfirmationChannel;
-  /** Checks the stored order: null to go on, else the answer that ends the call without a write. */
+  /** Checks the stored order: null to continue, else the answer that ends the call without a write. */
   readonly check: (order: Order, setting: StoreSetting) => Result<OrderStatus> | null;
   /** Whether an order ends even while its payment is unknown; false by default. */
   readonly endAnyway?: (order: Order) => boolean;
 }
 
 /**
- * Changes an order's status in one transaction: its history, stock and figures where it ends, the reviews
- * that stand on it, the refund where a paid one is cancelled, mails and pushes. The change starts from the
- * status read in the same transaction, so stock returns exactly once however many calls arrive. An order
- * cancelled while it waits for its payment, or for what it came to cost more, can receive no money afterwards, see `withPaymentStopped`.
+ * Changes an order's status in one transaction: its history, stock and figures where it ends, the reviews that refer to it, the
+ * refund if a paid one is cancelled, mails and pushes. The change starts from the status read in the same transaction, so stock
+ * returns exactly once however many calls arrive. An order cancelled while it, or an extra amount, is unpaid can receive no
+ * money afterwards, see `withPaymentStopped`.
  */
 export async function changeOrderStatus(
   deps: StatusChangeDeps,
@@ -60,7 +60,7 @@ export async function changeOrderStatus(
   const ref = db.doc(collections.order(move.store, move.orderId));
   const setting = await readSetting(db, move.store);
   if (!setting) return fail({ code: 'store-not-found' });
-  // Only an order that the store accepts is announced here, and its shopper may have an account.
+  // Only an accepted order is announced here, and its shopper may have an account.
   const buyer = move.to === 'placed' ? await buyerOf(deps, ref) : null;
   const step = (stopped: string | null) =>
     inTransaction<OrderStatus | MustStop>(db, async (tx) => {

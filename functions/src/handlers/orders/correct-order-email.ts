@@ -17,12 +17,12 @@ import type { Deps } from '@/functions/src/deps';
 
 type Corrected = Callables['correctOrderEmail']['response'];
 
-/** An order has a mail or two for each of its steps. */
+/** Enough, because an order has a mail or two per status. */
 const MOST_HELD = 50;
 
 /**
  * Replaces an order's e-mail address while mails do not reach it. The mail about its status goes to the new one; repeating it
- * answers the same. Fails with `order-not-found` for another's order, `link-expired` for a token that is not its own,
+ * gives the same answer. Fails with `order-not-found` for another's order, `link-expired` for a token that is not its own,
  * `email-correction-refused`, `invalid-input` for the address that failed, `store-not-found`, `try-again`.
  */
 export async function correctOrderEmail(
@@ -68,7 +68,7 @@ function rightTo({ uid }: Order, caller: Caller | null, token: string | undefine
 const isRepeated = ({ address, mailFailure, emailCorrections }: Order, email: string): boolean =>
   address.email === email && mailFailure === null && emailCorrections.length > 0;
 
-/** The store's people no longer see mails to the wrong address as undelivered. Reads, then deletes. */
+/** Removes mails to the wrong address from the staff's list of undelivered ones. Reads, then deletes. */
 async function unlistMails(tx: Transaction, db: Firestore, { id, storeId: store, address }: Order) {
   const held = db.collection(collections.heldMails(store)).where('orderId', '==', id).limit(MOST_HELD);
   const { docs } = await tx.get(held);

@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import type { SoldDesign } from '@/lib/domain/studio/design/sold-design';
 
-/** Keeps the designs of a new order for good: drafts among them become the order's, which no sweep deletes. */
+/** Makes the designs of a new order permanent: no sweep deletes a draft that an order holds. */
 export function lockDesigns(
   tx: Transaction,
   db: Firestore,

@@ -18,10 +18,9 @@ interface Step {
 }
 
 /**
- * Moves an order's stock with its status change: back into stock where it ends (unless it is written off), out
- * of stock where the store accepts it, and past the caps once somebody confirmed it. Returns the order with its
- * new `goods`; fails with `goods-missing`, and writes nothing, where they are gone. Everything else of the
- * transaction is read before this.
+ * Moves an order's stock with its status change. Ending an order returns its stock, unless it is written off; accepting one
+ * takes stock, and so does confirming one above the caps. Returns the order with its new `goods`; fails with `goods-missing`,
+ * and writes nothing, if the stock is gone. Call it after all other reads of the transaction.
  */
 export async function moveOrderStock(
   tx: Transaction,

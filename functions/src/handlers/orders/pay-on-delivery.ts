@@ -34,15 +34,15 @@ import { takeOrderStock } from './take-order-stock';
 
 type PayDeps = SettleDeps & ReservationCapDeps;
 type Finished = Callables['payOnDelivery']['response'];
-/** `isNew`: this very call finished the order. */
+/** `isNew`: whether this call finished the order. */
 type FinishedNow = Finished & { readonly isNew: boolean };
 
 /**
- * A shopper finishes an order that waits for its card payment by paying at the door instead; repeating it answers the
- * same. Stock that was not reserved for it is taken within the store's caps, above which the store has to accept it. Fails
- * with `order-not-found` for another's order, `status-change-refused` for one that is paid or over,
- * `payment-method-unavailable`, `cash-limit`, `cart-changed` (another total than was seen, or goods that are missing),
- * `sold-out`, `payment-unavailable`, `store-not-found`, `try-again`.
+ * Switches an order that waits for its card payment to cash on delivery, for its shopper; repeating it gives the same answer.
+ * Stock that was not reserved for it is taken within the store's caps, above which the store has to accept it. Fails with
+ * `order-not-found` for another's order, `status-change-refused` for one that is paid or ended, `payment-method-unavailable`,
+ * `cash-limit`, `cart-changed` (the total differs from the one seen, or stock is missing), `sold-out`, `payment-unavailable`,
+ * `store-not-found`, `try-again`.
  */
 export async function payOnDelivery(
   deps: PayDeps,
@@ -110,7 +110,7 @@ const FINISHED: readonly OrderStatus[] = ['placed', 'awaiting'];
 const isFinished = ({ status, paymentMethod }: Order): boolean =>
   paymentMethod === 'cash' && FINISHED.includes(status);
 
-/** The order with its reserved stock, or newly reserved; without any above the caps. */
+/** The order with its reserved or newly reserved stock; without any above the caps. */
 async function keepGoods(
   tx: Transaction,
   deps: PayDeps,

@@ -9,7 +9,7 @@ import { AUDIT_LIFETIME_MS } from '@/functions/src/audit/recorded-db';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
-/** Records that somebody takes orders out of the store. */
+/** Records that staff export orders. */
 export const recordOrderExport = (
   deps: Pick<Deps, 'db' | 'now'>,
   { storeId: id }: Callables['recordOrderExport']['request'],
@@ -17,7 +17,7 @@ export const recordOrderExport = (
 ): Promise<Result<Callables['recordOrderExport']['response']>> =>
   recordExport(deps, collections.orderExports(storeId(id)), caller);
 
-/** Records in a collection that somebody takes data out; the activity log's entry commits with it. */
+/** Records an export of data in a collection; the activity log's entry commits with it. */
 export async function recordExport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   path: string,

@@ -21,13 +21,13 @@ interface NewOrder {
   readonly setting: FunctionSetting;
   /** Null for a guest. */
   readonly member: Member | null;
-  /** Whose caps its reservation counts against; null for an order that reserves nothing now. */
+  /** The caps that its reservation counts against; null for an order that reserves nothing now. */
   readonly reserving: Reserving | null;
 }
 
 /**
  * Writes everything a new order changes: the order and its number, its designs, its reservation and stock, and the figures
- * and mails unless it still waits for its payment. Who pays by transfer is told where to.
+ * and mails unless it still waits for its payment. A shopper who pays by transfer gets the account's details.
  */
 export function recordOrder(
   tx: Transaction,

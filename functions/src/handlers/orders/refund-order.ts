@@ -25,12 +25,11 @@ type Request = Callables['refundOrder']['request'];
 type Answer = Result<Callables['refundOrder']['response']>;
 
 /**
- * Gives a shopper's money back, whole, in part or by line. The order read in the transaction decides what is left to
- * give, so however many calls arrive no more goes back than was paid, and the same key gives once. What a gift card paid goes back
- * onto it, after what was paid otherwise; store credit is for who has an account. Of a gift card that was bought goes back what
- * nobody has spent. Fails with `gift-card-spent`,
- * `order-not-found`, `refund-refused`, `refund-too-much`, `refund-unavailable`, `key-reused`,
- * `invalid-input` for an amount that no card moves.
+ * Refunds an order in full, in part or by line. The order read in the transaction decides how much is left, so concurrent calls
+ * never refund more than was paid, and a repeated key refunds once. Money that a gift card paid goes back onto it, after money
+ * paid otherwise; only a shopper with an account can get store credit. A refund of a bought gift card covers only its unspent
+ * balance. Fails with `gift-card-spent`, `order-not-found`, `refund-refused`, `refund-too-much`, `refund-unavailable`,
+ * `key-reused`, `invalid-input` for an amount that no card accepts.
  */
 export async function refundOrder(deps: RefundDeps, request: Request, caller: Caller): Promise<Answer> {
   const store = storeId(request.storeId);
@@ -86,7 +85,7 @@ async function refundIn(
   return ok({ paymentStatus: begun.value.order.paymentStatus, state: stateOf(begun.value.refunds) });
 }
 
-/** Of the parts of a refund: done once all are. */
+/** The state of a refund with several parts: done once all are. */
 export const stateOf = (parts: readonly Refund[]): RefundState =>
   parts.find(({ state }) => state !== 'done')?.state ?? 'done';
 

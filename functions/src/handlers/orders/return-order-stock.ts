@@ -7,7 +7,7 @@ import type { StockMove } from '@/lib/domain/stock/stock-move';
 import { catalogueOf, productRefs } from '@/functions/src/adapters/database/firestore';
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 
-/** Returns the pieces of these lines to stock; deleted products and variants take nothing back. */
+/** Returns the pieces of these lines to stock; pieces of deleted products and variants are ignored. */
 export async function returnOrderStock(
   tx: Transaction,
   db: Firestore,

@@ -9,8 +9,8 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Moves the making of an order on for the store's people. `edited-meanwhile` where it is no longer in the state they saw,
- * `making-change-refused` where the table has no such step.
+ * Staff move the making of an order on. Fails with `edited-meanwhile` if it is no longer in the state they saw,
+ * `making-change-refused` if the table has no such step.
  */
 export async function updateOrderMaking(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,

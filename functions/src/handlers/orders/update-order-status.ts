@@ -6,8 +6,8 @@ import type { Caller } from '@/functions/src/callable';
 import { changeOrderStatus, type StatusChangeDeps } from './change-order-status';
 
 /**
- * Changes an order's status for the store's people. `from` is the status they saw: `edited-meanwhile` when it
- * has changed since, `status-change-refused` when the table has no such change.
+ * Staff change an order's status. `from` is the status they saw. Fails with `edited-meanwhile` if it has changed since,
+ * `status-change-refused` if the table has no such change.
  */
 export async function updateOrderStatus(
   deps: StatusChangeDeps,

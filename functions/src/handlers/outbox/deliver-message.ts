@@ -17,13 +17,13 @@ export type MessageDeps = ShopperMessageDeps & Pick<Deps, 'db' | 'now' | 'sender
 
 export interface MessageOutcome {
   readonly outcome: 'sent' | 'dropped' | 'refused';
-  /** What the message's own document says from now on, written together with the entry. */
+  /** Changes to the message's own document, written together with the entry. */
   readonly message: { readonly ref: DocumentReference; readonly changes: DocumentData } | null;
 }
 
 /**
- * Sends a message by the store's provider. What none can send is left to somebody's phone: the store has no provider (any
- * more), the number is none or got its share of the hour. Rejects where the provider does.
+ * Sends a message by the store's provider. Messages that cannot be sent are left for staff to send by phone: the store has no
+ * provider (any more), or the number is invalid or over its hourly limit. Rejects if the provider does.
  */
 export async function deliverMessage(
   deps: MessageDeps,
@@ -65,7 +65,7 @@ const leave = (ref: DocumentReference, changes: DocumentData): MessageOutcome =>
   message: { ref, changes },
 });
 
-/** A message that no try of its provider got through is left to somebody's phone. */
+/** Leaves a message for staff to send by phone after all attempts by its provider failed. */
 export const givenUp = (
   { db }: Pick<Deps, 'db'>,
   store: StoreId,

@@ -18,7 +18,10 @@ export interface RenderDeps extends Pick<
   | 'paymentLinks'
   | 'designChanges'
   | 'giftCodes'
+  | 'reviewLinks'
   | 'stops'
+  | 'carts'
+  | 'now'
   | 'siteUrl'
 > {
   /** The documents of these paths, in their order. */
@@ -27,12 +30,12 @@ export interface RenderDeps extends Pick<
 
 export type Letter = RenderedMail & Pick<MailMessage, 'replyTo'>;
 
-/** What every mail of a store needs. */
+/** Data that every mail of a store needs. */
 export interface Written {
   readonly setting: StoreSetting;
-  /** Where its links lead, in the mail's language: an origin, and the language's prefix. */
+  /** Base address of its links, in the mail's language: an origin and the language's prefix. */
   readonly site: string;
-  /** Likewise where the platform serves the store, whatever domain its owner named. */
+  /** The same on the platform's own domain, whatever domain the owner set. */
   readonly served: string;
 }
 

@@ -13,15 +13,15 @@ import type { Deps } from '@/functions/src/deps';
 
 interface Report {
   readonly headers: SignedHeaders;
-  /** As it was signed. */
+  /** The body exactly as it was signed. */
   readonly body: string;
 }
 
 type BounceDeps = Pick<Deps, 'db' | 'now'> & { readonly secret: () => string };
 
 /**
- * Takes a mail service's report that it could not deliver a mail after all. Returns the HTTP status: 400 without a right
- * signature, else 200 once it is written. What is no report about a mail of ours changes nothing.
+ * Handles a mail service's report that a mail was not delivered after all. Returns the HTTP status: 400 without a valid
+ * signature, else 200 once it is written. Ignores reports about other mails.
  */
 export async function mailBounces(deps: BounceDeps, { headers, body }: Report): Promise<number> {
   if (!isSignedWebhook(deps.secret(), headers, body, deps.now())) return 400;
@@ -35,7 +35,7 @@ function bouncedMail(body: string): MailReference | null {
   return type === 'mail.bounced' ? mailReferenceOf(filledText(fieldsOf(data).messageId) ?? '') : null;
 }
 
-/** Notes a bounce once, of a mail that was sent: for the store's people, and on its order for the shopper. */
+/** Records the bounce of a sent mail once: for staff, and on its order for the shopper. */
 async function recordBounce({ db, now }: BounceDeps, { store: id, entry }: MailReference): Promise<void> {
   const store = storeId(id);
   const ref = db.doc(collections.outboxEntry(store, entry));

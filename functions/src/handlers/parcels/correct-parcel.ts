@@ -10,8 +10,8 @@ const isSame = (one: Shipment, other: Shipment): boolean =>
   one.carrier === other.carrier && one.trackingNumber === other.trackingNumber;
 
 /**
- * Corrects the carrier and number of a parcel; what stood there stays in its history. Fails with `parcel-not-found`, and with
- * `edited-meanwhile` where somebody else corrected it since.
+ * Corrects the carrier and number of a parcel; the old values stay in its history. Fails with `parcel-not-found`, and with
+ * `edited-meanwhile` if somebody else has corrected it since.
  */
 export const correctParcel = (
   deps: ParcelDeps,

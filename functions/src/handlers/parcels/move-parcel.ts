@@ -6,8 +6,8 @@ import type { Caller } from '@/functions/src/callable';
 import { changeParcels, type ParcelDeps } from './change-parcels';
 
 /**
- * Moves one parcel on from the state it was seen in. Repeating it answers the same. Fails as `withMove` does, and as the change
- * of the order's status does that it makes.
+ * Moves one parcel on from the state the caller saw. Repeating it gives the same answer. Fails as `withMove`, and as the
+ * resulting change of the order's status does.
  */
 export const moveParcel = (
   deps: ParcelDeps,
@@ -18,6 +18,6 @@ export const moveParcel = (
     parcelId,
     isDone: ({ state }) => ok(state === to),
     shipments: (order, now) => withMove(order, { id: parcelId, from, to, why }, { by: caller.uid, now }),
-    // Of what came back alone.
+    // Only a parcel that came back has a reason.
     ...(to === 'undelivered' && { why, reason }),
   });

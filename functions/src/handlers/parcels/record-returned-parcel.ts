@@ -7,7 +7,7 @@ import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 import { countRefusal } from '@/functions/src/handlers/cash/count-refusal';
 
-/** Counts a parcel that the courier brought back: for the day's figures, the customer, and the phone that refused it. */
+/** Counts a parcel that the courier brought back, for the day's figures, the customer and the phone that refused it. */
 export function recordReturnedParcel(
   tx: Transaction,
   deps: Pick<Deps, 'db' | 'phoneKey'>,

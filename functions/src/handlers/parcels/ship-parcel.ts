@@ -7,8 +7,8 @@ import type { Caller } from '@/functions/src/callable';
 import { changeParcels, type ParcelDeps } from './change-parcels';
 
 /**
- * Sends a parcel with some of what is left of an order. The same key sends it once. Fails with `parcel-too-much`, and as a
- * change to `shipped` does.
+ * Ships a parcel with some of the remaining pieces of an order. A repeated key ships it once. Fails with `parcel-too-much`, and
+ * as a change to `shipped` does.
  */
 export const shipParcel = (
   deps: ParcelDeps,

@@ -27,19 +27,19 @@ export async function checkPayment(
   return checkOrder(deps, order);
 }
 
-/** The same for an order that may be asked about. */
+/** The same for an order that the caller may see. */
 export async function checkOrder(
   deps: SettleDeps,
   order: Order,
 ): Promise<Result<Callables['checkPayment']['response']>> {
   const checked = await check(deps, order);
   if (!checked.ok) return checked;
-  // Who pays what it came to cost more waits for that, whatever the order is else.
+  // A shopper who pays an extra amount waits for that payment, whatever the order's status.
   if (owedExtra(checked.value)) return ok({ status: 'pending', paymentStatus: 'unpaid' });
   return ok({ status: checked.value.status, paymentStatus: checked.value.paymentStatus });
 }
 
-/** The order once Stripe was asked for its payment; a paid one needs no request. */
+/** The order after asking Stripe for its payment; a paid order needs no request. */
 async function check(deps: SettleDeps, order: Order): Promise<Result<Order>> {
   const paymentId = isUnpaid(order) ? order.paymentId : (owedExtra(order)?.paymentId ?? null);
   if (!paymentId) return ok(order);

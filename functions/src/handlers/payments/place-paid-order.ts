@@ -26,12 +26,12 @@ export interface Settling {
   readonly now: number;
 }
 
-/** `payment.id` is null for what no card provider took. */
+/** `payment.id` is null for money that did not come by card. */
 type Paid = Omit<Settling, 'payment'> & { readonly payment: { readonly id: string | null } };
 
 /**
- * Places a paid order: it is a sale, shopper and owner are notified, its pieces are out of stock and no
- * longer reserved. A gift card that it bought is made.
+ * Places a paid order: counts the sale, notifies shopper and owner, and turns its reservation into sold stock. Creates the gift
+ * card that it bought.
  */
 export function placePaidOrder(tx: Transaction, db: Firestore, settling: Paid): Order {
   const { order, payment, setting, member, now } = settling;

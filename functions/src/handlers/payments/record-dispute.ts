@@ -64,7 +64,7 @@ function disputed(order: Order, dispute: OrderDispute, updatedAt: number): Order
   return { ...order, disputes: [...others, dispute].sort((a, b) => a.at - b.at), updatedAt };
 }
 
-/** The dispute's ledger entry: its loss when that is new, and the loss's end where the bank decides otherwise. */
+/** The dispute's ledger entry: its loss when that is new, and its reversal if the bank decides otherwise. */
 function entryFor(
   id: string,
   before: Order,

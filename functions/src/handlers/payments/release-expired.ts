@@ -12,7 +12,7 @@ import type { StatusChangeDeps } from '@/functions/src/handlers/orders/change-or
 import { remindTransfer } from './transfer/remind-transfer';
 
 const PAGE_SIZE = 50;
-/** Bound of one run; the next one does the rest. */
+/** Bound of one run; the next run continues. */
 const MOST_PAGES = 20;
 /** How much longer stock stays reserved while Stripe cannot be asked whether it is paid. */
 const GRACE_MS = 10 * 60 * 1000;
@@ -24,16 +24,16 @@ interface ReleaseDeps extends StatusChangeDeps {
 }
 
 /**
- * Ends all orders that were not paid or not accepted in time, so that their reserved stock is for sale again.
- * A payment at the last moment is settled instead; orders with a held payment, or a transfer that is said to
- * be on its way, stay until somebody decided on it. Who forgets a transfer is reminded once.
+ * Ends all orders that were not paid or not accepted in time, so that their reserved stock is for sale again. A payment at the
+ * last moment is settled instead. Orders with a held payment, or a transfer reported as sent, stay until staff decide. A
+ * shopper who forgets a transfer is reminded once.
  */
 export async function releaseExpired(deps: ReleaseDeps): Promise<void> {
   await releaseOlder(deps, 'pending', RESERVATION_MS);
   await releaseOlder(deps, 'awaiting', AWAITING_MS);
 }
 
-/** `age` in milliseconds is the least that such an order lives; what has more time is left for a later run. */
+/** `age` is the shortest lifetime of such an order, milliseconds; orders with more time are left to a later run. */
 async function releaseOlder(deps: ReleaseDeps, status: 'pending' | 'awaiting', age: number): Promise<void> {
   const expired = deps.db
     .collectionGroup('orders')
@@ -50,7 +50,7 @@ async function releaseOlder(deps: ReleaseDeps, status: 'pending' | 'awaiting', a
   }
 }
 
-/** One that cannot be ended now is logged and does not stop the others. */
+/** Logs an order that cannot be ended now, so that it does not stop the others. */
 async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<void> {
   try {
     const expired = parseOrder(doc.id, doc.data());
@@ -71,7 +71,7 @@ async function release(deps: ReleaseDeps, doc: QueryDocumentSnapshot): Promise<v
   }
 }
 
-/** Whether somebody has to look at its money first. */
+/** Whether staff have to decide about its money first. */
 const isStaffs = (order: Order): boolean => hasHeldPayment(order) || waitsForStaff(order);
 
 const isOver = (order: Order, now: number): boolean => now >= (endsAt(order) ?? Infinity);

@@ -18,7 +18,7 @@ export async function countBeginning(
   return retryAfter;
 }
 
-/** The payment that the order has, null where it has none that can still be paid. */
+/** The order's payment; null if it has none that can still be paid. */
 export async function reopen(
   deps: StartDeps,
   { id, storeId: store }: Order,

@@ -21,11 +21,10 @@ import type { Result } from '@/lib/domain/result';
 type ReserveDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'storeReserved'>;
 
 /**
- * Reserves a card order's stock when its payment starts, and gives it its time to pay; a repeated call
- * changes nothing. Above a cap of the store the order may still be paid, but reserves nothing: its stock is
- * taken with the payment, or the money goes back (`settleWithoutStock`). So no stock is blocked without
- * paying, and no honest shopper is turned away. Resolves to the changed order; fails with `sold-out` or
- * `cart-changed` and what is missing, `nothing-to-pay`, `store-not-found`, `try-again`.
+ * Reserves a card order's stock when its payment starts, and starts its time to pay; a repeated call changes nothing. Above a
+ * cap of the store the order may still be paid, but reserves nothing: its stock is taken when it is paid, or the money is
+ * refunded (`settleWithoutStock`). So nobody can block stock without paying, and no honest shopper is refused. Resolves to the
+ * changed order; fails with `sold-out` or `cart-changed` and what is missing, `nothing-to-pay`, `store-not-found`, `try-again`.
  */
 export async function reserveForPayment(
   deps: ReserveDeps,

@@ -12,9 +12,8 @@ import { syncHeldPayment } from './sync-held-payment';
 import type { SettleDeps } from './place-paid-order';
 
 /**
- * Refunds a held payment, for the store's people; an order that still waits ends with its last held payment.
- * A repeated call does what is left to do. Fails with `order-not-found`, `refund-refused` (it is not held, or
- * Stripe refuses), `payment-unavailable`.
+ * Staff refund a held payment; an order that still waits ends with its last held payment. A repeated call finishes what is
+ * left. Fails with `order-not-found`, `refund-refused` (it is not held, or Stripe refuses), `payment-unavailable`.
  */
 export async function returnHeldPayment(
   deps: SettleDeps,
@@ -43,7 +42,7 @@ export async function returnHeldPayment(
   return moved.ok ? ok({ status: moved.value }) : moved;
 }
 
-/** Refunds what is not back yet; a refund that the bank refused is retried under another idempotency key. */
+/** Refunds what has not been returned yet; a refund that the bank refused is retried under another idempotency key. */
 async function giveBack(
   deps: SettleDeps,
   order: Order,
@@ -56,7 +55,7 @@ async function giveBack(
   const key = returnKeyOf(order, paymentId, failed);
   const refund = await deps.payments.refund(store, { paymentId, amount, orderId, key });
   if (!refund.ok && refund.error.code !== 'refund-refused') return refund;
-  // Refused, it may have been sent back in Stripe's dashboard.
+  // A refusal may mean that it was refunded in Stripe's dashboard.
   const followed = await syncHeldPayment(deps, order, paymentId);
   if (!followed.ok) return followed;
   const isBack = typeof heldPaymentFor(followed.value, paymentId)?.returnedAt === 'number';

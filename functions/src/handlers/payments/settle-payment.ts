@@ -21,10 +21,10 @@ import type { SettleDeps, Settling } from './place-paid-order';
 import { settleWithoutStock } from './settle-without-stock';
 
 /**
- * Applies a payment's current state at the card provider to its order: placed and notified once when paid,
- * held when the amount is wrong, refunded when it came too late. Repeated and unordered calls have the same
- * result. `orderId` is the order asked about, if not the one that the payment names. Resolves to the order;
- * fails with `order-not-found`, `store-not-found`, `payment-unavailable`, `try-again`.
+ * Applies a payment's current state at the card provider to its order: placed and notified once when paid, held when the amount
+ * is wrong, refunded when it came too late. Repeated and unordered calls have the same result. `orderId` is the order to
+ * settle, if it is not the one that the payment names. Resolves to the order; fails with `order-not-found`, `store-not-found`,
+ * `payment-unavailable`, `try-again`.
  */
 export async function settlePayment(
   deps: SettleDeps,
@@ -39,7 +39,7 @@ export async function settlePayment(
   if (!known.exists) return fail({ code: 'order-not-found' });
   const before = parseOrder(known.id, known.data());
   const member = await memberOf(deps.auth, before.uid);
-  // As the transaction that committed read it: two calls at once settle, and count, once.
+  // The order as the committed transaction read it, so that two concurrent calls settle and count once.
   let was = before;
   const settled = await deps.runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
@@ -51,7 +51,7 @@ export async function settlePayment(
     }),
   );
   if (settled.ok) observe(was, settled.value, payment);
-  // A browser could go on trying cards against an open payment without asking us.
+  // The browser could go on trying cards on an open payment without calling us.
   if (!settled.ok || payment.state !== 'open') return settled;
   const extra = settled.value.extraPayments.find(({ paymentId }) => paymentId === payment.id);
   if (!isTriedTooOften(extra ?? settled.value)) return settled;

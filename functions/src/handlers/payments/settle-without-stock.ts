@@ -17,9 +17,9 @@ import { placePaidOrder, saveSettled } from './place-paid-order';
 import type { SettleDeps, Settling } from './place-paid-order';
 
 /**
- * Settles a payment for an order without stock: it is over, or nothing was reserved for it. One that only
- * expired or waited is placed if its stock and its code's discount and what its gift card paid can still be had; otherwise it ends, everything is refunded, and
- * both sides are notified.
+ * Settles a payment for an order without stock: the order has ended, or nothing was reserved. An order that only expired or
+ * waited is placed if its stock, its code's discount and its gift card's money are still available. Otherwise it ends,
+ * everything is refunded, and both sides are notified.
  */
 export async function settleWithoutStock(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function settleWithoutStock(
   const catalogue = catalogueOf(await tx.getAll(...productRefs(db, order.storeId, ids)));
   const account = await readPrepaidOf(tx, db, order);
   const expired = hasExpired(order);
-  // Its code was freed when it expired.
+  // Its code was released when it expired.
   const code = expired ? await codeOf(db, order) : null;
   const isWanted =
     order.status === 'pending' ||
@@ -53,7 +53,7 @@ export async function settleWithoutStock(
   return refundRest(tx, deps, { order: paid, account, setting, cause: 'late-payment', by: '', at: now });
 }
 
-/** The discount behind the order's code; null without one, or where it is gone since. */
+/** The discount behind the order's code; null without one, or if it was deleted since. */
 async function codeOf(db: Firestore, { storeId, discounts }: Order): Promise<Discount | null> {
   const held = discounts.find(({ code }) => code);
   const discount = held ? await findDiscount(db, storeId, held.id) : null;
@@ -70,7 +70,7 @@ async function canHoldAgain(
   return code === null || !(await isUsedUp(db, storeId, code, { customerId, reads: readsIn(tx) }));
 }
 
-/** The order as over, if it is not yet. */
+/** The order as ended, if it has not ended yet. */
 function ended(order: Order, now: number): Order {
   const moved = applyStatusChange(order, { to: 'cancelled', actor: 'system', by: null, now });
   return moved.ok ? moved.value : order;

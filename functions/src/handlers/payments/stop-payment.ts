@@ -6,7 +6,7 @@ import type { Result } from '@/lib/domain/result';
 import { settlePayment } from './settle-payment';
 import type { SettleDeps } from './place-paid-order';
 
-/** How often a payment is stopped that the shopper restarts meanwhile. */
+/** How often to stop a payment that the shopper keeps restarting. */
 const MOST_STOPS = 3;
 
 /** A transaction's answer when the order's payment must be stopped first. */
@@ -58,7 +58,7 @@ async function stopPayment(deps: SettleDeps, order: Order): Promise<Result<void>
   const paymentId = openPaymentOf(order);
   if (!paymentId) return ok(undefined);
   const stopped = await deps.payments.cancel(store, paymentId);
-  // Without its keys nothing can be asked of the store's account, and nobody can pay into it from here.
+  // Without its keys the store's account cannot be asked, and nobody can pay into it from here.
   if (!stopped.ok) return stopped.error.code === 'payment-method-unavailable' ? ok(undefined) : stopped;
   const payment = stopped.value;
   if (payment?.state === 'processing') return fail({ code: 'try-again' });

@@ -28,7 +28,7 @@ interface Delivery {
   readonly signature: string;
 }
 
-/** Failures that a retry may mend; every other one would be the same again. */
+/** Failures that a retry may fix; any other would repeat. */
 const WORTH_TELLING_AGAIN: readonly ErrorCode[] = ['payment-unavailable', 'try-again', 'internal'];
 
 /**
@@ -49,7 +49,7 @@ export async function stripeWebhook(
   return !done.ok && WORTH_TELLING_AGAIN.includes(done.error.code) ? 503 : 200;
 }
 
-/** Stripe is told to retry, since nobody knows yet who signed it. */
+/** The answer makes Stripe retry, since the signer is not known yet. */
 function whenAway(error: unknown): 'away' {
   if (error instanceof SecretAwayError) return 'away';
   throw error;
@@ -73,7 +73,7 @@ function onStoreEvent(deps: WebhookDeps, store: StoreId, event: Stripe.Event): P
   }
 }
 
-/** The account may take other payments than the shop's: those name no order of it. */
+/** The account may take other payments too, which name no order of the shop. */
 async function follow(
   deps: WebhookDeps,
   store: StoreId,

@@ -10,9 +10,9 @@ import { withLockedOrder } from './with-locked-order';
 type FollowDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'payments'>;
 
 /**
- * Syncs a held payment with the card provider's refunds, the store's and the provider's own, while the order is
- * locked. One that the bank refused is held again, and the owner is notified. Resolves to the order; fails like
- * `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
+ * Syncs a held payment with all its refunds at the card provider, from any source, while the order is locked. If the bank
+ * refused the refund, the payment is held again, and the owner is notified. Resolves to the order; fails like `CardPayments`
+ * and with `order-not-found`, `store-not-found`, `try-again`.
  */
 export function syncHeldPayment(
   deps: FollowDeps,

@@ -18,12 +18,12 @@ const PROBLEMS: Readonly<Record<FetchProblem, FieldError>> = {
   size: 'field.picture.size',
 };
 
-/** Of fetched pictures: one at a time in each instance is drawn, while others are on their way. */
+/** Each instance re-encodes one fetched picture at a time, while it downloads others. */
 const TURN = ['draw a picture'];
 
 /**
- * Stores the picture at an address of another shop among the store's, under a name made of the address: a second import
- * fetches nothing. Its bytes count as those of an upload. Fails with `too-many-requests`, or at the field `picture`.
+ * Fetches a picture of another shop and stores it with the store's pictures, under a name made from its address, so that a
+ * second import fetches nothing. Its bytes count like an upload's. Fails with `too-many-requests`, or at the field `picture`.
  */
 export async function fetchPicture(
   { pictures, reencodePicture, runInQueue, fetchPublic, consumeRateLimit }: FetchPictureDeps,

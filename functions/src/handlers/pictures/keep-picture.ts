@@ -39,7 +39,7 @@ export async function keepPhoto(
   return ok({ path });
 }
 
-/** So that what one account stores is a photo of each of its profiles and those of the last hour. */
+/** Limits what an account stores to the photos of its profiles and those of the last hour. */
 async function removeUnused({ db, pictures, now }: Pick<Deps, 'db' | 'pictures' | 'now'>, uid: string) {
   const profiles = [collections.user(uid), collections.storeUser(uid)].map((path) => db.doc(path).get());
   const inUse = (await Promise.all(profiles)).map((profile) => String(profile.get('image') ?? ''));

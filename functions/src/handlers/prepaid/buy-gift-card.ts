@@ -28,8 +28,8 @@ type BuyDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'randomBelow' | 'takesCards' 
 type Bought = Callables['buyGiftCard']['response'];
 
 /**
- * Orders a gift card, alone and for payment by card: it waits for its payment like any order by card. The same key of the same
- * shopper gives the same order. Fails with `store-not-found`, `gift-card-unsold`, `invalid-input` (address, receiver, day),
+ * Orders one gift card, paid by card; it waits for its payment like any order by card. A shopper's repeated key gives the same
+ * order. Fails with `store-not-found`, `gift-card-unsold`, `invalid-input` (address, receiver, day),
  * `payment-method-unavailable`, `key-reused`, `try-again`.
  */
 export async function buyGiftCard(
@@ -75,6 +75,6 @@ export async function buyGiftCard(
     });
     return ok({ orderId: id, number, status });
   }).catch(nullFor([ALREADY_EXISTS]));
-  // The number was drawn twice, or a request beside this one had the key.
+  // The number was taken, or a concurrent request had the same key.
   return bought ?? fail({ code: 'try-again' });
 }

@@ -18,8 +18,8 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Makes a gift card by hand, and mails it where somebody is to have it; a repeated request is the same card. Fails with `store-not-found`, `currency-unavailable`,
- * `key-reused`.
+ * Issues a gift card by hand, and mails it to its receiver, if any; a repeated request gives the same card. Fails with
+ * `store-not-found`, `currency-unavailable`, `key-reused`.
  */
 export async function issueGiftCard(
   { db, now, giftCodes }: Pick<Deps, 'db' | 'now' | 'giftCodes'>,
@@ -64,7 +64,7 @@ export async function issueGiftCard(
   });
 }
 
-/** Switches a gift card on or off; what is on it stays. Fails with `gift-card-unavailable` for what is none. */
+/** Switches a gift card on or off; its balance stays. Fails with `gift-card-unavailable` if there is no such card. */
 export async function changeGiftCard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: name, giftCardId: id, active }: Callables['changeGiftCard']['request'],

@@ -3,7 +3,7 @@ import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid
 import type { Order } from '@/lib/domain/orders/order';
 import { canTake, type Prepaid } from '@/lib/domain/prepaid/prepaid';
 
-/** Takes what a new order pays with its gift card or credit. */
+/** Takes the share of a new order that its gift card or credit pays. */
 export function takePrepaid(
   tx: Transaction,
   db: Firestore,
@@ -19,7 +19,9 @@ export function takePrepaid(
 const isUnpaid = ({ paymentStatus }: Order): boolean =>
   paymentStatus === 'unpaid' || paymentStatus === 'failed';
 
-/** Gives back what an order that ends unpaid took, once: the order records it. What a paid one took is refunded. */
+/**
+ * Returns what an order took that ends unpaid, once, because the order records it. What a paid order took is refunded instead.
+ */
 export function returnPrepaid(
   tx: Transaction,
   db: Firestore,
@@ -34,11 +36,11 @@ export function returnPrepaid(
   return { ...order, prepaid: { ...prepaid, returned: true } };
 }
 
-/** Whether an order whose payment came late can take again what went back when it expired. */
+/** Whether an order that was paid late can take again what was returned when it expired. */
 export const canTakeAgain = ({ prepaid }: Order, account: Prepaid | null): boolean =>
   !prepaid?.returned || (account !== null && canTake(account, prepaid.amount));
 
-/** Takes it again, for an order that is placed after all. */
+/** Takes the returned amount again, for an order that is placed after all. */
 export function takeAgain(
   tx: Transaction,
   db: Firestore,

@@ -5,7 +5,10 @@ import type { Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { tryGiftCode, type TryCodeDeps } from '@/functions/src/handlers/orders/placing/try-code';
 
-/** The balance of a gift card, and its giver's words for who holds it. All invalid codes get the same answer, and guesses are rate limited (`tryCode`). */
+/**
+ * The balance of a gift card, and the giver's words to its receiver. All invalid codes get the same answer, and guesses are
+ * rate limited (`tryCode`).
+ */
 export async function readGiftBalance(
   deps: TryCodeDeps,
   { storeId: store, giftCode }: Callables['readGiftBalance']['request'],

@@ -15,8 +15,8 @@ import { startOfDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /**
- * Makes the gift card that a paid order bought, in the transaction that places it, and queues its mail for the day that was chosen.
- * The order is delivered with it. Orders of goods stay as they are.
+ * Creates the gift card that a paid order bought, in the transaction that places it, and queues its mail for the day that was
+ * chosen. This also marks the order as delivered. Does nothing for orders of goods.
  */
 export function deliverGift(
   tx: Transaction,
@@ -59,11 +59,11 @@ export const readSoldCard = async (
   { storeId: store, gift }: Order,
 ): Promise<Prepaid | null> => (gift ? prepaidIn(await tx.get(prepaidRef(db, store, gift.cardId))) : null);
 
-/** Whether so much of the order can be given back: of a gift card, what nobody has spent. */
+/** Whether this amount can be refunded; for a gift card, only its unspent balance can. */
 export const isUnspent = ({ gift }: Order, card: Prepaid | null, amount: number): boolean =>
   gift === null || (card !== null && amount <= card.balance);
 
-/** Takes what is given back for a gift card off it; of one that was refunded elsewhere, as much as is left. */
+/** Takes the refunded amount off the gift card; after a refund made elsewhere, at most its balance. */
 export function voidGift(
   tx: Transaction,
   db: Firestore,
@@ -82,7 +82,7 @@ export function voidGift(
   );
 }
 
-/** Puts back what a refund took off, whose money never left. */
+/** Puts back what a failed refund took off. */
 export function restoreGift(
   tx: Transaction,
   db: Firestore,

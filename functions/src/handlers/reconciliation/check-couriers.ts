@@ -10,12 +10,12 @@ import type { Result } from '@/lib/domain/result';
 import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
 import type { Deps } from '@/functions/src/deps';
 
-/** Cash missing of so many orders has one cause; the list of what is due has them all. */
+/** Missing cash of this many orders has one cause; the list of due cash shows all of them. */
 const AT_ONCE = 100;
 
 /**
- * Lists cash that was paid at the door long ago and that no payout brought. A store that never recorded a payout delivers
- * itself: nothing is missing there.
+ * Lists cash that was paid on delivery long ago and is in no payout. A store that never recorded a payout delivers itself, so
+ * nothing is missing.
  */
 export async function checkCouriers(
   { db, now }: Pick<Deps, 'db' | 'now'>,

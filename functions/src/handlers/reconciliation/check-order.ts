@@ -24,16 +24,15 @@ import type { SyncRefundsDeps } from '@/functions/src/handlers/payments/refunds/
 export type CheckOrderDeps = SettleDeps & SyncRefundsDeps;
 
 interface CheckedOrder {
-  /** As it is after the check. */
+  /** The order after the check. */
   readonly order: Order;
   readonly found: readonly FoundDifference[];
   readonly repaired: readonly FoundDifference[];
 }
 
 /**
- * Compares an order with its payment (null: the card provider has none) and makes up for a lost webhook: the
- * payment is settled and refunds are synced. Remaining differences are for people. Fails like `settlePayment`
- * and `CardPayments`.
+ * Compares an order with its payment (null: the card provider has none) and catches up on a lost webhook: settles the payment
+ * and syncs refunds. Remaining differences are left to staff. Fails like `settlePayment` and `CardPayments`.
  */
 export async function checkOrder(
   deps: CheckOrderDeps,

@@ -58,7 +58,7 @@ export async function checkReservations(
   return saved.ok ? ok(null) : saved;
 }
 
-/** Makes the reservation of an order what the order says, as both are now; null where they agree after all. */
+/** Corrects an order's reservation from the order, reading both again; null if they agree by now. */
 function mend(
   db: Firestore,
   store: StoreId,
@@ -74,7 +74,7 @@ function mend(
     if (found === expected && Boolean(reservation?.exists) === expected > 0) return ok(null);
     if (expected === 0 || !order) tx.delete(ref);
     else if (reservation?.exists) tx.update(ref, { ...reservedBy(order, base) });
-    // Which network it came from is no longer known.
+    // The order's network address is no longer known.
     else reserve(tx, db, order, { person: personKey(order.uid ?? ''), address: '', base, at });
     return ok({
       ...ABOUT_NOTHING,

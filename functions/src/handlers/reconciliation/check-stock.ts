@@ -16,7 +16,7 @@ import { catalogueOf, productRefs } from '@/functions/src/adapters/database/fire
 import { updateReconciliation } from '@/functions/src/adapters/orders/update-reconciliation';
 import type { Deps } from '@/functions/src/deps';
 
-/** Moves of one round; with one product each they and their bases are half of what a commit holds. */
+/** Moves of one round; with one product each, they and their bases take half of a commit's bound. */
 const MOVES_AT_ONCE = 120;
 const PRODUCTS_AT_ONCE = 200;
 
@@ -35,7 +35,7 @@ export async function checkMovedStock({ db, now }: StockDeps, store: StoreId): P
   return counted.ok ? ok(moves.length === MOVES_AT_ONCE && counted.value > 0) : counted;
 }
 
-/** Looks at the next products after `cursor` whether they moved or not; resolves to where to go on, null at the end. */
+/** Checks the next products after `cursor`, whether or not they moved; resolves to the next cursor, null at the end. */
 export async function checkNextProducts(
   { db, now }: StockDeps,
   store: StoreId,
@@ -60,9 +60,9 @@ async function uncheckedMoves(db: Firestore, store: StoreId): Promise<StoredMove
 }
 
 /**
- * Compares products with their bases and stock moves, and writes new bases, differences and counted moves in
- * one transaction. Products are read before moves, so that every move a product knows of is there without a
- * lock; a product with missing moves waits. Resolves to the number of counted moves.
+ * Compares products with their bases and stock moves, and writes new bases, differences and counted moves in one transaction.
+ * Products are read before moves, so that every move a product includes is found without a lock; a product with missing moves
+ * waits. Resolves to the number of counted moves.
  */
 async function check(
   db: Firestore,

@@ -27,10 +27,7 @@ export async function reconcileNow(
   return books.ok ? ok({ open: openDifferences(books.value).length }) : books;
 }
 
-/**
- * Marks a difference as explained, with a note of the store's people; the last note counts. Fails with
- * `difference-not-found`.
- */
+/** Marks a difference as explained, with a staff note; the last note counts. Fails with `difference-not-found`. */
 export async function explainDifference(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { storeId: store, differenceId, note }: Callables['explainDifference']['request'],

@@ -26,15 +26,15 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Lease of a check, longer than one may run, so that a crashed one does not lock the store's reconciliation. */
 const LEASE_MS = 9 * MINUTE_MS;
-/** A refund can fail for as long. */
+/** A refund can fail this long after it was made. */
 const SWEPT_DAYS = 30;
 /** How often the long sweep starts; webhooks and the short one find nearly everything before it. */
 const SWEEP_EVERY_MS = 6 * HOUR_MS;
-/** A webhook is on its way for so long, and its payment may have begun so long before it was lost. */
+/** How long a webhook may take, and how long before it its payment may have begun. */
 const ON_ITS_WAY_MS = 2 * MINUTE_MS;
 const OVERLAP_MS = HOUR_MS;
 const FIRST_LOOK_BACK_MS = 3 * DAY_MS;
-/** What one scheduled run reads at most; the next continues. A check that somebody started goes through all. */
+/** Bound on pages per scheduled run; the next run continues. A check that staff start reads everything. */
 const SHORT_PAGES = 50;
 const LONG_PAGES = 5;
 const ALL_PAGES = 300;
@@ -46,10 +46,10 @@ export interface ReconcileDeps extends CheckOrderDeps {
 }
 
 /**
- * Compares a store's books: payments with orders, both ways, and stock with its moves. What a lost webhook left undone is
- * put right, everything else is flagged in one document (`Reconciliation`). `isWhole` compares all of the last 30 days
- * and every product at once, as somebody who asks wants to know; otherwise the next part. One check runs at a time:
- * another is `try-again`. A card provider that is away fails with its code, after stock was compared.
+ * Compares a store's books: payments with orders, both ways, and stock with its moves. Repairs what a lost webhook left undone,
+ * and flags everything else in one document (`Reconciliation`). `isWhole` compares the last 30 days and every product at once,
+ * for staff who ask; otherwise the next part. One check runs at a time: another is `try-again`. If the card provider is
+ * unavailable, it fails with that code after comparing stock.
  */
 export async function reconcile(
   deps: ReconcileDeps,
@@ -136,7 +136,7 @@ async function comparePayments(
       looked: again.value.looked,
       at: now,
     }),
-    // What a rush left of the short sweep is the long one's to find.
+    // The long sweep finds what a rush made the short one leave out.
     through: now - ON_ITS_WAY_MS,
     sweep: long?.value.isLeft ? long.value.sweep : null,
     ...(isThrough && { days: long.value.sweep.days, from: long.value.sweep.from, sweptAt: now }),
@@ -184,7 +184,7 @@ const subjects = (differences: readonly FoundDifference[]) => [
   ...new Map(differences.map((one) => [`${one.orderId}/${one.paymentId}`, one])).values(),
 ];
 
-/** Stores whose moves are looked for at once; the next run finds the rest. */
+/** Stock moves read to find their stores; the next run finds the rest. */
 const MOVES_LOOKED_AT = 500;
 
 /**
@@ -207,7 +207,7 @@ export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
 
 async function visit(deps: ReconcileDeps, store: StoreId): Promise<void> {
   try {
-    // One that is being imported or was deleted; a check would write into what is not there.
+    // The store is being imported or was deleted; a check would write documents of a store that does not exist.
     if (!(await readPublicSetting(deps.db, store))) return;
     const done = await reconcile(deps, store, false);
     if (!done.ok) deps.log.warn('Books were not compared', { store, done });

@@ -33,15 +33,15 @@ interface Limits {
   readonly timeZone: string;
 }
 
-/** An order with its payment, as one of both was found; the other may be missing. */
+/** An order and its payment; one of them may be missing. */
 interface Pair {
   readonly order: Order | null;
   readonly payment: CardPayment | null;
 }
 
 /**
- * Walks the payments of a window from newest to oldest, a page at a time, together with the orders of the
- * same time, so that each finds its counterpart; what has none is looked up alone. Fails like `CardPayments`.
+ * Walks the payments of a window from newest to oldest, a page at a time, together with the orders of the same time, so that
+ * each finds its counterpart; those without one are looked up separately. Fails like `CardPayments`.
  */
 export async function sweepPayments(
   deps: CheckOrderDeps,
@@ -87,11 +87,11 @@ interface Span {
   readonly to: number;
   /** Payments of newer pages, to which orders of this one may belong. */
   readonly seen: Set<string>;
-  /** All that is gone through, of which this is a page. */
+  /** The whole window that this page is part of. */
   readonly swept: Pick<Sweep, 'from' | 'to'>;
 }
 
-/** Every payment that came with its order, and every order of this time that says it was paid with its payment. */
+/** Every payment that came with its order, and every paid order of this time with its payment. */
 async function pairUp(
   deps: CheckOrderDeps,
   store: StoreId,
@@ -111,7 +111,7 @@ async function pairUp(
       if (span.seen.has(paymentId ?? '') || amount === 0) continue;
       const alone = paymentId ? await deps.payments.retrieve(store, paymentId) : ok(null);
       if (!alone.ok) return alone;
-      // Within a second the two may lie on different pages: it comes there, and is counted once.
+      // Within a second the two may be on different pages: the pair is counted once, on the payment's page.
       if (alone.value?.orderId === order.id && isWithin(span.swept, alone.value)) continue;
       if (alone.value ?? !of) pairs.push({ order, payment: alone.value });
     }
@@ -119,7 +119,7 @@ async function pairUp(
   return ok(pairs);
 }
 
-/** As payments are listed: by the second. */
+/** Payments are listed by the second. */
 const isWithin = ({ from, to }: Span['swept'], { createdAt }: CardPayment): boolean =>
   createdAt > from - SECOND_MS && createdAt < to + SECOND_MS;
 
@@ -147,7 +147,7 @@ async function ordersOf(
 function withPair(days: SumsByDay, { order, payment }: Pair, timeZone: string): SumsByDay {
   const day = storeDay(payment?.createdAt ?? order?.createdAt ?? 0, timeZone);
   const received = payment?.state === 'paid' ? payment.received : 0;
-  // Once, with the payments of its own: another that came for it is held.
+  // Counts the order once, with its own payment; another payment for it is held.
   const isItsOwn = !payment || (order !== null && takenPaymentOf(order, payment.id) !== undefined);
   const paid = order && isItsOwn && isPaidByCard(order) ? order : null;
   const withOrder = paid

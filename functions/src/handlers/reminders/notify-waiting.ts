@@ -13,9 +13,8 @@ import type { Deps } from '@/functions/src/deps';
 const MOST_AT_ONCE = 100;
 
 /**
- * Tells those who wait for a variant that pieces of it came back, first come first, one person for each piece. How many a
- * move has told stands on the move, in the transaction that queues their mails: a trigger that runs twice tells nobody twice
- * and nobody more.
+ * Notifies shoppers who wait for a variant that pieces are back: first come, first served, one shopper per piece. The move
+ * records how many it notified, in the transaction that queues their mails, so that a repeated trigger notifies nobody else.
  */
 export async function notifyWaiting(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -42,7 +41,7 @@ interface Returned {
   readonly pieces: number;
 }
 
-/** Whether more may be told. */
+/** Whether more may be notified. */
 const notifySome = (
   db: Firestore,
   store: StoreId,
@@ -77,7 +76,7 @@ const notifySome = (
     }
     const isLast = docs.length < most;
     const waiting = parseWaiting(productId, counted?.data());
-    // Those whose year was over left without being counted.
+    // Waits that expired after a year were never subtracted.
     const left = isLast ? 0 : Math.max((waiting[variantId] ?? 0) - docs.length, 0);
     tx.set(board, { variants: { ...waiting, [variantId]: left } });
     tx.set(ref, { told: { [productId]: { [variantId]: before + docs.length } } }, { merge: true });

@@ -5,7 +5,7 @@ import type { StoreId } from '@/lib/domain/ids';
 /** Deletions of a batch. */
 const AT_ONCE = 400;
 
-/** Forgets who waited for a product that was taken out of the shop for good. */
+/** Deletes the waits for a product that was removed for good. */
 export async function removeWaits(db: Firestore, store: StoreId, productId: string): Promise<void> {
   const waits = db.collection(collections.stockWaits(store)).where('productId', '==', productId);
   for (;;) {

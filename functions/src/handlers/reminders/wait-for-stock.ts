@@ -14,19 +14,20 @@ import { digest } from '@/functions/src/adapters/tokens/digest';
 import { mailboxKey } from '@/functions/src/adapters/tokens/stop-token';
 import type { Deps } from '@/functions/src/deps';
 
-/** Nobody waits longer for a board; TTL by Firestore's policy on `expireAt`. */
+/** TTL of a wait, by Firestore's policy on `expireAt`. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Writes somebody down for one mail when a sold-out variant is back, and mails at once that they asked, so that who did not
- * can end it. The same mailbox waits once. Fails with `product-not-found`, `stock-is-back`, `too-many-requests`, `try-again`.
+ * Registers a mailbox for one mail when a sold-out variant is back. Mails at once that it was registered, so that anybody who
+ * did not ask can end it. The same mailbox waits once. Fails with `product-not-found`, `stock-is-back`, `too-many-requests`,
+ * `try-again`.
  */
 export async function waitForStock(
   { db, now, consumeRateLimit }: Pick<Deps, 'db' | 'now' | 'consumeRateLimit'>,
   { storeId: id, productId, variantId, email, locale }: Callables['waitForStock']['request'],
 ): Promise<Result<Callables['waitForStock']['response']>> {
   const store = storeId(id);
-  // Else one mailbox could be filled from many networks.
+  // Otherwise many networks could flood one mailbox.
   const limited = { person: mailboxOf(email), address: undefined, store };
   const { retryAfter } = await consumeRateLimit('stockMailTo', limited);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });

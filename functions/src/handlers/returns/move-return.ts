@@ -23,8 +23,8 @@ const NOTICES: Readonly<Partial<Record<ReturnState, OrderNotice>>> = {
 };
 
 /**
- * The store moves a return on from the state it was seen in; pieces that arrive go into stock, or are written off, in the same
- * transaction. Repeating it answers the same. Fails with `order-not-found` and as the domain's `moveReturn` does.
+ * Staff move a return on from the state they saw. Pieces that arrive go into stock or are written off, in the same transaction.
+ * Repeating it gives the same answer. Fails with `order-not-found` and as the domain's `moveReturn` does.
  */
 export async function moveReturn(
   deps: MoveDeps,
@@ -46,8 +46,8 @@ export async function moveReturn(
 }
 
 /**
- * The shopper's own step. Repeating it answers the same. Fails with `order-not-found`, also for another's order, `link-expired`,
- * and as the domain's `moveReturn` does.
+ * The shopper's own step. Repeating it gives the same answer. Fails with `order-not-found`, also for another's order,
+ * `link-expired`, and as the domain's `moveReturn` does.
  */
 export async function moveOwnReturn(
   deps: MoveDeps & Pick<Deps, 'tracking'>,
@@ -73,7 +73,7 @@ export async function moveOwnReturn(
 const isDone = ({ returns }: Order, id: string, to: ReturnState): boolean =>
   returns.some((one) => one.id === id && one.state === to);
 
-/** Puts what is fit for sale into stock again. */
+/** Returns pieces that are fit for sale to stock. */
 async function restock(tx: Transaction, { db }: MoveDeps, order: Order, id: string): Promise<void> {
   const { lines = [], events = [] } = order.returns.find((one) => one.id === id) ?? {};
   const back = lines.flatMap(({ line, restocked }): OrderLine[] => {

@@ -15,13 +15,13 @@ import { writeReturns } from './returned-order';
 
 type Request = Callables['settleReturn']['request'];
 
-/** A return has one refund, named after it: however often it is asked for, money goes back once. */
+/** A return has one refund, named after it, so that repeated calls refund once. */
 const refundIdOf = ({ id }: Pick<OrderReturn, 'id'>): string => `return-${id}`;
 
 /**
- * Refunds a return that arrived, the way it was paid or as store credit, by the one way in which money goes back. Repeating it
- * answers the same. Fails with `return-not-found`, `return-change-refused` or `edited-meanwhile` for one that did not arrive or
- * ended otherwise, and as `refundOrder` does.
+ * Refunds a return that arrived, the way it was paid or as store credit, through the same refund as every order. Repeating it
+ * gives the same answer. Fails with `return-not-found`, `return-change-refused` or `edited-meanwhile` for one that did not
+ * arrive or ended otherwise, and as `refundOrder` does.
  */
 export async function settleReturn(
   deps: Pick<Deps, 'db' | 'auth' | 'now' | 'runInQueue' | 'gateways'>,
@@ -59,7 +59,7 @@ function refundOf(
   return {
     ...{ id: refundIdOf(one), at, by, amount },
     lines: one.lines.map(({ line, quantity }) => ({ line, quantity })),
-    // The return put into stock what was fit for it.
+    // The return has already restocked its pieces.
     ...{ reason: '', restocked: false, state: 'pending' },
     ...(to === 'credited' && { to: 'credit' }),
   };

@@ -14,8 +14,8 @@ import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
 
 /**
- * Publishes or hides a review; the product's stars follow in the same transaction. `edited-meanwhile` when its writer
- * changed it after it was judged. Fails also with `review-not-found`.
+ * Publishes or hides a review; updates the product's stars in the same transaction. Fails with `edited-meanwhile` if its writer
+ * changed it after staff read it. Also fails with `review-not-found`.
  */
 export async function moderateReview(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,

@@ -17,7 +17,7 @@ const MOST_OF_AN_ORDER = 100;
 /** The order statuses that change reviews. */
 const FOLLOWED: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
 
-/** What a review stores of its order: a digest, since everybody reads it and the order's id is private. */
+/** The digest of its order that a review stores: reviews are public, and the order's id is private. */
 export const markOfOrder = (orderId: string): string => digest(orderId);
 
 export interface OrderReviews {
@@ -25,7 +25,9 @@ export interface OrderReviews {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-/** The reviews that stand on an order about to move, with their products; read before the transaction writes. */
+/**
+ * The reviews that refer to an order whose status changes, with their products. Call it before any write of the transaction.
+ */
 export async function readOrderReviews(
   tx: Transaction,
   db: Firestore,
@@ -47,8 +49,8 @@ export async function readOrderReviews(
 }
 
 /**
- * Applies an order's new status to its reviews, their products' ratings and the inbox. Open pages follow at
- * once by listening to the product; HTML within the hour, when it is revalidated.
+ * Applies an order's new status to its reviews, their products' ratings and the inbox. Open pages update at once, because they
+ * listen to the product; HTML within an hour, when it is revalidated.
  */
 export function applyOrderToReviews(
   tx: Transaction,

@@ -15,8 +15,9 @@ import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
 
 /**
- * Writes, changes or, by an empty text, takes away the store's reply to a published review. Its writer is mailed of the first
- * one alone. `edited-meanwhile` when the review, or its reply, changed after it was read; `review-not-found` where none is shown.
+ * Writes or changes the store's reply to a published review; an empty text removes it. Only the first reply is mailed to the
+ * writer. Fails with `edited-meanwhile` if the review or its reply changed after it was read, `review-not-found` if none is
+ * published.
  */
 export async function replyToReview(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,

@@ -17,14 +17,14 @@ import { isLastOwner, readAnyStaff } from './staff-of-store';
 
 type AcceptDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'pictures' | 'invitations'>;
 
-/** As long as Auth's own. */
+/** The length of Auth's own uids. */
 const UID_LENGTH = 28;
 
 /**
- * Grants the role to the mailbox that the link was sent to: a fresh account where the address has none or one that never
- * proved it, else the account that proved it, with a new password and nobody else's way in. The link is used up in the
- * transaction that grants the role; whatever breaks before that can be repeated. Fails with `link-expired`,
- * `staff-elsewhere`, `last-owner`, `account-disabled`, `invalid-input` at the password.
+ * Grants the role to the owner of the mailbox that got the link. An account that has proved the address gets a new password and
+ * loses all other ways in; otherwise a fresh account is created. The transaction that grants the role uses the link up; a call
+ * that fails before it can be repeated. Fails with `link-expired`, `staff-elsewhere`, `last-owner`, `account-disabled`,
+ * `invalid-input` at the password.
  */
 export async function acceptInvitation(
   deps: AcceptDeps,
@@ -44,7 +44,7 @@ export async function acceptInvitation(
 
   const known = await auth.getUserByEmail(email).catch(nullWhenNoAccount);
   if (known?.disabled) return fail({ code: 'account-disabled' });
-  // Before anything of the account is changed; asked again where the role is granted.
+  // Checked before the account is changed, and again where the role is granted.
   const allowed =
     known && (await inTransaction(db, (tx) => mayTake(tx, deps, store, opened.value, known.uid)));
   if (allowed?.ok === false) return allowed;

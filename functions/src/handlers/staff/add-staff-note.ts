@@ -8,16 +8,16 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 interface NewNote {
-  /** Path of what it is about, and the error where that is not there. */
+  /** Path of the document that the note is about, and the error if it is missing. */
   readonly about: string;
   readonly missing: ErrorCode;
-  /** The collection that it goes into. */
+  /** The collection that stores the note. */
   readonly notes: string;
   readonly key: string;
   readonly text: string;
 }
 
-/** Stores a note of the store's people once per key. Fails with `missing`, `key-reused`. */
+/** Stores a staff note once per key. Fails with `missing`, `key-reused`. */
 export function addStaffNote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { about, missing, notes, key, text }: NewNote,

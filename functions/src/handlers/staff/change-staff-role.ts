@@ -7,7 +7,7 @@ import { changeRole, writeClaim } from '@/functions/src/adapters/people/staff-ro
 import type { Deps } from '@/functions/src/deps';
 import { isLastOwner, readStaff } from './staff-of-store';
 
-/** Makes an owner of staff, or the reverse. Fails with `staff-not-found`, `last-owner`. */
+/** Turns staff into an owner, or an owner into staff. Fails with `staff-not-found`, `last-owner`. */
 export async function changeStaffRole(
   { db, auth }: Pick<Deps, 'db' | 'auth'>,
   { storeId: id, uid, role }: Callables['changeStaffRole']['request'],

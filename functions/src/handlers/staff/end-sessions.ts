@@ -5,8 +5,8 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * Ends all sessions: no device can renew its token, and each is logged out when its current one expires,
- * within the hour. None gets push about orders from now on, since a lost one would show them to its finder.
+ * Ends all sessions: no device can renew its token, and each is logged out when its current one expires, within the hour. No
+ * device gets push about orders from now on, because a lost one would show them to its finder.
  */
 export async function endSessions(
   { auth, db }: Pick<Deps, 'auth' | 'db'>,

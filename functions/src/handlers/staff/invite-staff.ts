@@ -19,15 +19,15 @@ import type { Deps } from '@/functions/src/deps';
 
 type Request = Callables['inviteStaff']['request'];
 
-/** Between two mails of one invitation. */
+/** Shortest time between two mails of one invitation. */
 const RESEND_PAUSE_MS = 60 * 1000;
 
-/** One invitation an address; inviting again sends a new link and ends the earlier one. */
+/** One invitation per address; inviting again sends a new link and invalidates the earlier one. */
 export const invitationId = (email: string): string => digest(normalizeEmail(email));
 
 /**
- * Mails an invitation and writes it down; nothing else, and nothing about the account that the address may have.
- * `acceptInvitation` grants the role. Fails with `too-many-requests` when it was sent within the last minute.
+ * Stores and mails an invitation. It changes and reveals nothing about an account of the address. `acceptInvitation` grants the
+ * role. Fails with `too-many-requests` when it was sent within the last minute.
  */
 export async function inviteStaff(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -67,7 +67,7 @@ function documentOf({ id: _, createdAt, sentAt, expiresAt, ...fields }: Invitati
   };
 }
 
-/** An owner takes an open invitation back: its link opens nothing more. Fails with `invitation-not-found`. */
+/** An owner withdraws an open invitation, which invalidates its link. Fails with `invitation-not-found`. */
 export async function withdrawInvitation(
   { db }: Pick<Deps, 'db'>,
   { storeId: id, invitationId: which }: Callables['withdrawInvitation']['request'],
@@ -81,7 +81,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** All that were sent by this person and are open still. */
+/** All open invitations that this person sent. */
 export const openInvitationsBy = (db: Firestore, store: string, uid: string) =>
   db
     .collection(collections.invitations(storeId(store)))

@@ -30,7 +30,7 @@ export async function linkedInvitation(
   return isCurrent ? ok(invitation) : gone;
 }
 
-/** What the page of the link shows. Holding the link proves access to the invited mailbox. Fails with `link-expired`. */
+/** The invitation for the link's page. Holding the link proves access to the invited mailbox. Fails with `link-expired`. */
 export async function readInvitation(
   deps: InvitationDeps,
   request: Callables['readInvitation']['request'],
@@ -41,7 +41,7 @@ export async function readInvitation(
   return ok({ email, name, role, invitedByName, expiresAt });
 }
 
-/** Says no: the link opens nothing more, and the owner sees it. Fails with `link-expired`. */
+/** Declines the invitation: its link becomes invalid, and the owner sees it. Fails with `link-expired`. */
 export async function declineInvitation(
   deps: InvitationDeps,
   request: Callables['declineInvitation']['request'],

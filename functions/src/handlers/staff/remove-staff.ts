@@ -10,9 +10,9 @@ import { undoTraces } from './undo-traces';
 import { isLastOwner, readStaff } from './staff-of-store';
 
 /**
- * Removes somebody from the store's staff, by an owner or themselves, and undoes what would outlive it: browsers,
- * sessions, open invitations, addresses that mail goes to. Their account stays theirs as a shopper's. Asked again, it
- * finishes what was left undone. Fails with `staff-not-found`, `last-owner`.
+ * An owner removes somebody from the store's staff, or they leave. Removes what would outlive the role: browsers, sessions,
+ * open invitations and addresses that get mail. Their account stays as a shopper's. A repeated call finishes what was left.
+ * Fails with `staff-not-found`, `last-owner`.
  */
 export async function removeStaff(
   { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
@@ -22,7 +22,7 @@ export async function removeStaff(
   const removed = await inTransaction(db, async (tx) => {
     const person = await readStaff(tx, db, store, uid);
     const decision = await tx.get(db.doc(collections.staffRole(store, uid)));
-    // Else any store's owner could log out any account.
+    // Otherwise any store's owner could log out any account.
     if (!person && !decision.exists) return fail({ code: 'staff-not-found' });
     if (person && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
     await undoTraces(

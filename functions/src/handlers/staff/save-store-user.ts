@@ -8,8 +8,8 @@ import type { Deps } from '@/functions/src/deps';
 import { readStaff } from './staff-of-store';
 
 /**
- * The store's people change how they appear in the admin. Fails with `not-allowed` (also for a picture of somebody
- * else's account), `staff-not-found`.
+ * Staff change how they appear in the admin. Fails with `not-allowed` (also for a picture of somebody else's account),
+ * `staff-not-found`.
  */
 export async function saveStoreUser(
   { db }: Pick<Deps, 'db'>,

@@ -15,25 +15,24 @@ interface Chosen {
   readonly email: string;
   readonly name: string;
   readonly password: string;
-  /** Of the account where a fresh one is needed; the same when this is tried again. */
+  /** The uid of a fresh account, if one is needed; the same for a retry. */
   readonly freshUid: string;
 }
 
-/** An account that belongs to the owner of the mailbox alone. */
+/** An account that only the owner of the mailbox can use. */
 export interface VerifiedAccount {
   readonly uid: string;
-  /** As Auth writes it. */
+  /** The address as Auth stores it. */
   readonly email: string;
-  /** Seconds since the epoch: no session that began earlier is the mailbox's. */
+  /** Seconds since the epoch: a session that began earlier does not belong to the mailbox's owner. */
   readonly since: number;
   /** The account that it replaces, null where there was none. */
   readonly replaced: string | null;
 }
 
 /**
- * The account of an address that was verified just now, with a new password. An account that never verified
- * the address may be anybody's: a new one replaces it, so that none of its sessions, codes or other ways in
- * are left.
+ * The account of an address that was verified just now, with a new password. An account that never verified the address may be
+ * anybody's, so a new one replaces it, without its sessions, codes and other ways in.
  */
 export async function verifiedAccount(
   deps: AccountDeps,
@@ -53,10 +52,10 @@ async function created({ auth }: AccountDeps, { email, name, password, freshUid:
   return { uid, email: made.email ?? email, since: 0 };
 }
 
-/** Leaves nothing of an account that may be a stranger's. */
+/** Deletes everything of an account that may be a stranger's. */
 async function ended({ db, auth, now, pictures }: AccountDeps, uid: string): Promise<void> {
   await forgetDevices(db, uid);
-  // Its tokens are valid for an hour; nothing is stored under them.
+  // Its tokens stay valid for an hour; this stops anything from being stored with them.
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
   await removeProfile(db, uid);
   await pictures.removeBelow(storagePaths.uploadsOf(uid));
@@ -65,8 +64,8 @@ async function ended({ db, auth, now, pictures }: AccountDeps, uid: string): Pro
 }
 
 /**
- * The account that proved the address before, without what somebody else may know or have linked. Sessions end by the
- * second, so the role counts from the next one on, and this waits until then.
+ * The account that proved the address before, without anything that somebody else may know or have linked. Sessions are revoked
+ * by the second, so the role counts from the next second on, and this waits for it.
  */
 async function secured(
   { db, auth, now }: AccountDeps,

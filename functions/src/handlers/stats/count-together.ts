@@ -4,7 +4,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { LedgerEntry } from '@/lib/domain/stats/ledger';
 import { addBaskets, parseTogether, type Together } from '@/lib/domain/together/together';
 
-/** Documents that one commit reads and writes for what was bought together. */
+/** Bound on the documents of products bought together that one commit reads and writes. */
 const MOST_TABLES = 200;
 
 type Entries = readonly LedgerEntry[];
@@ -14,7 +14,7 @@ const productsIn = (entries: Entries): string[] => [
   ...new Set(entries.flatMap(({ baskets }) => (baskets ? [...baskets.before, ...baskets.after] : []))),
 ];
 
-/** As many from the first on as one commit may count; one alone always fits. */
+/** The first entries, as many as one commit may count; a single one always fits. */
 export function fittingBaskets(entries: Entries): Entries {
   const products = new Set<string>();
   const tooMany = entries.findIndex((entry) => {
@@ -24,7 +24,7 @@ export function fittingBaskets(entries: Entries): Entries {
   return tooMany < 0 ? entries : entries.slice(0, tooMany);
 }
 
-/** What was bought together with the products of these entries. */
+/** Reads the counts of products bought together with those of these entries. */
 export async function readTogether(
   tx: Transaction,
   db: Firestore,
@@ -36,7 +36,7 @@ export async function readTogether(
   return new Map(stored.map((snapshot) => [snapshot.id, parseTogether(snapshot.data())]));
 }
 
-/** Counts these entries in what `readTogether` read; the ledger sees to it that each counts once. */
+/** Counts these entries in what `readTogether` read; the ledger ensures that each counts once. */
 export function writeTogether(
   tx: Transaction,
   db: Firestore,

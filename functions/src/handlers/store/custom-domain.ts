@@ -23,8 +23,8 @@ interface RecheckDeps extends CheckDeps {
 }
 
 /**
- * Sets or removes the store's domain, for its owner. A new domain waits for its records and replaces nothing
- * yet. Fails with `store-not-found`, `invalid-input` (the platform's own address).
+ * Sets or removes the store's domain, for its owner. A new domain waits for its DNS records and replaces nothing yet. Fails
+ * with `store-not-found`, `invalid-input` (the platform's own address).
  */
 export async function saveCustomDomain(
   { db, newId, siteUrl }: Pick<Deps, 'db' | 'newId' | 'siteUrl'>,
@@ -60,8 +60,8 @@ export async function saveCustomDomain(
 }
 
 /**
- * Checks the domain's DNS records and whether it serves this store, and stores both results. Until both are
- * right nothing links to it. A missing answer proves nothing: the state stays. Fails with `domain-not-found`.
+ * Checks the domain's DNS records and whether it serves this store, and stores both results. Until both are right, nothing
+ * links to it. A missing answer proves nothing, so the state stays. Fails with `domain-not-found`.
  */
 export async function checkCustomDomain(
   deps: CheckDeps,
@@ -71,7 +71,7 @@ export async function checkCustomDomain(
 }
 
 /**
- * Checks every domain again, in turn: late records are found without a click, and a sold or lost domain gets no more
+ * Checks every domain again, in turn, so that late records are found without a click, and a sold or lost domain gets no more
  * visitors and links.
  */
 export async function recheckDomains(deps: RecheckDeps): Promise<void> {

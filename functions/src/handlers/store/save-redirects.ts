@@ -12,12 +12,12 @@ import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage, invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
 
-/** That one change names; more invalidate every page. */
+/** Bound on the pages that one change invalidates; more invalidate every page. */
 const MOST_PATHS = 200;
 
 /**
- * Adds and ends redirects of the store. Fails with `store-not-found`, and with `invalid-input` as `changeRedirects` says or at
- * `add.N.from` for the address of a page that every store has.
+ * Adds and removes redirects of the store. Fails with `store-not-found`, and with `invalid-input` as `changeRedirects` says or
+ * at `add.N.from` for the address of a page that every store has.
  */
 export async function saveRedirects(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -46,7 +46,10 @@ export async function saveRedirects(
   });
 }
 
-/** The cached pages of the catalogue, present or missing, at addresses that lead elsewhere now. Other addresses have no cached page. */
+/**
+ * The cached pages of the catalogue, present or missing, at addresses whose redirect changed. Other addresses have no cached
+ * page.
+ */
 function changedPaths(before: readonly Redirect[], after: readonly Redirect[]): string[] {
   const [old, current] = [redirectTable(before), redirectTable(after)];
   const changed = [...before, ...after].filter(({ from }) => old.get(from) !== current.get(from));

@@ -22,9 +22,9 @@ import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /**
- * The store's people change parts of the setting, money its owner alone; what is not named stays, charges as the same
- * numbers of a new base currency. Fails with `store-not-found`, `edited-meanwhile`, `base-currency-fixed`,
- * `invalid-input` (another store's picture, a reserved name).
+ * Staff change parts of the setting; only an owner changes money. Parts not named stay; charges keep their numbers in a new
+ * base currency. Fails with `store-not-found`, `edited-meanwhile`, `base-currency-fixed`, `invalid-input` (another store's
+ * picture, a reserved name).
  */
 export async function saveStoreSetting(
   { db, now, platform }: Pick<Deps, 'db' | 'now' | 'platform'>,
@@ -55,7 +55,7 @@ export async function saveStoreSetting(
     const noticesRef = db.doc(collections.notificationSetting(storeId(store)));
     if (notifications)
       tx.set(noticesRef, { ...notifications, savedAt: at, emailBy: caller.uid }, { merge: true });
-    // Whose addresses these are, for the day that person leaves.
+    // Records whose addresses these are, for when that person leaves.
     if (request.contact) tx.set(noticesRef, { contactBy: caller.uid }, { merge: true });
     tx.update(ref, {
       ...settingFields(edits),
@@ -71,8 +71,8 @@ export async function saveStoreSetting(
 const editsOf = ({ storeId: _store, seen: _seen, ...edits }: SaveStoreSettingRequest) => edits;
 
 /**
- * What the charges become with another base currency: their numbers stay, as the owner typed them. A part without any
- * stays as it is, so that it does not count as saved by its owner.
+ * The charges in a new base currency: their numbers stay as the owner typed them. A part without charges is left out, so that
+ * it does not count as saved by its owner.
  */
 function chargesInBase(before: StoreSetting, { currencies }: SaveStoreSettingRequest): Partial<SettingEdits> {
   const isOther = currencies && currencies.baseCurrency !== before.baseCurrency;
@@ -84,7 +84,7 @@ function chargesInBase(before: StoreSetting, { currencies }: SaveStoreSettingReq
   };
 }
 
-/** The field that takes a name which only the operator gives; the name that a store has it may keep. */
+/** The field with a new name that only the operator may give; a store may keep a reserved name it has. */
 function newlyReserved(
   { name: known }: StoreSetting,
   { brand }: SaveStoreSettingRequest,
@@ -95,14 +95,14 @@ function newlyReserved(
   return language && `brand.name.${language}`;
 }
 
-/** The field whose picture is outside the store's own folder. */
+/** The field whose picture is outside the store's folder, or null. */
 function pictureOfAnother({ storeId: store, brand, homepage }: SaveStoreSettingRequest): string | null {
   const isStrange = (path: string | undefined) => path !== undefined && !path.startsWith(`stores/${store}/`);
   if (isStrange(brand?.logo?.path)) return 'brand.logo';
   return isStrange(homepage?.hero.image?.path) ? 'homepage.hero.image' : null;
 }
 
-/** Every price is an amount of the base currency: another one would silently change what everything costs. */
+/** Every price is an amount of the base currency: a new base currency would silently change what everything costs. */
 async function wouldReprice(
   tx: Transaction,
   db: Firestore,

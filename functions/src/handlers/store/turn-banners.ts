@@ -9,10 +9,10 @@ import { ok } from '@/lib/domain/result';
 import { bannerTurnsAt } from '@/lib/domain/store/banner/banner';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 
-/** Stores of one run; the next one goes on. */
+/** Stores of one run; the next run continues. */
 const MOST_DUE = 200;
 
-/** Invalidates the pages of every store whose banner has begun or ended, once for each turn. */
+/** Invalidates all pages of every store whose banner has begun or ended, once per change. */
 export async function turnBanners({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const due = db.collection(collections.storeSettings()).where('bannerTurnsAt', '<=', now()).limit(MOST_DUE);
   for (const { id, ref } of (await due.select().get()).docs)

@@ -13,7 +13,7 @@ interface Content extends Pick<Design, 'productId' | 'variantId' | 'svgHash' | '
   readonly input: DesignInput;
 }
 
-/** A design as it is stored, a draft that nothing ends yet; `at` in milliseconds. */
+/** A design as stored: a draft without an expiry yet; `at` in milliseconds. */
 export const designDocument = (
   { store, template, input, ...content }: Content,
   { id, proofPath, words }: Pick<LineDesign, 'id' | 'proofPath' | 'words'>,

@@ -9,9 +9,9 @@ import type { Design } from '@/lib/domain/studio/design/design';
 type Content = Pick<Design, 'productId' | 'variantId' | 'templateVersion' | 'input' | 'svgHash' | 'uid'>;
 
 /**
- * The id of a design: the same for the same board of the same shopper, and to be found out by nobody who knows all of that,
- * because it contains the store's salt. A renderer that draws it differently makes another design of it. `parseDesignInput` puts
- * the fields of an input in one order.
+ * The id of a design: the same for the same board of the same shopper. It contains the store's salt, so that nobody can compute
+ * it from the board. A renderer that draws the board differently gives it another id. `parseDesignInput` puts an input's fields
+ * in a fixed order.
  */
 export const designIdOf = (
   salt: string,
@@ -24,7 +24,7 @@ export async function readDesignSalt(db: Firestore, store: StoreId, newId: () =>
   const known = async () => filledText((await ref.get()).get('salt'));
   const before = await known();
   if (before) return before;
-  // Of two first designs at the same moment one makes it.
+  // Of two concurrent first designs, one creates it.
   await ref.create({ salt: `${newId()}${newId()}` }).catch(nullWhenExists);
   return (await known()) ?? '';
 }

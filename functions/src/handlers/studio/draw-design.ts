@@ -18,15 +18,15 @@ interface Drawing {
   readonly store: StoreId;
   readonly template: StudioTemplate;
   readonly input: DesignInput;
-  /** SHA-256 of the SVG that was seen. */
+  /** SHA-256 of the SVG that the caller saw. */
   readonly svgHash: string;
-  /** The design whose copies of the pictures it has; absent for the shopper's uploads. */
+  /** The design whose picture copies it uses; absent for the shopper's uploads. */
   readonly picturesOf?: string;
 }
 
 /**
- * Draws a board and its proof into the storage. Fails with `invalid-input` at what cannot be drawn or is no verse, `design-differs` where
- * another board was seen.
+ * Draws a board and its proof into the storage. Fails with `invalid-input` at what cannot be drawn or is not a verse,
+ * `design-differs` if the caller saw another board.
  */
 export const drawDesign = (
   { runInQueue, drawBoard, drawProof, pictures, readVerses }: DrawDeps,
@@ -59,7 +59,7 @@ const refused = (fields: readonly string[]) =>
     fields: Object.fromEntries(fields.map((field) => [field, 'field.invalid'])),
   });
 
-/** The fields whose verse is not, letter for letter, the verified text of its reference. */
+/** The fields whose verse differs in any letter from the verified text. */
 async function alteredVerses(
   readVerses: DrawDeps['readVerses'],
   template: StudioTemplate,
@@ -75,15 +75,15 @@ async function alteredVerses(
   });
 }
 
-/** What `reencodePicture` makes of the largest one is smaller. */
+/** More than `reencodePicture` makes of the largest picture. */
 export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
 
 interface Copied {
   readonly store: StoreId;
-  /** Of the design that they are copied for. */
+  /** Id of the design that they are copied for. */
   readonly id: string;
   readonly input: DesignInput;
-  /** Where the picture of a field is. */
+  /** The path of a field's picture. */
   readonly from: (field: string, path: string) => string;
 }
 

@@ -8,8 +8,8 @@ import { parseDesign } from '@/lib/domain/studio/design/design';
 import { MOST_PICTURE_BYTES } from './draw-design';
 
 /**
- * Answers a picture of an ordered board for the store's people, who print it. `design-not-found` where the store has no such
- * design, no order holds it, or it has no such picture: the pictures of drafts are the shopper's alone.
+ * Returns a picture of an ordered board for staff, who print it. Fails with `design-not-found` if the store has no such design,
+ * no order holds it, or it has no such picture: only the shopper may read the pictures of drafts.
  */
 export async function readOrderedPicture(
   { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
@@ -19,7 +19,7 @@ export async function readOrderedPicture(
   const stored = await db.doc(collections.design(store, designId)).get();
   const design = stored.exists ? parseDesign(stored.id, stored.data()) : null;
   if (!design?.lockedBy || !Object.hasOwn(design.files, fieldId)) return fail({ code: 'design-not-found' });
-  // By its place, so that no document names another object of the storage.
+  // Read by its fixed path, so that no document can name another object of the storage.
   const bytes = await pictures.read(storagePaths.designFile(store, designId, fieldId), MOST_PICTURE_BYTES);
   return bytes ? ok({ jpeg: bytes.toString('base64') }) : fail({ code: 'design-not-found' });
 }

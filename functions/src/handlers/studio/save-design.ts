@@ -25,7 +25,7 @@ type SaveDeps = DrawDeps & Pick<Deps, 'db' | 'now' | 'newId'>;
 type Request = Callables['saveDesign']['request'];
 type Saved = Callables['saveDesign']['response'];
 
-/** What the shopper designed, and on what. */
+/** A shopper's design, with its product. */
 interface Board {
   readonly store: StoreId;
   readonly product: Product;
@@ -37,8 +37,8 @@ interface Board {
 }
 
 /**
- * Keeps a board that the caller designed: drawn by the template of today and stored with its proof, under an id that follows
- * from its content. Fails with `product-not-found` where nothing is designed of it, `invalid-input` at what cannot be drawn,
+ * Stores a board that the caller designed: draws it by today's template and stores it with its proof, under an id derived from
+ * its content. Fails with `product-not-found` if it cannot be designed, `invalid-input` at what cannot be drawn,
  * `design-differs` where the caller saw another board than this one, `try-again`.
  */
 export async function saveDesign(deps: SaveDeps, request: Request, { uid }: Caller): Promise<Result<Saved>> {
@@ -88,7 +88,7 @@ async function readBoard(
   return wrong ? fail({ code: 'invalid-input', fields: { [wrong]: 'field.invalid' } }) : ok(board);
 }
 
-/** The first field whose picture is not one that this shopper had inspected for this store; undefined where all are. */
+/** The first field whose picture is not one of this shopper's inspected pictures for this store; undefined if there is none. */
 async function foreignPicture({ pictures }: SaveDeps, { input, store, uid }: Board) {
   const own = storagePaths.designPicturesIn(store, uid);
   for (const [field, { path, widthPx, heightPx }] of Object.entries(input.pictures)) {
@@ -98,7 +98,7 @@ async function foreignPicture({ pictures }: SaveDeps, { input, store, uid }: Boa
   return undefined;
 }
 
-/** Whether this design is there already, drawn and found the same; as a draft it lives on from now. */
+/** Whether this design is stored already; if it is a draft, its expiry starts anew. */
 const prolong = ({ db, now }: SaveDeps, store: StoreId, id: string): Promise<Result<boolean>> =>
   inTransaction(db, async (tx) => {
     const stored = await tx.get(db.doc(collections.design(store, id)));
@@ -106,7 +106,7 @@ const prolong = ({ db, now }: SaveDeps, store: StoreId, id: string): Promise<Res
     return ok(stored.exists);
   });
 
-/** Somebody who saves it twice at once finds it recorded. */
+/** Does nothing if a concurrent call has stored it. */
 const record = (
   { db, now }: SaveDeps,
   { store, product, template, input, variantId, uid, svgHash }: Board,

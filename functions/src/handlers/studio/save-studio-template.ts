@@ -14,8 +14,8 @@ type Request = Callables['saveStudioTemplate']['request'];
 type Saved = Result<Callables['saveStudioTemplate']['response']>;
 
 /**
- * The store's people save what shoppers may design of a product, or take it away; the product is marked accordingly. Fails
- * with `product-not-found`, `edited-meanwhile` where another version was saved since.
+ * Staff save or remove a product's studio template; the product is marked accordingly. Fails with `product-not-found`,
+ * `edited-meanwhile` where another version was saved since.
  */
 export async function saveStudioTemplate(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
@@ -44,7 +44,7 @@ async function save(
 
   if (template) tx.set(ref, { ...template, version: version + 1 });
   else tx.delete(ref);
-  // What the product's editor began from is still its latest version: the studio is none of its fields.
+  // `updatedAt` stays, because the product's editor does not edit the studio.
   tx.update(productRef, { studio: template !== null });
   if (pages.length > 0) invalidatePages(tx, db, store, now, pages);
   return ok({ version: template ? version + 1 : 0 });

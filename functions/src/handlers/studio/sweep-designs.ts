@@ -7,16 +7,17 @@ import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { ok } from '@/lib/domain/result';
 import { DRAFT_LIFETIME_MS } from '@/lib/domain/studio/design/design';
 
-/** Of one read. */
+/** Drafts of one read. */
 const PAGE = 200;
-/** Deletions on their way at the same time. */
+/** Concurrent deletions. */
 const AT_ONCE = 10;
-/** After it a run deletes no more drafts; the next one begins with the oldest. Below the platform's nine minutes. */
+/** After this time a run deletes no more drafts; the next run begins with the oldest. Below the platform's nine minutes. */
 const RUN_MS = 5 * 60 * 1000;
 
 /**
- * Deletes drafts that nobody ordered or saved again for `DRAFT_LIFETIME_MS`, of every store, with what is drawn of them, and
- * pictures as old: designs have copies of theirs. A draft that fails is passed over in this run, which then fails as a whole.
+ * Deletes drafts of every store that were neither ordered nor saved for `DRAFT_LIFETIME_MS`, with their drawings. Also deletes
+ * uploaded pictures of that age; designs have their own copies. A draft that fails is skipped in this run, which then fails as
+ * a whole.
  */
 export async function sweepDesigns({
   db,
@@ -47,8 +48,8 @@ export async function sweepDesigns({
 }
 
 /**
- * Deletes a design with what is drawn of it, unless an order holds it by now or `isOver` says otherwise. The drawings go
- * last: a design without them cannot be ordered, drawings without a design nobody finds.
+ * Deletes a design with its drawings, unless an order holds it by now or `isOver` is false for its expiry. The design goes
+ * first: without it nobody finds the drawings, while a design without drawings could not be ordered.
  */
 export async function deleteDraft(
   { db, pictures }: { readonly db: Firestore; readonly pictures: Deps['pictures'] },
@@ -58,7 +59,7 @@ export async function deleteDraft(
   const deleted = await inTransaction(db, async (tx) => {
     const stored = await tx.get(ref);
     const expireAt = millis(stored.get('expireAt'));
-    // An ordered design has no end.
+    // An ordered design has no expiry.
     if (!stored.exists || expireAt === undefined || !isOver(expireAt)) return ok(null);
     tx.delete(ref);
     return ok(text(stored.get('storeId')) ?? null);

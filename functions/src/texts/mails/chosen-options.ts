@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized, type Locale } from '@/lib/domain/locale';
 
-/** The values that make a variant, as mails name them. */
+/** The option values of a variant, as mails name them. */
 export const chosenOptions = (
   { options }: Pick<Product, 'options'>,
   { optionValues }: Pick<Variant, 'optionValues'>,

@@ -12,7 +12,7 @@ import { renderNotice } from './render-notice';
 interface Written {
   readonly setting: StoreSetting;
   readonly locale: Locale;
-  /** Where the button leads. */
+  /** The button's link. */
   readonly link: string;
 }
 
@@ -24,7 +24,7 @@ export const renderWelcomeMail = ({
 }: Written & { readonly name: string }): RenderedMail =>
   renderNotice({ ...rest, kind: 'welcome', name, action: { label: mailTexts[rest.locale].visitShop, link } });
 
-/** Brings a link of Auth's, with which to choose a password or to verify the address. */
+/** Renders the mail with Auth's link to choose a password or verify the address. */
 export function renderCodeMail({ link, ...rest }: Written & { readonly kind: CodeMailKind }): RenderedMail {
   const { choosePassword, verifyEmail } = mailTexts[rest.locale];
   const label = rest.kind === 'password-reset' ? choosePassword : verifyEmail;

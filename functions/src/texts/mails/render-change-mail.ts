@@ -12,13 +12,13 @@ interface ChangeMail {
   readonly order: Order;
   readonly change: DesignChange;
   readonly setting: StoreSetting;
-  /** Where it is answered, or the order in the admin. */
+  /** The page that answers it, or the order in the admin. */
   readonly link: string;
-  /** Where a picture of the storage is, for mail programs. */
+  /** The public address of a stored picture, for mail programs. */
   readonly pictureUrl: (path: string) => string;
 }
 
-/** A mail about one design of an order: both designs beside each other, and what the store or the shopper says of them. */
+/** A mail about one design of an order: both designs side by side, and what the store or the shopper says about them. */
 export function renderChangeMail(mail: ChangeMail): RenderedMail {
   const { kind, locale, order, change, setting, link, pictureUrl } = mail;
   const texts = mailTexts[locale];

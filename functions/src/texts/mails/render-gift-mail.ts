@@ -14,7 +14,7 @@ interface GiftMail {
   readonly card: Prepaid;
   readonly code: string;
   readonly setting: StoreSetting;
-  /** Where the mail's links lead. */
+  /** Base address of the mail's links. */
   readonly site: string;
 }
 

@@ -5,7 +5,7 @@ import type { RenderedMail } from '@/functions/src/texts/html-page';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { renderNotice } from './render-notice';
 
-/** Renders the notice that strangers do something far more often than usual. */
+/** Renders the notice that strangers call something far more often than usual. */
 export function renderLimitMail(
   total: StoreTotal,
   setting: StoreSetting,

@@ -9,9 +9,9 @@ interface Notice {
   readonly kind: MailKind;
   readonly setting: StoreSetting;
   readonly locale: Locale;
-  /** What the texts name, beside the store. */
+  /** Values for the texts' placeholders, besides the store. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Whom to greet; nobody unless given. */
+  /** Whom to greet, if anybody. */
   readonly name?: string;
   readonly action: { readonly label: string; readonly link: string };
 }

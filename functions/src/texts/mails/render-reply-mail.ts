@@ -13,12 +13,12 @@ const LONGEST_EXCERPT = 300;
 interface Replied {
   readonly kind: typeof REPLY_MAIL_KIND | typeof REVIEW_MAIL_KIND;
   readonly locale: Locale;
-  /** Who wrote, and what. */
+  /** The writer's name and words. */
   readonly name: string;
   readonly words: string;
   readonly reply: string;
   readonly setting: StoreSetting;
-  /** Where the button leads. */
+  /** The button's link. */
   readonly link: string;
 }
 
@@ -30,7 +30,7 @@ export function renderReplyMail({ kind, locale, name, words, reply, setting, lin
   const greeting = greet(texts, name);
   const lead = isolate(isolateNumberPairs(reply));
   const signature = fillTemplate(texts.lead[kind], values);
-  // The writer may not be the receiver: an excerpt without links.
+  // The writer may not be the receiver, so the mail quotes an excerpt without links.
   const excerpt = isolateNumberPairs(unlink(cutText(words, LONGEST_EXCERPT)));
   const isReview = kind === 'review-replied';
   const details = [[isReview ? texts.labels.yourReview : texts.labels.yourMessage, excerpt]] as const;

@@ -1,6 +1,6 @@
 import type { OrderNotice } from '@/lib/domain/messages/notices';
 
-/** A text for each notice, and for an order whose shopper is asked to confirm it, to pay for it, or to pay what it came to cost more. */
+/** A text for each notice, and for messages that ask a shopper to confirm an order, to pay it, or to pay its extra amount. */
 export type MessageTextName =
   | OrderNotice
   | 'order-confirm-asked'
@@ -9,7 +9,7 @@ export type MessageTextName =
   | 'order-difference-asked';
 
 /**
- * A message about each notice; `{store}`, `{number}`, `{amount}`, `{pieces}` of a parcel and `{link}` are filled in. WhatsApp knows them as
- * approved templates (docs/operators.md), so that a changed text there is a new template.
+ * A message about each notice; `{store}`, `{number}`, `{amount}`, `{pieces}` of a parcel and `{link}` are filled in. On
+ * WhatsApp they are approved templates (docs/operators.md), so a changed text needs a new template there.
  */
 export type MessageTexts = Readonly<Record<MessageTextName, string>>;

@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 const parsed = new Map<string, CountryPlaces>();
 
-/** For servers, which hold all lists; a browser loads one with `loadPlaces`. Null for a country without a list. */
+/** The list of a country, for servers; a browser loads it with `loadPlaces`. Null for a country without a list. */
 export function placesOf(country: string): CountryPlaces | null {
   const source = SOURCES[country];
   if (source === undefined) return null;

@@ -6,14 +6,14 @@ export interface FoundCity {
   readonly city: City;
 }
 
-/** The region that a text names, by id or in any spelling. */
+/** Finds a region by id or by any spelling of its name. */
 export function findRegion({ regions }: CountryPlaces, text: string): Region | null {
   const wanted = fold(text);
   const named = regions.find((region) => region.id === text);
   return named ?? regions.find((region) => wanted && spellingsOf(region).includes(wanted)) ?? null;
 }
 
-/** All cities of a name; several regions may have one each. */
+/** Finds all cities with a name; several regions may have one. */
 export function findCities({ regions }: CountryPlaces, text: string): readonly FoundCity[] {
   const wanted = fold(text);
   if (!wanted) return [];
@@ -27,8 +27,8 @@ export function findCities({ regions }: CountryPlaces, text: string): readonly F
 const MOST_SUGGESTIONS = 8;
 
 /**
- * What somebody who types `text` may mean, in the region if one is chosen: names that begin with it, then names with a
- * later word that does. In the list's order, which is by weight.
+ * Suggestions for a typed text, within the region if one is chosen: names that begin with it, then names with a later
+ * word that does. They keep the list's order, which is by importance.
  */
 export function suggestCities(
   { regions }: CountryPlaces,

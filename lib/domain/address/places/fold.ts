@@ -3,11 +3,11 @@ import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-
 /** Articles in front of a name, in both scripts, with their assimilated forms (ash-Sharqiyah). */
 const ARTICLE = /^(?:(?:al|el|ad|ar|as|ash|at|az|an|adh)[\s'’-]+|ال(?=\p{L}{2}))/u;
 
-/** What kind of place it is, which people write or leave out. */
+/** Words for the kind of place, which people write or omit. */
 const KINDS =
   /^(?:city|governorate|emirate|province|region|municipality|markaz|wilayat|wilayah|qism|of|مدينه|محافظه|اماره|منطقه|بلديه|مركز|ولايه|قسم)$/u;
 
-/** Vowels and doubled letters differ from one romanisation to the next. */
+/** Romanisations differ in vowels and doubled letters. */
 const romanised = (word: string): string =>
   word
     .replace(/(\p{L})\1/gu, '$1')
@@ -16,7 +16,7 @@ const romanised = (word: string): string =>
     .replace(/ah$/, 'a')
     .replace(/eh$/, 'a');
 
-/** One spelling of a place's name for all that people take for the same: "Ar-Riyadh City", "الرياض", "رياض". */
+/** Folds a place name to one form for all its spellings: "Ar-Riyadh City", "الرياض", "رياض". */
 export function fold(name: string): string {
   const words = normalizeForSearch(name)
     .replace(/['’ʿʾ`ʻ]/g, '')

@@ -1,6 +1,6 @@
 import { parsePlaces, type CountryPlaces } from './place';
 
-/** One list each, a few kilobytes, fetched where an address of its country is written. */
+/** One list per country, a few kilobytes, loaded with the address form. */
 const SOURCES: Readonly<Record<string, () => Promise<string>>> = {
   SA: async () => (await import('./saudi-arabia')).SAUDI_ARABIA,
   AE: async () => (await import('./emirates')).EMIRATES,
@@ -14,7 +14,10 @@ const SOURCES: Readonly<Record<string, () => Promise<string>>> = {
 
 const loaded = new Map<string, Promise<CountryPlaces>>();
 
-/** A country's list in the browser, null where it has none; rejects where the file does not arrive, and a retry asks again. */
+/**
+ * Loads a country's list in the browser; null without a list. Rejects when the file fails to load; the next call
+ * retries.
+ */
 export async function loadPlaces(country: string): Promise<CountryPlaces | null> {
   const load = SOURCES[country];
   if (!load) return null;

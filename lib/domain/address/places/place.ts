@@ -7,7 +7,7 @@ export interface Place {
 }
 
 export interface City extends Place {
-  /** Other spellings by which it is found. */
+  /** Other accepted spellings. */
   readonly also: readonly string[];
 }
 
@@ -24,8 +24,8 @@ export interface CountryPlaces {
 }
 
 /**
- * A list as it is written: a line `# English|Arabic|other spellings` per region, and under it its cities with `;` between them. Ids are
- * made of the English names, a city's with its region's in front; a name that is corrected keeps its id by `=id`.
+ * Parses a list: a line `# English|Arabic|other spellings` per region, then its cities separated by `;`. Ids come from
+ * the English names, a city's with its region's in front; `=id` keeps the id of a renamed place.
  */
 export function parsePlaces(country: string, source: string): CountryPlaces {
   const regions: { -readonly [K in keyof Region]: K extends 'cities' ? City[] : Region[K] }[] = [];
@@ -61,7 +61,7 @@ function parseLine(line: string): City {
 
 const folded = new WeakMap<City | Region, readonly string[]>();
 
-/** What a place is found by, folded once: suggestions go through the whole list at every letter. */
+/** The folded spellings of a place, cached: every keystroke searches the whole list. */
 export function spellingsOf(place: City | Region): readonly string[] {
   const known = folded.get(place);
   if (known) return known;

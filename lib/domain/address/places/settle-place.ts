@@ -10,8 +10,8 @@ export type SettledPlace =
   | { readonly ok: false; readonly at: 'city'; readonly error: 'field.city.required' | 'field.city.region' };
 
 /**
- * Region and city by their official names, in the script that the city was written in. A city of the list says its region;
- * one that the list does not hold is free text in the region that was chosen.
+ * Replaces region and city by their official names, in the script of the typed city. A listed city determines its
+ * region; an unlisted one stays free text in the chosen region.
  */
 export function settlePlace(places: CountryPlaces, regionText: string, city: string): SettledPlace {
   const chosen = regionText ? findRegion(places, regionText) : null;

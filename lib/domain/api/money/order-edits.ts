@@ -6,26 +6,26 @@ import type { PaymentStatus } from '@/lib/domain/orders/order-status';
 interface Edit {
   readonly storeId: string;
   readonly orderId: string;
-  /** How many edits the order had when it was looked at: of two at once, the second is refused. */
+  /** The number of edits that the caller saw: of two concurrent edits, the second fails. */
   readonly version: number;
-  /** Made by the client once per edit; sent again, it edits nothing twice. */
+  /** Idempotency key, made by the client once per edit. */
   readonly key: string;
-  /** The new total on the page; without it the edit is only quoted. */
+  /** The new total on the page; without it the call only returns a quote. */
   readonly seenTotal?: Minor | undefined;
 }
 
-/** What an edit comes to. */
+/** The result of an edit. */
 export interface QuotedEdit {
-  /** What the order is after it. */
+  /** The order after the edit. */
   readonly after: OrderVersion;
   readonly paymentStatus: PaymentStatus;
-  /** What goes back the way it was paid; 0 where nothing was paid. */
+  /** The refund, through the original payment methods; 0 for an unpaid order. */
   readonly refund: Minor;
-  /** What is still to be paid then, at the door or by a payment link; 0 where nothing is. */
+  /** The amount still due, at the door or by a payment link; 0 for none. */
   readonly owes: Minor;
 }
 
-/** Changes of what was ordered, before it left. */
+/** Changes to an order before it is shipped. */
 export interface OrderEditCallables {
   editOrder: {
     request: Edit & {
@@ -35,19 +35,22 @@ export interface OrderEditCallables {
       readonly deliveryMethod?: string | undefined;
       /** Minor units of the order's currency. */
       readonly discount: Minor;
-      /** Absent where they follow from the method. */
+      /** Absent when they follow from the method. */
       readonly charges?: Minor | undefined;
-      /** The shopper reads it. */
+      /** Shown to the shopper. */
       readonly reason: string;
     };
     response: QuotedEdit;
   };
-  /** What the store lets shoppers change themselves. `token`: of a tracking link, for who does not own the order. */
+  /**
+   * Changes that the store allows shoppers to make. `token`: from a tracking link, for callers other than the order's
+   * owner.
+   */
   changeOwnOrder: {
     request: Edit & {
       readonly token?: string | undefined;
       readonly address?: ShippingAddress | undefined;
-      /** The position of a line that is cancelled. */
+      /** The position of a line to cancel. */
       readonly cancels?: number | undefined;
     };
     response: QuotedEdit;

@@ -3,41 +3,52 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { PaymentLinkState } from '@/lib/domain/payments/payment-link';
 
-/** An order as the page of its payment link shows it: without who ordered it and where it goes. */
+/** An order as its payment page shows it, without buyer and address. */
 export interface PayableOrder {
   readonly number: string;
   readonly state: PaymentLinkState;
+  /** Whether a bank transfer is possible instead; a difference must be paid by the order's own method. */
+  readonly mayTransfer: boolean;
   readonly lines: readonly { readonly title: LocalizedText; readonly quantity: number }[];
-  /** What is to be paid, minor units of `currency`. */
+  /** The amount due, minor units of `currency`. */
   readonly amount: Minor;
   readonly currency: CurrencyCode;
 }
 
-/** Links by which somebody without an account pays an order by card. */
+/** Links to pay an order by card without an account. */
 export interface PaymentLinkCallables {
   /**
-   * A link for the store's people to send, which keeps the order open for its time; `mail` sends it to the shopper too. Fails
-   * with `nothing-to-pay`, `payment-method-unavailable` (no keys), `order-not-found`.
+   * Creates a link for staff to send, which keeps the order open until it expires; `mail` also mails it to the shopper.
+   * Fails with `nothing-to-pay`, `payment-method-unavailable` (no keys), `order-not-found`.
    */
   sendPaymentLink: {
     request: { storeId: string; orderId: string; mail: boolean };
     response: {
       link: string;
-      /** Opens WhatsApp with a message in the order's language; null where the phone takes none. */
+      /** Opens WhatsApp with a message in the order's language; null for an unsuitable phone number. */
       whatsapp: string | null;
-      /** Until when it may be paid, milliseconds since the epoch. */
+      /** The payment deadline, milliseconds since the epoch. */
       payUntil: number;
     };
   };
+  /**
+   * The token of the link that pays an order's outstanding difference, for its shopper. `token`: from the tracking
+   * link, for callers other than the order's owner. Fails with `order-not-found`, also for another's order,
+   * `link-expired`, `nothing-to-pay`.
+   */
+  readOwnPaymentLink: {
+    request: { storeId: string; orderId: string; token?: string };
+    response: { token: string };
+  };
   /** The order of a payment link; changes nothing, so that a messenger's preview does no harm. */
   readPaymentLink: { request: { token: string }; response: PayableOrder };
-  /** As `startPayment`, by who holds the link. */
+  /** Like `startPayment`, for the link's holder. */
   startLinkPayment: { request: { token: string }; response: PaymentCallables['startPayment']['response'] };
   /**
-   * Has the order paid by bank transfer instead, by who holds the link; a card payment that was begun is stopped. Fails with
+   * Switches the order to bank transfer, for the link's holder, and stops a started card payment. Fails with
    * `nothing-to-pay`, `payment-method-unavailable`.
    */
   chooseLinkTransfer: { request: { token: string }; response: { state: PaymentLinkState } };
-  /** As `checkPayment`, likewise. */
+  /** Like `checkPayment`, for the link's holder. */
   checkLinkPayment: { request: { token: string }; response: PaymentCallables['checkPayment']['response'] };
 }

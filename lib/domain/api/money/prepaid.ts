@@ -7,27 +7,30 @@ import type { GiftReceiver } from '@/lib/domain/prepaid/prepaid';
 
 /** Gift cards and store credit. */
 export interface PrepaidCallables {
-  /** What is left on a gift card; `gift-card-unavailable` for every code that is none. */
+  /** The balance of a gift card; fails with `gift-card-unavailable` for every invalid code. */
   readGiftBalance: {
     request: { storeId: string; giftCode: string };
-    /** `name` and `message`: of the receiver and for them, on the card that they print; empty without one. */
+    /** The receiver's `name` and the `message` on the printed card; empty without one. */
     response: { last4: string; balance: Minor; currency: CurrencyCode; name: string; message: string };
   };
-  /** Orders a gift card, to be paid by card. `key` as in `placeOrder`; `amount` in the base currency; without `sendOn` it goes at once. */
+  /**
+   * Orders a gift card, to be paid by card. `key` as in `placeOrder`; `amount` in the base currency; without `sendOn`
+   * it is sent at once.
+   */
   buyGiftCard: {
     request: {
       storeId: string;
       key: string;
       amount: Minor;
       locale: Locale;
-      /** The buyer's. */
+      /** The buyer's address. */
       address: ShippingAddress;
       receiver: GiftReceiver;
       sendOn?: Day | undefined;
     };
     response: { orderId: string; number: string; status: OrderStatus };
   };
-  /** Issues a gift card by hand. `key`: idempotency key. The code is in this answer only. */
+  /** Issues a gift card without an order. `key`: idempotency key. Only this answer contains the code. */
   issueGiftCard: {
     request: {
       storeId: string;
@@ -35,12 +38,12 @@ export interface PrepaidCallables {
       currency: CurrencyCode;
       amount: Minor;
       reason: string;
-      /** Who is mailed it; absent where the store hands it over. */
+      /** The person it is mailed to; absent if the store hands it over. */
       receiver?: GiftReceiver | undefined;
     };
     response: { giftCardId: string; code: string };
   };
-  /** Switches a gift card off, so that nobody can pay with it, or on again. */
+  /** Disables or enables a gift card for payment. */
   changeGiftCard: {
     request: { storeId: string; giftCardId: string; active: boolean };
     response: { active: boolean };

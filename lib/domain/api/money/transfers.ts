@@ -2,12 +2,12 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { OrderStatus, PaymentStatus } from '@/lib/domain/orders/order-status';
 import type { SeenTransfer, TransferEntryKind } from '@/lib/domain/payments/transfer/transfer-money';
 
-/** Orders that a bank transfer pays. */
+/** Orders paid by bank transfer. */
 export interface TransferCallables {
   /**
-   * Records what came onto the store's account, or what went back from it by hand. An order whose whole price came is paid.
-   * `key` is made by the client once per entry; `seen` is what the order showed. 0 received settles what came before, once its
-   * boards are there again.
+   * Records money received on the store's account, or refunded from it by hand. A fully covered order becomes paid.
+   * `key`: idempotency key, made by the client; `seen` is what the page showed. 0 received settles earlier transfers
+   * once the order's boards are back in stock.
    */
   recordTransfer: {
     request: {
@@ -22,14 +22,14 @@ export interface TransferCallables {
     response: { status: OrderStatus; paymentStatus: PaymentStatus };
   };
   /**
-   * Keeps the caller's upload as the receipt of a transfer; `token`: of a tracking link, for who does not own the order. Fails at
-   * the field `picture`.
+   * Stores the caller's upload as the receipt of a transfer; `token`: from a tracking link, for callers other than the
+   * order's owner. Fails at the field `picture`.
    */
   keepTransferReceipt: {
     request: { storeId: string; orderId: string; upload: string; token?: string };
     response: { receipts: number };
   };
-  /** A receipt for the store's people, in base64. */
+  /** A receipt for staff, in base64. */
   readTransferReceipt: {
     request: { storeId: string; orderId: string; receiptId: string };
     response: { jpeg: string };

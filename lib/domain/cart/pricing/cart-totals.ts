@@ -18,24 +18,24 @@ import type { PricingTerms } from './pricing-terms';
 /** Minor units of `currency`. */
 export interface CartTotals extends Charges, Discounts {
   readonly currency: CurrencyCode;
-  /** Of the goods, before discounts. */
+  /** The goods before discounts. */
   readonly subtotal: Minor;
-  /** The VAT in the prices or on them; null where the store is not registered. */
+  /** The VAT, included or added; null where the store is not registered. */
   readonly tax: OrderTax | null;
-  /** What rounds the total to what coins pay, of either sign; 0 for what is not paid in cash. */
+  /** Rounds the total to payable coins, positive or negative; 0 unless paid in cash. */
   readonly rounding: Minor;
   readonly total: Minor;
-  /** What of the total the gift card or store credit pays. */
+  /** The part of the total that the gift card or store credit pays. */
   readonly prepaid: Minor;
-  /** What is left to pay by card or at the door. */
+  /** The amount left to pay by card or at the door. */
   readonly due: Minor;
-  /** Worth more than the store takes in cash at the door. */
+  /** The amount exceeds the store's limit for cash on delivery. */
   readonly overCashLimit: boolean;
 }
 
-/** A line as discounts and VAT see it. */
+/** A line as discounts and VAT need it. */
 export interface SoldLine extends DiscountedLine {
-  /** Grams of a piece. */
+  /** Grams per piece. */
   readonly weight?: number | undefined;
   readonly taxClass: TaxClass;
 }
@@ -46,31 +46,31 @@ interface Goods {
   readonly rate: ExchangeRate;
 }
 
-/** What a cart's sums depend on besides its lines and where it goes. */
+/** What totals depend on besides lines and destination. */
 export interface Moment {
   /** Today in the store's time zone. */
   readonly day: Day;
-  /** The discount behind the shopper's code, null where there is none; left out without a code. */
+  /** The discount of the shopper's code: null for an invalid code, absent without a code. */
   readonly code?: Discount | null | undefined;
-  /** The gift card or store credit that pays first. */
+  /** The gift card or store credit, which pays first. */
   readonly prepaid?: PrepaidSource | null | undefined;
-  /** What the store decided for this order alone. */
+  /** Discount and charges that staff set for this order. */
   readonly byHand?: ByHand | undefined;
 }
 
 /** Minor units of the order's currency. */
 export interface ByHand {
-  /** Off the goods, after all discounts. */
+  /** Off the goods, after all other discounts. */
   readonly discount: Minor;
-  /** Null where they follow from the method. */
+  /** Null when they follow from the method. */
   readonly charges: Minor | null;
 }
 
 /**
- * All sums of goods, in this order: lines, their discounts, delivery, its discount, fee, VAT, rounding, and
- * last what a gift card pays. Each price and charge is
- * converted and rounded once, so that the total is exactly the sum of what is shown. Delivery follows what the goods are
- * worth before discounts: a discount never makes it dearer. Where a gift card pays everything, nothing is paid at the door.
+ * Computes all totals, in this order: lines, their discounts, delivery, its discount, fee, VAT, rounding, gift card.
+ * Each price and charge is converted and rounded once, so that the total equals the sum of what is shown. Delivery
+ * depends on the goods' value before discounts, so that a discount never makes it more expensive. If a gift card pays
+ * everything, nothing is due at the door.
  */
 export function totalsOf(
   { lines, currency, rate }: Goods,
@@ -121,7 +121,7 @@ export function totalsOf(
 
 type Taxed = Pick<CartTotals, 'discounts' | 'deliveryCharges' | 'deliveryDiscount' | 'cashFee' | 'currency'>;
 
-/** The VAT of what is left to pay after all discounts. */
+/** The VAT after all discounts. */
 function cartTax(
   lines: readonly SoldLine[],
   { discounts, deliveryCharges, deliveryDiscount, cashFee, currency }: Taxed,
@@ -137,13 +137,13 @@ function cartTax(
   return terms && taxOf({ lines: taxed, delivery, cashFee }, terms, cardStepOf(currency));
 }
 
-/** What rates of delivery count besides the worth of goods: their pieces, and their weight in grams. */
+/** What delivery rates depend on besides the goods' value: pieces, and weight in grams. */
 export const measureGoods = (lines: readonly Pick<SoldLine, 'quantity' | 'weight'>[]) => ({
   pieces: sumOf(lines, ({ quantity }) => quantity),
   weight: sumOf(lines, ({ quantity, weight = 0 }) => quantity * weight),
 });
 
-/** What rounds a sum for the door, where the store rounds; cards pay to the last digit. */
+/** The cash rounding of a sum; card payments are exact. */
 export const roundingOf = (
   sum: Minor,
   currency: CurrencyCode,

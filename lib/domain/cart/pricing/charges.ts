@@ -10,28 +10,28 @@ import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { PricingTerms } from './pricing-terms';
 
-/** What charges depend on besides the goods; all of it is unknown before the checkout. */
+/** What charges depend on besides the goods; all unknown before the checkout. */
 export interface Destination {
-  /** As it was typed. */
+  /** As typed. */
   readonly city?: string | undefined;
-  /** ISO 3166-1 alpha-2, and ids of its lists, where the address has them. */
+  /** ISO 3166-1 alpha-2, and list ids where the address has them. */
   readonly country?: string | undefined;
   readonly region?: string | undefined;
   readonly cityId?: string | undefined;
-  /** The id of a delivery method; without it the first that is offered. */
+  /** The id of a delivery method; default: the first one offered. */
   readonly deliveryMethod?: string | undefined;
   readonly paymentMethod?: PaymentMethod | undefined;
 }
 
 export interface Charges {
   readonly deliveryCharges: Minor;
-  /** What the store takes for bringing cash home; 0 for every other way to pay. */
+  /** The fee for cash on delivery; 0 for every other method. */
   readonly cashFee: Minor;
-  /** The method charged; null for an empty cart and where `deliveryProblem` says why. */
+  /** The charged method; null for an empty cart or with a `deliveryProblem`. */
   readonly deliveryMethod: string | null;
-  /** Why the order cannot be placed so, as a code. */
+  /** Why this order cannot be delivered. */
   readonly deliveryProblem: 'delivery-refused' | 'delivery-method-unavailable' | null;
-  /** Whether this method may be paid at the door. */
+  /** Whether this delivery method allows cash at the door. */
   readonly takesCash: boolean;
 }
 
@@ -43,7 +43,7 @@ const NONE: Charges = {
   takesCash: true,
 };
 
-/** All charges besides the goods, in minor units of the base currency; an empty cart has none. */
+/** All charges besides the goods, in minor units of the base currency; none for an empty cart. */
 export function chargesOf(goods: DeliveredGoods, terms: PricingTerms, destination: Destination): Charges {
   if (goods.pieces === 0) return NONE;
   const { deliveryMethod: wanted, paymentMethod } = destination;
@@ -60,7 +60,7 @@ export function chargesOf(goods: DeliveredGoods, terms: PricingTerms, destinatio
   };
 }
 
-/** How these goods can be delivered there. */
+/** The delivery methods for these goods and this destination. */
 export const deliveryQuote = (
   goods: DeliveredGoods,
   terms: Pick<PricingTerms, 'delivery' | 'country'>,
@@ -74,6 +74,6 @@ const addressOf = ({ city, country, region, cityId }: Destination): DeliveryDest
   cityName: city ?? '',
 });
 
-/** Whether goods and delivery, in minor units of the base currency, are worth more than may be paid in cash. */
+/** Whether goods and delivery, in minor units of the base currency, exceed the cash limit. */
 export const isOverCashLimit = (amount: Minor, { limit }: StoreSetting['payment']['cash']): boolean =>
   limit !== null && amount > limit;

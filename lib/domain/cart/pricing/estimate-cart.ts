@@ -5,7 +5,7 @@ import type { Destination } from './charges';
 import type { PricingTerms } from './pricing-terms';
 import { rateOf } from './rate-of';
 
-/** What the cart would cost at the prices it remembers, rounded as the quote rounds; shown until the quote arrives. */
+/** Estimates the cart's totals from its stored prices, with the quote's rounding; shown until the quote arrives. */
 export function estimateCart(
   lines: readonly CartLine[],
   setting: PricingTerms,

@@ -7,7 +7,7 @@ export interface GoodsTotals {
   readonly deliveryDiscount: Minor;
 }
 
-/** What goods and their delivery cost after discounts, before what the way to pay adds. */
+/** Goods and delivery after discounts, before the payment method's fees. */
 export const goodsAndDelivery = ({
   subtotal,
   discount,

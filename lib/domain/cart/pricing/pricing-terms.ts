@@ -1,12 +1,12 @@
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** All of a store's setting that prices, charges and ways to pay depend on. */
+/** The part of a store's setting that prices, charges and ways to pay depend on. */
 export type PricingTerms = Pick<
   StoreSetting,
   'baseCurrency' | 'currencies' | 'payment' | 'delivery' | 'country' | 'discounts' | 'tax'
 >;
 
-/** A quote is worth nothing any more once these are others. */
+/** The pricing terms alone; a quote is invalid once they change. */
 export const pricingTermsOf = ({
   baseCurrency,
   currencies,

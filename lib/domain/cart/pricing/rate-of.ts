@@ -1,7 +1,7 @@
 import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import type { PricingTerms } from './pricing-terms';
 
-/** Units of `currency` for one of the store's base currency, undefined when the store does not offer it. */
+/** Units of `currency` per unit of the store's base currency; undefined when the store does not offer it. */
 export const rateOf = (
   { currencies }: Pick<PricingTerms, 'currencies'>,
   currency: CurrencyCode,

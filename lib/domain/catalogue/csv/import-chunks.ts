@@ -2,7 +2,7 @@ import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import { MAX_STAGED_AT_ONCE, MAX_STAGED_ROWS } from './limits';
 import type { ImportedProduct } from './reading/read-product';
 
-/** The products of a file in the portions that one call stages. `newId` makes an id for one that may be new. */
+/** Splits a file's products into chunks of one staging call each. `newId` makes an id for a possibly new product. */
 export function importChunks(products: readonly ImportedProduct[], newId: () => string): StagedProduct[][] {
   const chunks: StagedProduct[][] = [];
   let rows = 0;

@@ -1,8 +1,8 @@
-/** More rows than a spreadsheet of half a million combinations has; a larger file is no catalogue. */
+/** More rows than half a million combinations: a larger file is not a catalogue. */
 export const MAX_ROWS = 500_000;
 
-/** Products of one call that stages a file, and of one transaction that takes them over. */
+/** Products per staging call, and per transaction that imports them. */
 export const MAX_STAGED_AT_ONCE = 25;
 
-/** Combinations of one such call: what is sent stays far below what a function takes. */
+/** Combinations per such call; keeps the request far below the size limit of a function. */
 export const MAX_STAGED_ROWS = 1000;

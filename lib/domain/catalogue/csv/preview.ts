@@ -3,16 +3,16 @@ import { offered, type Product, type Variant } from '@/lib/domain/catalogue/prod
 import { LOCALES, textIn, type LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 
-/** More combinations of one product than these are only counted. */
+/** Beyond this number, changed combinations are only counted. */
 const MAX_PREVIEWED_VARIANTS = 20;
 
-/** What a product costs and has, minor units and pieces. */
+/** Price and stock of a product, in minor units and pieces. */
 export interface ProductFigures {
   readonly from: Minor;
   readonly to: Minor;
   readonly stock: number;
   readonly compareAtPrice: Minor | null;
-  /** Combinations that are sold, and pictures. */
+  /** Combinations on sale, and pictures. */
   readonly variants: number;
   readonly images: number;
 }
@@ -27,18 +27,18 @@ export interface PreviewedVariant {
   readonly name: LocalizedText;
   /** Null for a new one. */
   readonly before: VariantFigures | null;
-  /** Null for one that the file takes away. */
+  /** Null for a removed one. */
   readonly after: VariantFigures | null;
 }
 
-/** A product that an import adds or changes, as it is and as it will be. */
+/** A product that an import adds or changes, before and after. */
 export interface PreviewedProduct {
   readonly row: number;
   readonly title: LocalizedText;
   /** Null for a new one. */
   readonly before: ProductFigures | null;
   readonly after: ProductFigures;
-  /** Where price or stock changes, of a product with several combinations; at most `MAX_PREVIEWED_VARIANTS`. */
+  /** Combinations whose price or stock changes, for a product with several; at most `MAX_PREVIEWED_VARIANTS`. */
   readonly changed: readonly PreviewedVariant[];
   readonly changedCount: number;
 }

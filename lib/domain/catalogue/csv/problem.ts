@@ -58,17 +58,17 @@ export const CSV_PROBLEMS = [
 ] as const;
 export type CsvProblemCode = (typeof CSV_PROBLEMS)[number];
 
-/** One complaint, named as a spreadsheet numbers it: row 1 is the heading. */
+/** One problem at a spreadsheet's row and column: row 1 is the heading. */
 export interface CsvProblem {
   readonly row: number;
-  /** Empty when it is about the whole row. */
+  /** Empty when it concerns the whole row. */
   readonly column: string;
   readonly code: CsvProblemCode;
-  /** The value in that place. */
+  /** The cell's value. */
   readonly value: string;
 }
 
-/** Values that an import changes while it reads them: keys under `admin-import:note.…`. */
+/** Values that the import changed while reading: keys under `admin-import:note.…`. */
 export const CSV_NOTES = [
   'htmlToLines',
   'stockAssumed',
@@ -82,7 +82,7 @@ export const CSV_NOTES = [
 ] as const;
 export type CsvNoteCode = (typeof CSV_NOTES)[number];
 
-/** One note, at the place in the file as a problem's. */
+/** One note, with its place in the file as in `CsvProblem`. */
 export interface CsvNote {
   readonly row: number;
   readonly column: string;

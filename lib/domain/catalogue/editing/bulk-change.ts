@@ -2,10 +2,12 @@ import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { CURRENCY_DECIMALS, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { MAX_STOCK, type Product, type Variant } from '@/lib/domain/catalogue/product';
 
-/** What one call changes; more products go in several. */
+/** Products per call; clients split larger changes. */
 export const MAX_CHANGED_AT_ONCE = 50;
 
-/** How a new price ends: as computed, on a whole unit of the currency, or on .99 (the last minor units below one). */
+/**
+ * How a new price is rounded: not at all, to a whole unit of the currency, or to .99 (the last minor units below one).
+ */
 export const ROUNDINGS = ['none', 'whole', 'ninety-nine'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
@@ -31,7 +33,7 @@ function rounded(price: number, rounding: Rounding, currency: CurrencyCode): Min
   return rounding === 'whole' ? whole : whole - Math.max(unit / 100, unit === 1 ? 1 : 0);
 }
 
-/** The variants of a product whose price a change moves, with the new one. */
+/** The variants whose price a change affects, with their new price. */
 export function pricesAfter(
   { variants }: Pick<Product, 'variants'>,
   change: PriceChange,
@@ -42,7 +44,7 @@ export function pricesAfter(
     .filter(({ variant, price }) => price !== variant.price);
 }
 
-/** The lowest and the highest price of what is sold of a product, or of all of it when nothing is. */
+/** The lowest and highest price of the variants on sale, or of all if none is on sale. */
 export function priceRange({ variants, price }: Pick<Product, 'variants' | 'price'>): {
   readonly from: Minor;
   readonly to: Minor;
@@ -54,7 +56,7 @@ export function priceRange({ variants, price }: Pick<Product, 'variants' | 'pric
     : { from: price, to: price };
 }
 
-/** A count the owner typed, in Latin or Arabic digits; null when it is none. */
+/** Parses a typed count in Latin or Arabic digits; null when invalid. */
 export function parseStock(text: string): number | null {
   const latin = latinDigits(text.trim());
   return /^\d{1,7}$/.test(latin) && Number(latin) <= MAX_STOCK ? Number(latin) : null;

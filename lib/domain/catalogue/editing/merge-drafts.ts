@@ -3,14 +3,14 @@ import { newVariant, type ProductDraft } from '@/lib/domain/catalogue/editing/pr
 import { variantList } from '@/lib/domain/catalogue/variants/variant-combinations';
 import { mergeEdits, type Choice, type Difference, type Json } from './merge-edits';
 
-/** Two people's edits of one base version. */
+/** Two people's edits of the same base version. */
 export interface Versions {
   readonly base: ProductDraft;
   readonly mine: ProductDraft;
   readonly theirs: ProductDraft;
 }
 
-/** Updates the combinations after the options changed. */
+/** Updates the combinations after an option change. */
 export const withCombinations = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   variants: variantList(draft.options, draft.variants, newVariant),
@@ -28,7 +28,7 @@ export function mergeDrafts(
   return { draft: withCombinations(parseDraft(value) ?? versions.mine), differences };
 }
 
-/** Confirmations are notes to the function about one's own edit, not part of the product. */
+/** Confirmations concern the caller's own edit; they are not part of the product. */
 const json = ({ confirmedTexts: _, images, options, variants, ...texts }: ProductDraft): Json => ({
   ...texts,
   images: images.map((image) => ({ ...image })),

@@ -1,13 +1,13 @@
 import { isSame } from '@/lib/domain/is-same';
 
-/** What a form holds, as JSON does. */
+/** The content of a form, as JSON. */
 export type Json =
   string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** Where two people's versions differ; `path` names fields, and items of lists by their id. */
+/** A difference between two people's versions; `path` names fields, and list items by their id. */
 export interface Difference {
   readonly path: readonly string[];
-  /** Who changed it since the common version; `both` did so differently, which somebody must decide. */
+  /** Who changed it since the common version; `both` is a conflict that somebody must decide. */
   readonly by: 'mine' | 'theirs' | 'both';
   readonly mine: Json;
   readonly theirs: Json;
@@ -20,7 +20,7 @@ export interface Merged {
 
 export type Choice = 'mine' | 'theirs';
 
-/** One name per difference, for maps and form fields. */
+/** A unique name per difference, for maps and form fields. */
 export const pathName = (path: readonly string[]): string => path.join('/');
 
 type Fields = Readonly<Record<string, Json>>;
@@ -31,8 +31,8 @@ interface Versions {
 }
 
 /**
- * Merges two versions that came from `base`: what only one person changed is taken from them, and `choose` decides what
- * both changed. Lists whose items have an `id` or a `path` are merged item by item, everything else field by field.
+ * Three-way merge of two versions of `base`: a change by only one person is taken, and `choose` decides conflicts.
+ * Lists whose items have an `id` or a `path` are merged item by item, everything else field by field.
  */
 export function mergeEdits(
   { base, mine, theirs }: Versions,
@@ -70,7 +70,7 @@ export function mergeEdits(
     });
   }
 
-  /** Ids of both lists: in the order of the version that reordered, with the other one's additions behind. */
+  /** Ids of both lists, in the order of the version that reordered; additions of the other go to the end. */
   function mergeOrder(
     from: readonly string[],
     own: readonly string[],
@@ -95,7 +95,7 @@ export function mergeEdits(
   }
 }
 
-/** The last part of the path of a list's order. */
+/** The last path segment for a list's order. */
 export const ORDER = '*order';
 
 interface KeyedLists {

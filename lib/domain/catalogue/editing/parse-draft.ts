@@ -4,7 +4,7 @@ import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import { count, fieldsOf, filledText, flag, listOf, localizedText, text } from '@/lib/domain/parse/fields';
 import type { DraftImage, DraftOption, DraftValue, DraftVariant, ProductDraft } from './product-draft';
 
-/** A draft out of whatever storage or a merge holds; null for what is none. */
+/** Parses a draft from storage or a merge; null when invalid. */
 export function parseDraft(value: unknown): ProductDraft | null {
   const fields = fieldsOf(value);
   const plain = parseDraftFields(EDITED_FIELDS, fields);

@@ -7,14 +7,14 @@ export type PriceMode = (typeof PRICE_MODES)[number];
 
 const PERCENT = { min: -100, max: 1000 } as const;
 
-/** What the owner typed. */
+/** The fields as typed. */
 export interface PriceForm {
   readonly mode: PriceMode;
   readonly value: string;
   readonly rounding: Rounding;
 }
 
-/** The change that the form says, null while it says none. Digits may be Arabic; a leading minus takes off. */
+/** Parses the price change; null while incomplete. Digits may be Arabic; a leading minus lowers the price. */
 export function parsePriceChange(
   { mode, value, rounding }: PriceForm,
   currency: CurrencyCode,

@@ -21,9 +21,9 @@ export interface DraftImage {
 export interface DraftValue {
   id: string;
   name: DraftTexts;
-  /** As `#rrggbb`, empty without one. */
+  /** `#rrggbb`; empty without a colour. */
   swatch: string;
-  /** Centimetres as typed, empty without a size. */
+  /** Centimetres as typed; empty without a size. */
   width: string;
   height: string;
 }
@@ -39,17 +39,17 @@ export interface DraftVariant {
   optionValues: Record<string, string>;
   sku: string;
   price: string;
-  /** As typed; empty for none. */
+  /** As typed; empty without one. */
   salePrice: string;
   stock: string;
   /** Grams as typed; empty where the weight is unknown. */
   weight: string;
   enabled: boolean;
-  /** Path of its picture, empty for the first. */
+  /** Path of its picture; empty for the first. */
   picture: string;
 }
 
-/** What the product editor holds: every number as the owner typed it, every list by ids, as JSON keeps it. */
+/** The product editor's state as JSON: numbers as typed, lists by ids. */
 export interface ProductDraft extends FieldDrafts<typeof EDITED_FIELDS> {
   images: DraftImage[];
   options: DraftOption[];
@@ -94,7 +94,7 @@ const draftVariant = (variant: Variant, { images }: Product, currency: CurrencyC
   picture: variant.image === null ? '' : (images[variant.image]?.path ?? ''),
 });
 
-/** A combination that was not there before, at the price of the one most like it. */
+/** A new combination, at the price of the most similar one. */
 export const newVariant = (id: string, like: DraftVariant | undefined): DraftVariant => ({
   id,
   optionValues: {},
@@ -109,12 +109,12 @@ export const newVariant = (id: string, like: DraftVariant | undefined): DraftVar
 
 interface Saving {
   readonly storeId: string;
-  /** The version that the draft began from; its stock is what the editor saw. */
+  /** The version that the editor loaded, with the stock it saw. */
   readonly base: Product;
   readonly currency: CurrencyCode;
 }
 
-/** The request that saves a draft; what was typed wrong is NaN, which the schema refuses at its field. */
+/** The request that saves a draft; an invalid number becomes NaN, which the schema refuses at its field. */
 export function requestOf(
   draft: ProductDraft,
   { storeId, base, currency }: Saving,

@@ -6,7 +6,7 @@ import { outdatedTexts } from '@/lib/domain/catalogue/product-texts';
 
 type Saving = Parameters<typeof requestOf>[1];
 
-/** The product that a draft would make, for a preview and the completeness; what was typed wrong counts as nothing. */
+/** The product that a draft would make, for preview and completeness; invalid input counts as empty. */
 export function productOfDraft(draft: ProductDraft, saving: Saving): Product {
   const { base } = saving;
   const request = requestOf(draft, saving);

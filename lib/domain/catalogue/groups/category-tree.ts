@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Category, Product } from '@/lib/domain/catalogue/product';
 
-/** As many as the shop reads and an owner can overlook. */
+/** As many as the shop reads at once and an owner can manage. */
 export const MAX_GROUPS = 200;
 
-/** The position of a category; sub-categories have none of their own. */
+/** The place of a category in the tree; sub-categories have no sub-categories. */
 export type CategoryPlace = Pick<Category, 'id' | 'parentId'>;
 export type OrderedPlace = CategoryPlace & Pick<Category, 'order'>;
 
-/** What a product says of its category and sub-category. */
+/** A product's category and sub-category. */
 export type ProductPlace = Pick<Product, 'categoryId' | 'subCategoryId'>;
 
-/** Top categories in order, each followed by its sub-categories in theirs; one whose parent is gone counts as top. */
+/** Top categories in order, each followed by its sub-categories; an orphaned sub-category counts as top. */
 export function inTreeOrder<C extends OrderedPlace>(categories: readonly C[]): C[] {
   const ids = new Set(categories.map(({ id }) => id));
   const sorted = [...categories].sort(
@@ -24,8 +24,8 @@ export function inTreeOrder<C extends OrderedPlace>(categories: readonly C[]): C
 }
 
 /**
- * The places that change for `categories` to stand as `wanted` lists them. Fails with `edited-meanwhile` when the two do
- * not hold the same categories, with `invalid-input` for a second level of sub-categories.
+ * The places to change so that `categories` match `wanted`. Fails with `edited-meanwhile` when the two hold different
+ * categories, with `invalid-input` for a second level of sub-categories.
  */
 export function arrangeCategories(
   categories: readonly OrderedPlace[],
@@ -53,6 +53,6 @@ export function arrangeCategories(
   );
 }
 
-/** What a product in this category says of it. */
+/** The category fields of a product in this category. */
 export const placeIn = ({ id, parentId }: CategoryPlace): ProductPlace =>
   parentId === null ? { categoryId: id, subCategoryId: '' } : { categoryId: parentId, subCategoryId: id };

@@ -8,13 +8,15 @@ export interface GroupMove {
   readonly after: Grouped | null;
 }
 
-/** How many more (or, below zero, fewer) products each group holds; groups that stay as they are are left out. */
+/** The change in each group's number of products, positive or negative; unchanged groups are left out. */
 export interface GroupCounts {
   readonly categories: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
 }
 
-/** What `moves` change on the `productCount` of categories, sub-categories and brands: what shoppers find, active ones. */
+/**
+ * The effect of `moves` on the `productCount` of categories, sub-categories and brands, which counts active products.
+ */
 export function groupCounts(moves: readonly GroupMove[]): GroupCounts {
   const categories = new Map<string, number>();
   const brands = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { CategoryPlace } from './category-tree';
 
-/** Along the siblings, or into and out of a category. */
+/** Moves among siblings (`up`, `down`), or into and out of a category. */
 export type TreeMove = 'up' | 'down' | 'in' | 'out';
 
 /** A top category and the ids of its sub-categories, in order. */
@@ -10,8 +10,8 @@ interface Block {
 }
 
 /**
- * The tree (in tree order) after one step of a category; null where it cannot take it: at an end, or in a category
- * although it has sub-categories of its own.
+ * The tree (in tree order) after one step of a category; null when the step is impossible: at an end, or into a
+ * category although it has sub-categories.
  */
 export function moveInTree(
   tree: readonly CategoryPlace[],
@@ -52,8 +52,8 @@ function outOf(blocks: readonly Block[], at: number, id: string): CategoryPlace[
 }
 
 /**
- * The tree after a category was dropped in the place of another, as a sub-category if wanted: of the category above the
- * place. One with sub-categories stays at the top, behind the category in whose middle it was dropped.
+ * The tree after a category was dropped at another's place, on request as a sub-category of the category above. A
+ * category with sub-categories stays at the top: dropped inside another category, it goes after it.
  */
 export function dropInTree(
   tree: readonly CategoryPlace[],

@@ -2,7 +2,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
 import { SORT_FIELDS } from './sort-fields';
 
-/** Where a page of a list ended: the last product's sort value (milliseconds for times), its price and id. */
+/** The end of a page: the last product's sort value (milliseconds for times), price and id. */
 export interface ListCursor {
   readonly value: number;
   readonly price: Minor;
@@ -11,17 +11,17 @@ export interface ListCursor {
 
 const SEPARATOR = '~';
 
-/** The cursor of a list in the order of `sort` after `product`. */
+/** The cursor after `product` in a list sorted by `sort`. */
 export const cursorAfter = (product: Product, sort: Sort): ListCursor => ({
   value: product[SORT_FIELDS[sort].field],
   price: product.price,
   id: product.id,
 });
 
-/** The cursor as one text for an address. */
+/** The cursor as one text for a URL. */
 export const cursorText = ({ value, price, id }: ListCursor): string => [value, price, id].join(SEPARATOR);
 
-/** The cursor of an address, or null for anything else. */
+/** Parses the cursor of a URL; null when invalid. */
 export function parseCursor(text: string): ListCursor | null {
   const [value = '', price = '', ...rest] = text.split(SEPARATOR);
   const id = rest.join(SEPARATOR);

@@ -3,13 +3,13 @@ import { SORTS, type Sort } from '@/lib/domain/catalogue/product';
 
 /** SPEC.md 9: the price range after clearing, in whole units of the base currency. The upper end means no limit. */
 export const PRICE_RANGE = { min: 0, max: 10_000 } as const;
-/** Firestore looks for at most thirty values at once: five colours of five sizes. */
+/** Firestore accepts at most thirty values per query: five colours times five sizes fit. */
 export const MOST_CHOICES = 5;
 const LONGEST_SEARCH = 100;
 const LONGEST_NAME = 100;
 const LAST_PAGE = 10_000;
 
-/** What the address of a product list says; empty texts, empty lists and false mean no choice. */
+/** The query of a product list's URL; empty texts, empty lists and false mean no choice. */
 export interface ListQuery {
   readonly q: string;
   /** Slugs. */
@@ -22,13 +22,13 @@ export interface ListQuery {
   /** Four stars and up. */
   readonly rated: boolean;
   readonly stock: boolean;
-  /** Units of the base currency, with decimals where the shopper counts in another one. */
+  /** Units of the base currency, with decimals when the shopper uses another currency. */
   readonly min: number;
   readonly max: number;
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
-  /** Where the page begins, so that a link to page 40 costs what page 1 does; empty on the first page. */
+  /** The page's cursor, so that page 40 costs what page 1 does; empty on the first page. */
   readonly after: string;
 }
 
@@ -47,7 +47,7 @@ export const NO_CHOICE: ListQuery = {
   after: '',
 };
 
-/** Parses any query of the address bar; nonsense counts as no choice, which leaves what the page itself lists. */
+/** Parses any URL query; invalid values count as no choice, which leaves the page's own defaults. */
 export function parseListQuery(raw: RawQuery, base = NO_CHOICE): ListQuery {
   const text = queryText(raw);
   const slug = (name: string) => text(name).slice(0, LONGEST_NAME);
@@ -85,7 +85,7 @@ export function parseListQuery(raw: RawQuery, base = NO_CHOICE): ListQuery {
 
 const WRITTEN: Partial<Record<keyof ListQuery, string>> = { rated: '4', stock: '1' };
 
-/** The address of a list: only what differs from what the page itself lists. */
+/** The URL query of a list: only what differs from the page's own defaults. */
 export function toQuery(query: ListQuery, base = NO_CHOICE): Record<string, string> {
   const names = Object.keys(NO_CHOICE) as (keyof ListQuery)[];
   return Object.fromEntries(
@@ -95,20 +95,22 @@ export function toQuery(query: ListQuery, base = NO_CHOICE): Record<string, stri
   );
 }
 
-/** `query` with a change; any change but of the page leads to the first page, another category forgets its sub. */
+/**
+ * Applies a change: any change but of the page goes back to the first page; another category clears the sub-category.
+ */
 export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const sub = change.category === undefined || change.category === query.category ? query.sub : '';
   return { ...query, sub, page: 1, after: '', ...change };
 }
 
-/** `query` with one more or one fewer of the values of an option; no more than `MOST_CHOICES`. */
+/** Adds or removes a value of an option; at most `MOST_CHOICES`. */
 export function toggled(query: ListQuery, option: 'color' | 'size', value: string): Partial<ListQuery> {
   const chosen = query[option];
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   return { [option]: next.slice(0, MOST_CHOICES) };
 }
 
-/** Whether anything narrows the list; the sort and the page do not. */
+/** Whether a filter is active; sort and page do not count. */
 export const isFiltered = (query: ListQuery, base = NO_CHOICE): boolean =>
   !isUnchanged({ ...query, sort: base.sort, page: base.page, after: base.after }, base);
 

@@ -3,7 +3,7 @@ import { queryText, type RawQuery } from '@/lib/domain/parse/query-text';
 import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/domain/catalogue/product';
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
 
-/** From this stock down a product is about to run out. */
+/** At or below this stock a product runs low. */
 export const LOW_STOCK = 5;
 
 export const STOCK_LEVELS = ['low', 'out'] as const;
@@ -25,7 +25,7 @@ const LONGEST_SEARCH = 100;
 export const LONGEST_ID = 128;
 const LAST_PAGE = 10_000;
 
-/** What the address of the owner's product list says; empty texts mean no choice. */
+/** The query of the owner's product list; empty texts mean no choice. */
 export interface ManagedQuery {
   readonly q: string;
   readonly status: ProductStatus | '';
@@ -37,11 +37,11 @@ export interface ManagedQuery {
   readonly sort: ManagedSort;
   /** From 1. */
   readonly page: number;
-  /** Where the page begins, so that page 40 costs what page 1 does; empty on the first page. */
+  /** The page's cursor, so that page 40 costs what page 1 does; empty on the first page. */
   readonly after: string;
 }
 
-/** What narrows the list, its search aside. */
+/** The list's filters, without the search. */
 export type ManagedFilter = Pick<ManagedQuery, 'status' | 'category' | 'sub' | 'brand' | 'stock'>;
 
 export const EVERYTHING: ManagedQuery = {
@@ -56,7 +56,7 @@ export const EVERYTHING: ManagedQuery = {
   after: '',
 };
 
-/** Parses any query of the address bar; nonsense counts as no choice. */
+/** Parses any URL query; invalid values count as no choice. */
 export function parseManagedQuery(raw: RawQuery): ManagedQuery {
   const text = queryText(raw);
   const id = (name: string) => text(name).slice(0, LONGEST_ID);
@@ -79,7 +79,7 @@ export function parseManagedQuery(raw: RawQuery): ManagedQuery {
   };
 }
 
-/** The address: only what differs from the whole list. */
+/** The URL query: only what differs from the whole list. */
 export function toManagedQuery(query: ManagedQuery): Record<string, string> {
   const names = Object.keys(EVERYTHING) as (keyof ManagedQuery)[];
   return Object.fromEntries(
@@ -87,7 +87,9 @@ export function toManagedQuery(query: ManagedQuery): Record<string, string> {
   );
 }
 
-/** `query` with a change; any change but of the page leads to the first page, another category forgets its sub. */
+/**
+ * Applies a change: any change but of the page goes back to the first page; another category clears the sub-category.
+ */
 export function changedManaged(query: ManagedQuery, change: Partial<ManagedQuery>): ManagedQuery {
   const sub = change.category === undefined || change.category === query.category ? query.sub : '';
   const next = { ...query, sub, page: 1, after: '', ...change };
@@ -95,11 +97,11 @@ export function changedManaged(query: ManagedQuery, change: Partial<ManagedQuery
   return { ...next, sort: stockSort(next.stock, left ? 'edited' : next.sort) };
 }
 
-/** How many choices narrow the list; a sub-category refines one. */
+/** The number of active filters; a sub-category only refines its category. */
 export const managedChoices = ({ q, status, category, brand, stock }: ManagedQuery): number =>
   [q, status, category, brand, stock].filter(Boolean).length;
 
-/** A range of stock is listed by stock: Firestore sorts a range by its own field first. */
+/** A stock filter sorts by stock: Firestore sorts a range query by its own field first. */
 const stockSort = (stock: StockLevel | '', sort: ManagedSort): ManagedSort =>
   stock === '' || sort === 'stock-desc' ? sort : 'stock-asc';
 
@@ -121,7 +123,7 @@ export const MANAGED_SORT_FIELDS: Record<ManagedSort, SortField> = {
   sold: { field: 'soldCount', direction: 'desc', valueOf: ({ soldCount }) => soldCount },
 };
 
-/** Where a page of the list ended: the last product's id and what it is sorted by. */
+/** The end of a page: the last product's id and sort value. */
 export interface ManagedCursor {
   readonly id: string;
   readonly value: number | string;
@@ -136,7 +138,7 @@ export const managedCursor = (product: Product, sort: ManagedSort): ManagedCurso
 
 export const managedCursorText = ({ id, value }: ManagedCursor): string => `${id}${SEPARATOR}${value}`;
 
-/** The cursor of an address, or null for anything else. */
+/** Parses the cursor of a URL; null when invalid. */
 export function parseManagedCursor(text: string, sort: ManagedSort): ManagedCursor | null {
   const at = text.indexOf(SEPARATOR);
   const [id, value] = [text.slice(0, at), text.slice(at + 1)];
@@ -145,7 +147,7 @@ export function parseManagedCursor(text: string, sort: ManagedSort): ManagedCurs
   return /^\d{1,16}$/.test(value) ? { id, value: Number(value) } : null;
 }
 
-/** Whether a product is what the query narrows to, its search aside. */
+/** Whether a product passes the filters, without the search. */
 export const isManagedMatch = (product: Product, query: ManagedQuery): boolean =>
   (!query.status || product.status === query.status) &&
   (!query.category || product.categoryId === query.category) &&
@@ -153,13 +155,13 @@ export const isManagedMatch = (product: Product, query: ManagedQuery): boolean =
   (!query.brand || product.brandId === query.brand) &&
   (!query.stock || stockLevel(product) === query.stock);
 
-/** Null while there is plenty. */
+/** Null when there is enough. */
 export function stockLevel({ stock }: Pick<Product, 'stock'>): StockLevel | null {
   if (stock === 0) return 'out';
   return stock <= LOW_STOCK ? 'low' : null;
 }
 
-/** In the order of a list, for products that were found in another one. */
+/** Compares products in a list's order, for products found another way. */
 export function compareManaged(sort: ManagedSort): (one: Product, other: Product) => number {
   const { valueOf, direction } = MANAGED_SORT_FIELDS[sort];
   const sign = direction === 'asc' ? 1 : -1;

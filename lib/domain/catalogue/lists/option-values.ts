@@ -9,14 +9,14 @@ import {
 import { FACET_OPTIONS, type FacetOption } from './facets';
 import type { OptionValue, Product } from '@/lib/domain/catalogue/product';
 
-/** A colour or size that the store's products come in, for the filters of its lists. */
+/** A colour or size used by the store's products, for list filters. */
 export interface ListedValue extends Pick<OptionValue, 'id' | 'name' | 'swatch'> {
   readonly option: FacetOption;
 }
 
 /**
- * The colours and sizes of a product. Each write of a product's options stores each once per store, under
- * `listedValueId`: Firestore cannot list the values of a catalogue.
+ * The colours and sizes of a product. Every write of a product's options stores each once per store, under
+ * `listedValueId`, because Firestore cannot list distinct values.
  */
 export const listedValues = ({ options }: Pick<Product, 'options'>): ListedValue[] =>
   options.flatMap(({ id, values }) => {

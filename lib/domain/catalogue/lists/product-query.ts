@@ -3,17 +3,17 @@ import { facetsOf, facetToken, isWellRated } from './facets';
 import type { Product, Sort } from '@/lib/domain/catalogue/product';
 import { SORT_FIELDS, type SortField } from './sort-fields';
 
-/** Which active products to list, by ids. What is missing does not narrow. */
+/** A filter for active products, by ids; an absent field does not narrow it. */
 export interface ProductFilter {
   readonly categoryId?: string;
-  /** Of its category, which the query can leave out. */
+  /** Of its category, so the query can leave the category out. */
   readonly subCategoryId?: string;
   readonly brandId?: string;
-  /** Ids of option values: one variant is of any of these colours and of any of these sizes. */
+  /** Option value ids: one variant must match one of these colours and one of these sizes. */
   readonly colors?: readonly string[];
   readonly sizes?: readonly string[];
   readonly wellRated?: boolean;
-  /** The wanted variant, or any if none is wanted, can be bought. */
+  /** The matching variant, or any without an option filter, is in stock. */
   readonly inStock?: boolean;
   /** One word in search form (`searchTokens`). */
   readonly word?: string;
@@ -27,19 +27,19 @@ interface Order {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A list's query for any of Firestore's SDKs; firestore.indexes.json has an index for each. */
+/** A list's query, independent of the Firestore SDK; firestore.indexes.json has an index for each. */
 export interface ProductQuery {
   readonly equal: readonly (readonly [field: string, value: string | boolean])[];
-  /** The array holds one of the values (at most thirty). */
+  /** The array contains one of the values (at most thirty). */
   readonly contains: { readonly field: 'facets' | 'searchTokens'; readonly values: readonly string[] } | null;
   readonly price: Pick<ProductFilter, 'minPrice' | 'maxPrice'>;
-  /** The document's id follows, in the last direction. */
+  /** The document id follows as tie-breaker, in the last direction. */
   readonly order: readonly Order[];
 }
 
 /**
- * The query of a filter in the order of `sort`. Firestore searches one array per query: beside a word the variant
- * is left out, see `needsFiltering`.
+ * The query of a filter, sorted by `sort`. Firestore searches one array per query: a word search leaves out the variant
+ * filter, see `needsFiltering`.
  */
 export function productQuery(filter: ProductFilter, sort: Sort): ProductQuery {
   const { categoryId, subCategoryId, brandId, wellRated, word, minPrice, maxPrice } = filter;
@@ -70,11 +70,11 @@ export function productQuery(filter: ProductFilter, sort: Sort): ProductQuery {
   };
 }
 
-/** The query does not ask for everything in the filter: its answers must be sifted by `passes`. */
+/** Whether the query covers only part of the filter: `matchesFilter` must check its results. */
 export const needsFiltering = (filter: ProductFilter): boolean =>
   filter.word !== undefined && variantTokens(filter).length > 0;
 
-/** Whether a product is what the filter asks for, its word aside. */
+/** Whether a product passes the filter, without the word. */
 export function matchesFilter(product: Product, filter: ProductFilter): boolean {
   const { categoryId, subCategoryId, brandId, wellRated, minPrice = 0, maxPrice = Infinity } = filter;
   const tokens = variantTokens(filter);

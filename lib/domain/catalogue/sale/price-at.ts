@@ -3,14 +3,14 @@ import { isOrdered, isWithin, lastTurn, nextTurn, type Period } from '@/lib/doma
 import type { Minor } from '@/lib/domain/money/money';
 import { priceAndStock } from '@/lib/domain/stock/move-stock';
 
-/** When sale prices count: from the first instant on and before the second, milliseconds; null leaves that side open. */
+/** The period of the sale prices, milliseconds: from the first instant, before the second; null leaves a side open. */
 export type SaleDates = Pick<Product, 'saleFrom' | 'saleTo'>;
 
 const periodOf = ({ saleFrom, saleTo }: SaleDates): Period => ({ from: saleFrom, to: saleTo });
 
 export const isOnSale = (dates: SaleDates, at: number): boolean => isWithin(periodOf(dates), at);
 
-/** What one piece costs at an instant, minor units of the base currency; a sale never makes it dearer. */
+/** The price of one piece at an instant, minor units of the base currency; a sale price never raises it. */
 export const priceAt = (
   dates: SaleDates,
   { price, salePrice = price }: Pick<Variant, 'price' | 'salePrice'>,
@@ -18,8 +18,8 @@ export const priceAt = (
 ): Minor => (isOnSale(dates, at) ? Math.min(price, salePrice) : price);
 
 /**
- * The product as shoppers see it at an instant: each variant at the price that counts, with its regular one beside it while
- * that is higher. For showing alone: what is stored keeps both prices apart.
+ * The product as shoppers see it at an instant: each variant at its valid price, with the higher regular price if any.
+ * For display only: stored products keep both prices.
  */
 export function pricedAt(product: Product, at: number): Product {
   if (!hasSalePrice(product)) return product;
@@ -31,13 +31,13 @@ export function pricedAt(product: Product, at: number): Product {
   return { ...product, variants, price: priceAndStock(variants).price ?? product.price };
 }
 
-/** What lists sort and filter by, and when it has to be written again; null where no sale begins or ends any more. */
+/** The price that lists sort and filter by, and when it next changes; null when no sale starts or ends any more. */
 export interface ListedPrice {
   readonly price: Minor;
   readonly saleTurnsAt: number | null;
 }
 
-/** Every write of variants or sale dates includes it. `price` (minor units) stays only where there is no variant. */
+/** Every write of variants or sale dates includes it. `price` (minor units) stays unchanged only without variants. */
 export const listedPrice = (
   product: SaleDates & Pick<Product, 'variants' | 'price'>,
   at: number,
@@ -48,13 +48,13 @@ export const listedPrice = (
   saleTurnsAt: hasSalePrice(product) ? nextTurn(periodOf(product), at) : null,
 });
 
-/** The last instant up to `at` at which the sale began or ended, 0 before the first: prices since then are the same. */
+/** The last start or end of the sale up to `at`, 0 before the first: prices are unchanged since. */
 export const turnBefore = (dates: SaleDates, at: number): number => lastTurn(periodOf(dates), at);
 
 export const SALE_STATES = ['scheduled', 'on', 'ended'] as const;
 export type SaleState = (typeof SALE_STATES)[number];
 
-/** How far a product's sale is; null for a product without one. */
+/** The state of a product's sale; null without one. */
 export function saleState(product: SaleDates & Pick<Product, 'variants'>, at: number): SaleState | null {
   if (!offered(product.variants).some(isReduced)) return null;
   if (isOnSale(product, at)) return 'on';

@@ -1,18 +1,21 @@
 import { searchTokens } from './search-tokens';
 
-/** Shorter words have too many neighbours for a typing error in them to be guessed. */
+/** Shorter words have too many similar words to correct typing errors. */
 const SHORTEST_FORGIVEN = 4;
 const SHORTEST_PREFIX = 2;
-/** How much of a mistyped word's beginning is taken to be right. */
+/** The leading letters of a mistyped word that are assumed correct. */
 const TRUSTED_PREFIX = 3;
 const MAX_NEAR_TOKENS = 300;
-/** Firestore takes thirty values in an `array-contains-any`: the word, its trusted beginning and its deletions. */
+/** Firestore accepts thirty values in an `array-contains-any`: the word, its trusted beginning and its deletions. */
 const LONGEST_TYPED = 28;
 
-/** 'القلب' is searched as 'قلب'; what would leave a single letter is no article. */
+/** Removes the article, so that 'القلب' is searched as 'قلب'; a single remaining letter means there was no article. */
 const withoutArticle = (word: string): string => (/^ال../.test(word) ? word.slice(2) : word);
 
-/** 'والقلب', 'بالقلب', 'للقلب' are 'قلب' with a particle and the article; of less than three letters it is no word. */
+/**
+ * Removes a particle with the article: 'والقلب', 'بالقلب' and 'للقلب' become 'قلب'; a word needs at least three
+ * letters.
+ */
 const withoutParticle = (word: string): string =>
   word.replace(/^(?:[\u0648\u0641\u0628\u0643]\u0627\u0644|\u0644\u0644)(?=.{3})/, '');
 
@@ -21,28 +24,28 @@ export const nearWords = (...texts: readonly string[]): string[] => [
   ...new Set(searchTokens(...texts).map(withoutArticle)),
 ];
 
-/** What is searched: its words, and those of them that begin with a particle also without it. */
+/** The words to search, and those with a leading particle also without it. */
 export const searchedWords = (...texts: readonly string[]): string[] => [
   ...new Set(nearWords(...texts).flatMap((word) => [word, withoutParticle(word)])),
 ];
 
 /**
- * What an unfinished or mistyped word meets a title by, for the `nearTokens` field: the beginnings of its words, and
- * each of them with one letter left out.
+ * Tokens that let an unfinished or mistyped word match a title, for the `nearTokens` field: the beginnings of its
+ * words, and each with one letter left out.
  */
 export function nearTokens(...titles: readonly string[]): string[] {
   const tokens = searchedWords(...titles).flatMap((word) => [...prefixes(word), ...deletions(word)]);
   return [...new Set(tokens)].slice(0, MAX_NEAR_TOKENS);
 }
 
-/** The tokens, at most thirty, of which a title near the typed word (one of `nearWords`) has at least one. */
+/** At most thirty tokens; a title near the typed word (one of `nearWords`) has at least one of them. */
 export function tokensNear(typed: string): string[] {
   const word = typed.slice(0, LONGEST_TYPED);
   if (word.length < SHORTEST_FORGIVEN) return [word];
   return [...new Set([word, word.slice(0, TRUSTED_PREFIX), ...deletions(word)])];
 }
 
-/** Whether `word` is or begins with `typed`, give or take one letter: a wrong, missing, doubled or swapped one. */
+/** Whether `word` equals or begins with `typed`, with at most one wrong, missing, doubled or swapped letter. */
 export function isNear(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < SHORTEST_FORGIVEN) return false;

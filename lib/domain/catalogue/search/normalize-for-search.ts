@@ -4,10 +4,10 @@ import { latinDigits } from '@/lib/domain/forms/clean-text';
 const MARKS =
   /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g;
 
-/** Joiners, direction marks and other characters that nobody sees (Unicode's category Cf). */
+/** Joiners, direction marks and other invisible characters (Unicode's category Cf). */
 const UNSEEN = /\p{Cf}/gu;
 
-/** Spellings that Arabic readers take for the same letter: those of an Arabic, a Persian and an Urdu keyboard. */
+/** Spellings that Arabic readers treat as the same letter, from Arabic, Persian and Urdu keyboards. */
 const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/[\u0622\u0623\u0625\u0671-\u0673\u0675]/g, '\u0627'], // alef with madda, hamza, wasla: alef
   [/[\u0626\u0649\u0678\u06cc-\u06ce\u06d0-\u06d3]/g, '\u064a'], // alef maqsura, hamza on yaa, Persian and Urdu yaa: yaa
@@ -16,7 +16,7 @@ const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/[\u06a9-\u06aa]/g, '\u0643'], // Persian and swash kaf: kaf
 ];
 
-/** A word as search compares it: no case, accents or vowel marks, one spelling per Arabic letter and digit. */
+/** Normalizes a word for search: no case, accents or vowel marks, one form per Arabic letter and digit. */
 export function normalizeForSearch(text: string): string {
   // Composed first: decomposing would split an alef from its hamza, which SAME_LETTER folds as one.
   const arabic = SAME_LETTER.reduce(

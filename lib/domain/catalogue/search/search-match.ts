@@ -2,11 +2,11 @@ import { isNear, searchedWords } from './near-words';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { searchTokens } from './search-tokens';
 
-/** Firestore finds by one word: the longest, which the fewest products hold. */
+/** Longest first: Firestore searches one word, and the longest matches the fewest products. */
 export const longestFirst = (words: readonly string[]): string[] =>
   [...words].sort((one, other) => other.length - one.length);
 
-/** What of a product a search looks into. */
+/** The texts of a product that search covers. */
 export const searchedTexts = ({ title, description }: Pick<Product, 'title' | 'description'>): string[] => [
   title.en,
   title.ar,

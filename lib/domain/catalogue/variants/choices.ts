@@ -1,18 +1,18 @@
 import { localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import type { Product, ProductOption, Variant } from '@/lib/domain/catalogue/product';
 
-/** The names of an option that the store made itself, as "Finish", and of its chosen value. */
+/** The names of a custom option, such as "Finish", and its chosen value. */
 interface OtherChoice {
   readonly option: LocalizedText;
   readonly value: LocalizedText;
 }
 
-/** What a variant is, in the names of its product. */
+/** A variant's chosen values, by their names. */
 export interface Choices {
-  /** Null where the product has no such option; so is the size. */
+  /** Null without such an option; the same for the size. */
   readonly color: LocalizedText | null;
   readonly size: LocalizedText | null;
-  /** Of all other options, in the product's order. */
+  /** All other options, in the product's order. */
   readonly others: readonly OtherChoice[];
 }
 
@@ -27,7 +27,7 @@ export function choicesOf({ options }: Pick<Product, 'options'>, { optionValues 
   return { color: named('color'), size: named('size'), others };
 }
 
-/** The choices one after the other; a colour and a size explain themselves, another is named. */
+/** The choices as texts; colour and size appear without the option's name. */
 export const choiceTexts = ({ color, size, others }: Choices, locale: Locale): string[] => [
   ...[color, size].flatMap((name) => (name ? [localized(name, locale)] : [])),
   ...others.map(({ option, value }) => `${localized(option, locale)}: ${localized(value, locale)}`),

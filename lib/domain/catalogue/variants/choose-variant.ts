@@ -2,7 +2,7 @@ import { offered, type Product, type Variant } from '@/lib/domain/catalogue/prod
 
 type Choosable = Pick<Product, 'variants' | 'options'>;
 
-/** The variant that a link names, else the first that can be bought, else the first; undefined without variants. */
+/** The variant of a link, else the first in stock, else the first; undefined without variants. */
 export function initialVariant(product: Product, linked: unknown): Variant | undefined {
   const variants = offered(product.variants);
   return (
@@ -11,8 +11,8 @@ export function initialVariant(product: Product, linked: unknown): Variant | und
 }
 
 /**
- * The variant with `valueId` for `optionId` that stays closest to `current`: all other options unchanged where that exists,
- * else the one with the most of them in common, in stock before sold out.
+ * The variant with `valueId` for `optionId` that is closest to `current`: all other options unchanged if possible, else
+ * the most in common, in stock before sold out.
  */
 export function withOption(
   { variants }: Choosable,
@@ -32,7 +32,7 @@ export function withOption(
     );
 }
 
-/** Whether the value, with everything else as in `current`, is sold out, switched off or was never made. */
+/** Whether this value, combined with `current`, is sold out, disabled or missing. */
 export function isSoldOutWith(
   { variants }: Choosable,
   current: Variant,

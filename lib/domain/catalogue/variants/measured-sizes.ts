@@ -1,6 +1,6 @@
 import type { Dimensions, Product, Variant } from '@/lib/domain/catalogue/product';
 
-/** A size with its real dimensions; `optionId` and `id` are what a variant's `optionValues` hold. */
+/** A size with real dimensions; `optionId` and `id` match a variant's `optionValues`. */
 export interface MeasuredSize {
   readonly id: string;
   readonly optionId: string;
@@ -21,6 +21,6 @@ export const isSizeOf = ({ optionId, id }: MeasuredSize, variant: Variant): bool
 
 const area = ({ widthMm, heightMm }: Dimensions) => widthMm * heightMm;
 
-/** How large a board of this variant is; undefined where the store did not say. */
+/** The real size of a variant's board; undefined when unknown. */
 export const dimensionsOf = (product: Pick<Product, 'options'>, variant: Variant): Dimensions | undefined =>
   measuredSizes(product).find((size) => isSizeOf(size, variant))?.dimensions;

@@ -7,14 +7,14 @@ const MEASURE = /\d[\d.,]*\s*[×xX*]\s*\d[\d.,]*/g;
 const ARABIC_FIRST = /^\P{L}*\p{Script=Arabic}/u;
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
-/** No line ends inside of it: a narrow line of the cart would part a width from its height. */
+/** Prevents line breaks inside: a narrow cart line would separate width and height. */
 const unbroken = (text: string) => text.replace(/ /g, '\u00a0');
 /** Unicode's isolates: the text between them keeps its own direction. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /**
- * The name of an option's value as stored: a measure stays on one line. In Arabic it must not be read from its end, and a
- * name that begins with a Latin letter (A4) must still be read as Arabic wherever its first letter decides.
+ * Cleans the name of an option's value for storage: a measure stays on one line. In Arabic it must not be reversed, and
+ * a name that begins with a Latin letter (A4) must still be read as Arabic wherever its first letter decides.
  */
 export function cleanOptionName(typed: string): string {
   const name = cleanLine(typed).replace(MEASURE, unbroken);
@@ -28,8 +28,8 @@ type Names = Readonly<Partial<Record<Locale, string>>>;
 const comparable = (name = '') => normalizeForSearch(cleanLine(name));
 
 /**
- * The names that another one before them has already, each with the language in which it has it. Capitals, marks and another
- * keyboard's letters make no other name: shoppers would choose between two of one.
+ * The names that repeat an earlier one, with the language. Names that differ only in capitals, marks or keyboard
+ * letters count as equal, because shoppers could not tell them apart.
  */
 export function repeatedNames(names: readonly Names[]): { index: number; locale: Locale }[] {
   const seen = new Set<string>();

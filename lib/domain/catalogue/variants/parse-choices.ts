@@ -1,7 +1,7 @@
 import { fieldsOf, filledLocalizedText, listOf, type Fields } from '@/lib/domain/parse/fields';
 import type { Choices } from './choices';
 
-/** Parses the choices of a stored cart or order line; lines from before the others were stored have none of them. */
+/** Parses the choices of a stored cart or order line; older lines lack the other options. */
 export const parseChoices = ({ color, size, others }: Fields): Choices => ({
   color: filledLocalizedText(color) ?? null,
   size: filledLocalizedText(size) ?? null,

@@ -4,7 +4,7 @@ import type { Dimensions } from '@/lib/domain/catalogue/product';
 const MM_PER_INCH = 25.4;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Numbers with one decimal at most, as 29.7. */
+/** Centimetres with at most one decimal, such as 29.7. */
 export const inCentimetres = ({ widthMm, heightMm }: Dimensions) => ({
   width: oneDecimal(widthMm / 10),
   height: oneDecimal(heightMm / 10),
@@ -28,7 +28,7 @@ const PAPER: Dimensions = { widthMm: 210, heightMm: 297 };
 const MARGIN_MM = 150;
 const ABOVE_SOFA_MM = 220;
 
-/** Boards over the middle of a sofa with a sheet of A4 beside them, all to one scale; the sofa stands on the ground. */
+/** Draws boards above a sofa with a sheet of A4 beside them, all to one scale. */
 export function sizeDrawing(sizes: readonly MeasuredSize[]) {
   const widest = Math.max(...sizes.map(({ dimensions }) => dimensions.widthMm));
   const tallest = Math.max(PAPER.heightMm, ...sizes.map(({ dimensions }) => dimensions.heightMm));

@@ -12,7 +12,7 @@ type Choices = Readonly<Record<string, string>>;
 type Axis = Pick<ProductOption, 'id'> & { readonly values: readonly { readonly id: string }[] };
 type Combined = Pick<Variant, 'optionValues'> & { readonly id: string };
 
-/** How many combinations the options make: 1 without options; an option without values counts as not there. */
+/** The number of combinations; 1 without options. Options without values do not count. */
 export const countCombinations = (options: readonly Axis[]): number =>
   withValues(options).reduce((product, { values }) => product * values.length, 1);
 
@@ -25,11 +25,11 @@ export const variantCombinationList = (options: readonly Axis[]): Choices[] =>
   );
 
 /**
- * The variants that `options` make, in their order. A combination keeps the variant it had; after an option was added
- * its first value inherits, and after one was removed the first of the merged variants stays. `create` makes the
- * others, from `like`, the closest variant there was, under an id that none has: one that stayed may be called after
- * values that are another's by now. A variant that came to other values than it has in `saved`, by all of an option's
- * being retyped, gets a new id too: carts name the old one and mean the old values.
+ * The variants of all combinations of `options`, in order. A combination keeps its variant; for an added option its
+ * first value inherits, and for a removed one the first of the merged variants stays. `create` makes missing ones from
+ * `like`, the closest existing variant, under a free id: an existing id may come from values that another variant has
+ * now. A variant whose values differ from those in `saved`, because all of an option's values were retyped, gets a new
+ * id too: carts with the old id mean the old values.
  */
 export function variantList<V extends Combined>(
   options: readonly Axis[],
@@ -61,13 +61,13 @@ export function variantList<V extends Combined>(
   });
 }
 
-/** An id for a new variant, from its values; the one variant of a product without options is `only`. */
+/** An id for a new variant, from its values; `only` for a product without options. */
 export const combinationId = (chosen: Choices): string =>
   variantId(Object.values(chosen).join('-').slice(0, 128) || 'only');
 
 const withValues = (options: readonly Axis[]) => options.filter(({ values }) => values.length > 0);
 
-/** Whether a variant matches this choice: the options it knows agree, and the others are at their first value. */
+/** Whether a variant matches this choice: its known options agree, and all others have their first value. */
 function standsFor(known: Choices, chosen: Choices, axes: readonly Axis[]): boolean {
   return axes.every(({ id, values }) => (known[id] ?? values[0]?.id) === chosen[id]);
 }

@@ -2,16 +2,16 @@ import { fieldsOf, filledText, millis, requiredIn, text } from '@/lib/domain/par
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A block ends by itself: somebody's number becomes somebody else's. */
+/** Blocks expire, because phone numbers change owners. */
 const MAX_BLOCK_DAYS = 365;
 
-/** A phone from which a store takes no cash for a while. Times are milliseconds since the epoch. */
+/** A phone that temporarily cannot pay in cash. Times are milliseconds since the epoch. */
 export interface CashBlock {
   /** Keyed digest of store and number. */
   readonly id: string;
-  /** As E.164 where it is a number of a country, else as it was typed. */
+  /** In E.164 if it is a valid number, else as typed. */
   readonly phone: string;
-  /** For the store's people alone. */
+  /** Staff only. */
   readonly reason: string;
   readonly at: number;
   readonly until: number;
@@ -22,7 +22,7 @@ export const isBlockEnd = (until: number, now: number): boolean =>
 
 export const blocksAt = ({ until }: Pick<CashBlock, 'until'>, now: number): boolean => until > now;
 
-/** A block from its stored document; until when is required (MalformedDocumentError). */
+/** Parses a stored block; its end is required (MalformedDocumentError). */
 export function parseCashBlock(id: string, data: unknown): CashBlock {
   const fields = fieldsOf(data);
   const until = requiredIn(`cashBlocks/${id}`, fields)('until', millis);

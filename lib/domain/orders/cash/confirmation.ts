@@ -12,17 +12,17 @@ import {
 /** Times are milliseconds since the epoch. */
 export interface Confirmation {
   readonly state: ConfirmationState;
-  /** The store's rule when the order was placed: it is shipped only once confirmed. */
+  /** The store's rule when the order was placed: ship only after confirmation. */
   readonly required: boolean;
   readonly askedAt: number | null;
   readonly remindedAt: number | null;
   readonly answeredAt: number | null;
   readonly channel: ConfirmationChannel | null;
-  /** When the schedule looks at it next; null where nothing happens by itself. */
+  /** The next check by the schedule; null when there is none. */
   readonly dueAt: number | null;
 }
 
-/** What of an order its confirmation depends on. */
+/** The fields of an order that its confirmation depends on. */
 interface Confirmable {
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
@@ -30,15 +30,15 @@ interface Confirmable {
   readonly confirmation: Confirmation;
 }
 
-/** The store's rules, in hours. */
+/** The store's rules; times in hours. */
 export interface ConfirmationRules {
-  /** The mail of a cash order asks its shopper to confirm it. */
+  /** The order mail asks the shopper to confirm a cash order. */
   readonly ask: boolean;
-  /** Cash orders are shipped only once confirmed. */
+  /** Cash orders ship only after confirmation. */
   readonly shipConfirmedOnly: boolean;
-  /** After asking; null never reminds. */
+  /** After the request; null never reminds. */
   readonly remindAfterHours: number | null;
-  /** After the reminder, or after asking where none is sent; null never cancels. */
+  /** After the reminder, or after the request if no reminder is sent; null never cancels. */
   readonly cancelAfterHours: number | null;
 }
 
@@ -54,13 +54,13 @@ export const NOT_ASKED: Confirmation = {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the schedule does with an order that was asked and has not answered, and when. */
+/** The schedule's next step for an unanswered order, and when. */
 interface DueStep {
   readonly step: 'remind' | 'cancel';
   readonly at: number;
 }
 
-/** The next step by itself; null for an order that was answered or that waits without a limit. */
+/** The schedule's next step; null for an answered order or one without a limit. */
 export function nextStep(
   { state, askedAt, remindedAt }: Confirmation,
   { ask, remindAfterHours: remind, cancelAfterHours: cancel }: ConfirmationRules,
@@ -75,13 +75,13 @@ const withDue = (confirmation: Confirmation, rules: ConfirmationRules): Confirma
   dueAt: nextStep(confirmation, rules)?.at ?? null,
 });
 
-/** A cash order as the store's rules have it once it is placed at `now`: asked, or held back until somebody asks. */
+/** A cash order placed at `now`, under the store's rules: the shopper is asked, or the order waits until staff ask. */
 export function withConfirmation<Placed extends Confirmable>(
   order: Placed,
   rules: ConfirmationRules,
   now: number,
 ): Placed {
-  // One that a gift card paid whole costs nobody anything at the door.
+  // An order that a gift card paid in full has nothing due at the door.
   if (order.paymentMethod !== 'cash' || order.status !== 'placed' || order.paymentStatus === 'paid')
     return order;
   const required = rules.shipConfirmedOnly;
@@ -90,7 +90,7 @@ export function withConfirmation<Placed extends Confirmable>(
   return { ...order, confirmation: withDue(asked, rules) };
 }
 
-/** The confirmation of an order whose shopper was sent the link by hand, or reminded, at `now`. */
+/** The confirmation after staff sent the link, or after a reminder, at `now`. */
 export function askedAgain(
   confirmation: Confirmation,
   rules: ConfirmationRules,
@@ -108,17 +108,17 @@ export const answered = (
   now: number,
 ): Confirmation => ({ ...confirmation, state, channel, answeredAt: now, dueAt: null });
 
-/** Whether the shopper can still say that the order is meant. */
+/** Whether the shopper can still confirm. */
 export const canConfirm = ({ paymentMethod, status, confirmation }: Confirmable): boolean =>
   paymentMethod === 'cash' &&
   (status === 'placed' || status === 'confirmed') &&
   (confirmation.state === 'unasked' || confirmation.state === 'asked');
 
-/** Whether the store waits for the shopper's word: it asked, or ships nothing without it. */
+/** Whether the store waits for an answer: it asked, or ships only after confirmation. */
 export const asksToConfirm = (order: Confirmable): boolean =>
   canConfirm(order) && (order.confirmation.state === 'asked' || order.confirmation.required);
 
-/** What the page of the link says of an order. `sent`: it has left the store, or the store has it back. */
+/** The state that the link's page shows. `sent`: the order has shipped, or came back. */
 export type LinkState = 'open' | 'confirmed' | 'declined' | 'cancelled' | 'sent';
 
 export function linkState(order: Confirmable): LinkState {
@@ -128,7 +128,7 @@ export function linkState(order: Confirmable): LinkState {
   return order.status === 'placed' || order.status === 'confirmed' ? 'confirmed' : 'sent';
 }
 
-/** Orders from before this field were never asked, and ship as they did. */
+/** Parses the confirmation; older orders were never asked and ship without it. */
 export function parseConfirmation(value: unknown): Confirmation {
   const fields = fieldsOf(value);
   return {

@@ -3,26 +3,26 @@ import type { Figures } from '@/lib/domain/stats/figures';
 import type { Minor } from '@/lib/domain/money/money';
 import type { CashBlock } from './cash-block';
 
-/** What the store's people should know before they send an order. */
+/** What staff should know before they ship an order. */
 export interface OrderHints {
-  /** Parcels of this store that were refused under this phone. */
+  /** Parcels of this store refused under this phone. */
   readonly refusals: number;
-  /** Nobody ordered with this e-mail address before. */
+  /** The first order with this e-mail address. */
   readonly isFirst: boolean;
-  /** Worth far more than this store's orders usually are. */
+  /** Far above this store's usual order value. */
   readonly isUnusual: boolean;
-  /** Its city is on none of the lists of its country. */
+  /** The city is not in its country's list. */
   readonly isAddressUnknown: boolean;
-  /** The block of this phone, null where cash is taken. */
+  /** The block of this phone; null when cash is allowed. */
   readonly block: CashBlock | null;
-  /** The address of a WhatsApp message that asks its shopper to confirm; null where nothing is to be confirmed, or by no phone. */
+  /** A WhatsApp link that asks the shopper to confirm; null when there is nothing to confirm or no usable phone. */
   readonly message: string | null;
 }
 
-/** Fewer orders say nothing about what is usual. */
+/** With fewer orders, there is no usual value. */
 const LEAST_ORDERS = 10;
 const UNUSUAL_TIMES = 3;
 
-/** Whether `total` (minor units of the base currency) stands out among orders with these figures. */
+/** Whether `total` (minor units of the base currency) is unusual compared with these figures. */
 export const isUnusualTotal = (total: Minor, figures: Pick<Figures, 'orders' | 'revenue'>): boolean =>
   figures.orders >= LEAST_ORDERS && total > UNUSUAL_TIMES * averageOrder(figures);

@@ -4,10 +4,10 @@ import type { DesignChange, Making, Order, OrderLine } from '@/lib/domain/orders
 import { canChangeDesigns } from '@/lib/domain/orders/order-status';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
 
-/** How long the link of a mail about a change can be answered. */
+/** How long a mail's link can be used to answer. */
 export const DESIGN_CHANGE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Characters of what the store asks, and of what the shopper answers. */
+/** The maximum length of the store's question and of the shopper's answer. */
 export const MAX_CHANGE_TEXT = 300;
 
 interface Asked {
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * The order with a change of one of its designs that waits for the shopper. Fails with `design-change-refused` once its
- * designs are settled, `design-not-found`, `design-change-waiting` where another waits for this design.
+ * Adds a design change that waits for the shopper. Fails with `design-change-refused` once the designs are final,
+ * `design-not-found`, or `design-change-waiting` while another change of this design waits.
  */
 export function askForChange(order: Order, { designId, to, ...asked }: Asked): Result<Order> {
   const { making } = order;
@@ -31,7 +31,7 @@ export function askForChange(order: Order, { designId, to, ...asked }: Asked): R
   const from = order.lines.find(({ design }) => design?.id === designId)?.design;
   if (!from) return fail({ code: 'design-not-found' });
   if (waitingChange(order, designId)) return fail({ code: 'design-change-waiting' });
-  // The days that the shopper was promised stay.
+  // The promised production days stay unchanged.
   const promised = to && { ...to, makingDays: from.makingDays };
   const change = { ...asked, from, to: promised, state: 'waiting', answer: '', endedAt: null } as const;
   return ok(withChanges(order, making, [...making.changes, change], asked.at));
@@ -43,13 +43,13 @@ export const waitingChange = (
 ): DesignChange | undefined =>
   making?.changes.find(({ state, from }) => state === 'waiting' && from.id === designId);
 
-/** Of the product whose design a change is about; empty where no line has it any more. */
+/** The product title of the changed design; empty when no line has it any more. */
 export function titleOfChange(
   { lines, making }: Pick<Order, 'lines' | 'making'>,
   { from: asked }: DesignChange,
 ): LocalizedText {
   const designs = new Set([asked.id]);
-  // The line has the design that was approved last.
+  // The line now has the last approved design.
   for (const { from, to, state } of making?.changes ?? [])
     if (to && state === 'approved' && designs.has(from.id)) designs.add(to.id);
   const line = lines.find(({ design }) => design && designs.has(design.id));
@@ -65,9 +65,8 @@ interface Ended {
 }
 
 /**
- * The order after a change was answered or withdrawn: an approved one makes the line's board of the new design, for the price
- * of the old one. The same end again changes nothing. Fails with `design-change-closed` where it ended otherwise, or
- * the order has gone on.
+ * Ends a design change: an approved one gives the line the new design at the old price. The same result again changes
+ * nothing. Fails with `design-change-closed` when it ended differently or the order has moved on.
  */
 export function endChange(order: Order, { id, state, answer = '', at }: Ended): Result<Order> {
   const { making } = order;
@@ -83,7 +82,7 @@ export function endChange(order: Order, { id, state, answer = '', at }: Ended): 
   return ok({ ...withChanges(order, making, changes, at), lines });
 }
 
-/** The making of an order that ended: nobody is asked about its designs any more. */
+/** Closes the open design questions of an order that ended. */
 export const withoutQuestions = (making: Making | null, at: number): Making | null =>
   making && {
     ...making,

@@ -6,7 +6,7 @@ const required = (key: FieldError) => key;
 
 export const changeMessage = () => mailedLine(MAX_CHANGE_TEXT).required(required('field.change.required'));
 
-/** Required to refuse (`approves` is false), optional to approve. */
+/** Required for a refusal (`approves` is false), optional for an approval. */
 export const changeAnswer = () =>
   mailedLine(MAX_CHANGE_TEXT)
     .default('')

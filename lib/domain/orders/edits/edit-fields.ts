@@ -1,11 +1,11 @@
 import type { Minor } from '@/lib/domain/money/money';
 
-/** Each keeps a whole version on the order, whose document is bounded. */
+/** Limited because each edit stores a whole version in the order's document. */
 export const MAX_EDITS = 20;
 
 export const EDITORS = ['owner', 'shopper'] as const;
 
-/** What an edit may replace. */
+/** The fields that an edit may replace. */
 export const VERSION_FIELDS = [
   'lines',
   'totalProducts',
@@ -23,7 +23,7 @@ export const VERSION_FIELDS = [
   'prepaid',
 ] as const;
 
-/** What of the payment is more than a paid order costs since it was edited, by the way it was paid. */
+/** What was paid beyond the edited order's total, by payment method. */
 export interface Surplus {
   readonly payment: Minor;
   readonly prepaid: Minor;

@@ -2,7 +2,7 @@ import { variantKey } from '@/lib/domain/cart/cart';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 
 /**
- * What an edit takes out of stock, variant by variant; less than nothing goes back into it. None while the order has not taken its
+ * What an edit takes out of stock, per variant; a negative quantity goes back. Empty if the order has not taken its
  * pieces.
  */
 export function movedPieces(before: Order, after: Order): OrderLine[] {

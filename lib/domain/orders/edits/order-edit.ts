@@ -19,7 +19,7 @@ export const versionOf = (order: Order): OrderVersion => ({
   prepaid: order.prepaid,
 });
 
-/** `versionIn` parses what stood in the order's document then. */
+/** `versionIn` parses the former order fields. */
 export function parseEdit(
   value: unknown,
   versionIn: (before: unknown) => OrderVersion,

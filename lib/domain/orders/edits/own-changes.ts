@@ -7,7 +7,7 @@ import { canChangeStatus } from '@/lib/domain/orders/order-status';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { canEdit, whySettled } from './may-edit';
 
-/** What a shopper may change now of an order of theirs, as the store allows it. */
+/** The changes that the store currently allows the shopper of an order. */
 export function ownChanges(
   order: Order,
   { orderRules }: Pick<StoreSetting, 'orderRules'>,
@@ -17,7 +17,7 @@ export function ownChanges(
   const inTime = deadline === null || now <= deadline;
   return {
     address: orderRules.shopperAddress && canEdit(order),
-    // As long as all of it could be cancelled; the last line is cancelled with the order.
+    // Only while the order can be cancelled; the last line is cancelled with the order.
     lines:
       orderRules.shopperLines &&
       order.lines.length > 1 &&
@@ -27,7 +27,7 @@ export function ownChanges(
   };
 }
 
-/** The order's delivery method where the other address has it too; else what a checkout there offers first. */
+/** The order's delivery method if the new address has it too, else the first one offered there. */
 export function methodAt(
   { delivery, subtotal, currency, rate, totalProducts }: Order,
   address: ShippingAddress,

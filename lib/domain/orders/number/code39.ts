@@ -1,4 +1,4 @@
-/** Code 39: nine elements per character, bars and gaps in turn; `w` is a wide one. */
+/** Code 39: nine elements per character, alternating bars and gaps; `w` is a wide one. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '0': 'nnnwwnwnn',
   '1': 'wnnwnnnnw',
@@ -43,12 +43,12 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const WIDE = 3;
 
 interface Barcode {
-  /** Narrow elements from one end to the other. */
+  /** The total width in narrow elements. */
   readonly width: number;
   readonly bars: readonly { readonly at: number; readonly width: number }[];
 }
 
-/** The bars of a text of capitals, digits and dashes, as every order number is; null for anything else. */
+/** The bars for capitals, digits and dashes, which order numbers consist of; null for anything else. */
 export function code39(text: string): Barcode | null {
   const patterns = [...`*${text}*`].map((char, index, all) =>
     char === '*' && index > 0 && index < all.length - 1 ? undefined : PATTERNS[char],

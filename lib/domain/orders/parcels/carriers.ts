@@ -3,11 +3,11 @@ import type { Shipment } from '@/lib/domain/orders/order';
 import { LINK_NUMBER, type OwnCarrier } from './own-carriers';
 
 interface Carrier extends OwnCarrier {
-  /** Where it delivers within, ISO 3166-1 alpha-2; null for everywhere. */
+  /** The countries it delivers within, ISO 3166-1 alpha-2; null for everywhere. */
   readonly countries: readonly string[] | null;
 }
 
-/** Carriers that stores here use; an empty link where no page for everybody is known. */
+/** Known carriers; an empty link means no public tracking page is known. */
 const CARRIERS: readonly Carrier[] = [
   {
     name: { en: 'Aramex', ar: 'أرامكس' },
@@ -44,22 +44,22 @@ const CARRIERS: readonly Carrier[] = [
   { name: { en: 'Jordan Post', ar: 'البريد الأردني' }, countries: ['JO'], link: '' },
 ];
 
-/** With these a store's list begins that delivers to this country; all of them where it is not known. */
+/** The default list of a store that delivers to this country; all carriers if unknown. */
 export const carriersTo = (country: string | undefined): readonly OwnCarrier[] =>
   CARRIERS.filter(({ countries }) => !country || !countries || countries.includes(country)).map(
     ({ name, link }) => ({ name, link }),
   );
 
-/** Suggested for a parcel to this country: the store's own list, once it has one. */
+/** The suggestions for a parcel to this country: the store's own list, if it has one. */
 export const suggestedCarriers = (
   own: readonly OwnCarrier[],
   country: string | undefined,
 ): readonly LocalizedText[] => (own.length > 0 ? own : carriersTo(country)).map(({ name }) => name);
 
-/** Names are compared as people type them. */
+/** Normalizes a typed name for comparison. */
 const plainName = (name: string) => name.trim().toLowerCase();
 
-/** The carrier of this name, as the store lists it, else as everybody knows it. */
+/** The carrier with this name, from the store's list, else from the known ones. */
 function carrierNamed(own: readonly OwnCarrier[], typed: string): OwnCarrier | undefined {
   const wanted = plainName(typed);
   const isIt = ({ name }: OwnCarrier) =>
@@ -67,7 +67,7 @@ function carrierNamed(own: readonly OwnCarrier[], typed: string): OwnCarrier | u
   return own.find(isIt) ?? CARRIERS.find(isIt);
 }
 
-/** The carrier's own page about a parcel; null without a number, and for a carrier whose page nobody knows. */
+/** The tracking page of a parcel; null without a number or a known page. */
 export function trackingLink(
   { carrier, trackingNumber }: Shipment,
   own: readonly OwnCarrier[],

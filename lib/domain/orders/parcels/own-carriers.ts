@@ -1,22 +1,22 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { fieldsOf, listOf, localizedText, text } from '@/lib/domain/parse/fields';
 
-/** A carrier as the store's owner lists it. */
+/** A carrier in the store's own list. */
 export interface OwnCarrier {
   readonly name: LocalizedText;
-  /** Address of its page about a parcel, with `{number}` where the tracking number stands; empty where there is none. */
+  /** Its tracking page, with `{number}` for the tracking number; empty without one. */
   readonly link: string;
 }
 
 export const LINK_NUMBER = '{number}';
 
 /**
- * A tracking page: by https, and with the number behind the host, which it must not decide; no name or password before it,
- * which would show another host than it leads to.
+ * A tracking page's URL: https, with the number after the host, so that it cannot change the host. No user name or
+ * password, which would disguise the real host.
  */
 export const TRACKING_LINK = /^https:\/\/[^\s/?#@\\{}]+\.[^\s/?#@\\{}]+[/?][^\s{}]*\{number\}[^\s{}]*$/i;
 
-/** The store's own list; links that may lead elsewhere are left out. */
+/** The store's own list; unsafe links are removed. */
 export const parseOwnCarriers = (value: unknown): OwnCarrier[] =>
   listOf(fieldsOf(value).own, (item) => {
     const fields = fieldsOf(item);

@@ -3,11 +3,11 @@ import type { Order } from '@/lib/domain/orders/order';
 import { leftToShip } from './left-to-ship';
 import { isOut } from './parcel';
 
-/** Whether this parcel holds all that its shopper still gets. */
+/** Whether this parcel holds everything that the shopper still gets. */
 const isWhole = (order: Order, id: string): boolean =>
   leftToShip(order).length === 0 && order.shipments.filter(isOut).every((parcel) => parcel.id === id);
 
-/** What the shopper is told about a step of one parcel; nothing where more is to arrive, or where it is at the store again. */
+/** The notice to the shopper after a parcel's step; none while more is to arrive, or once it is back at the store. */
 export function parcelNotice(before: Order, after: Order, id: string): OrderNotice | null {
   const was = before.shipments.find((parcel) => parcel.id === id)?.state;
   const state = after.shipments.find((parcel) => parcel.id === id)?.state;

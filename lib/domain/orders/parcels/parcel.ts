@@ -2,11 +2,11 @@ import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 import { UNDELIVERED_REASONS, type UndeliveredReason } from '@/lib/domain/orders/order-status';
 
-/** `returned`: it is at the store again, so that its pieces are left to ship. */
+/** `returned`: back at the store, so its pieces are left to ship. */
 export const PARCEL_STATES = ['shipped', 'delivered', 'undelivered', 'returned'] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
-/** The one table of a parcel's steps, which the store's people take. */
+/** The one table of a parcel's steps, taken by staff. */
 const NEXT: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
   shipped: ['delivered', 'undelivered'],
   undelivered: ['shipped', 'returned'],
@@ -22,19 +22,19 @@ export interface ParcelLine {
   readonly quantity: number;
 }
 
-/** What a parcel was after each change, so that a corrected number keeps the one before it. */
+/** A parcel's state after each change, so that a corrected number is not lost. */
 export interface ParcelEvent {
   readonly at: number;
-  /** The uid that acted; null where that is private. */
+  /** The uid that acted; null where it is private. */
   readonly by: string | null;
   readonly state: ParcelState;
   readonly carrier: string;
   readonly trackingNumber: string;
-  /** Why it came back; null for every other change. */
+  /** Why it came back; null for other changes. */
   readonly why: UndeliveredReason | null;
 }
 
-/** Goods of an order that travel together; its shopper reads it, so nothing private may stand here. */
+/** Goods of an order in one shipment; shoppers can read it, so it contains nothing private. */
 export interface Parcel {
   /** The idempotency key of the request that made it. */
   readonly id: string;
@@ -46,12 +46,12 @@ export interface Parcel {
   readonly events: readonly ParcelEvent[];
 }
 
-/** When it left first, milliseconds since the epoch. */
+/** When it first shipped, milliseconds since the epoch. */
 export const leftAt = ({ events }: Parcel): number => events[0]?.at ?? 0;
 
 export const piecesIn = ({ lines }: Pick<Parcel, 'lines'>): number => countPieces(lines);
 
-/** Whether its pieces are not at the store. */
+/** Whether its pieces are away from the store. */
 export const isOut = ({ state }: Pick<Parcel, 'state'>): boolean => state !== 'returned';
 
 export function parseParcel(value: unknown): Parcel | undefined {

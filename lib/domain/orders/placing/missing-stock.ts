@@ -6,8 +6,8 @@ import type { OrderLine } from '@/lib/domain/orders/order';
 import { GIFT_PRODUCT } from '@/lib/domain/prepaid/sale/gift-sale';
 
 /**
- * Lists the lines that the catalogue no longer sells or has too few of, at whatever price. A cart that is being placed has its
- * lines refused by `priceCart`, which also compares prices. Lines of one variant share its stock, whatever their designs.
+ * Lists lines that are no longer sold or lack stock, whatever their price. For carts, `priceCart` does this and also
+ * compares prices. Lines of one variant share its stock, whatever their designs.
  */
 export function missingStock(
   lines: readonly OrderLine[],

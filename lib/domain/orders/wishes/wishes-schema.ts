@@ -6,7 +6,7 @@ import { MAX_WISH } from './wishes';
 
 const words = () => mailedLine(MAX_WISH, 'field.text.long', cleanParagraphs).default('');
 
-/** Mails repeat them, so they name no address on the web. */
+/** Mails repeat these texts, so they must not contain web addresses. */
 export const wishesSchema = object({
   note: words(),
   isGift: boolean().strict().typeError(invalid).default(false),

@@ -1,27 +1,27 @@
 import { fieldsOf, flag, text } from '@/lib/domain/parse/fields';
 
-/** Most characters of a note, and of a message on a gift's card. */
+/** The maximum length of a note or a gift message. */
 export const MAX_WISH = 500;
 
-/** What a shopper says to the store about an order beside what it is. */
+/** A shopper's wishes for an order. */
 export interface OrderWishes {
-  /** To the store; empty for none. */
+  /** To the store; may be empty. */
   readonly note: string;
-  /** It is for somebody else: no paper of the parcel names a sum. */
+  /** A gift for somebody else: the parcel's papers show no prices. */
   readonly isGift: boolean;
-  /** To whom it is for; empty for none, and where it is no gift. */
+  /** To the recipient; may be empty, and is empty without a gift. */
   readonly giftMessage: string;
 }
 
 export const NO_WISHES: OrderWishes = { note: '', isGift: false, giftMessage: '' };
 
-/** Which wishes a store takes. */
+/** The wishes that a store accepts. */
 interface WishRules {
   readonly note: boolean;
   readonly gift: boolean;
 }
 
-/** What of a request the store takes: what it does not ask for is dropped, as pages from before a switch may send it. */
+/** Keeps only accepted wishes: a page from before a switch may send others. */
 export function takenWishes(asked: Partial<OrderWishes> | undefined, rules: WishRules): OrderWishes {
   const isGift = rules.gift && asked?.isGift === true;
   return {
@@ -31,7 +31,7 @@ export function takenWishes(asked: Partial<OrderWishes> | undefined, rules: Wish
   };
 }
 
-/** From the stored order; one from before wishes has none. */
+/** Parses an order's wishes; older orders have none. */
 export function parseWishes(value: unknown): OrderWishes {
   const fields = fieldsOf(value);
   return {

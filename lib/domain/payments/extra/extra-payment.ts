@@ -2,22 +2,22 @@ import type { Minor } from '@/lib/domain/money/money';
 import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis } from '@/lib/domain/parse/fields';
 
-/** A further card payment, of what a paid order came to cost more. Of an order's, the last alone may be unpaid. */
+/** A further card payment because a paid order became more expensive. Only the order's last one may be unpaid. */
 export interface ExtraPayment {
-  /** `extra-1`, `extra-2` …; one that is asked for anew, because the order changed once more, keeps its number. */
+  /** `extra-1`, `extra-2` …; one that is replaced because the order changed again keeps its number. */
   readonly id: string;
   readonly at: number;
   /** Minor units of the order's currency. */
   readonly amount: Minor;
-  /** The card provider's id; null before somebody opened its link. */
+  /** The card provider's id; null before its link was opened. */
   readonly paymentId: string | null;
-  /** Until when its link may be paid. */
+  /** The deadline of its link. */
   readonly payUntil: number;
-  /** Until when the order stays as it is because its opened link may be paid; null while the link is unopened. */
+  /** The order is locked until then because the link was opened; null before. */
   readonly busyUntil: number | null;
-  /** As an order's own. */
+  /** Like an order's own. */
   readonly refusals: readonly string[];
-  /** Null while it is owed. */
+  /** Null while unpaid. */
   readonly paidAt: number | null;
 }
 
@@ -25,33 +25,33 @@ interface WithExtras {
   readonly extraPayments: readonly ExtraPayment[];
 }
 
-/** How long a payment link lives from when the store sent it. */
+/** How long a payment link stays valid. */
 export const PAYMENT_LINK_MS = 48 * 60 * 60 * 1000;
 
-/** How long somebody who opened the link has to type their card before the order may change again. */
+/** How long an opened link locks the order against changes, so that the payer can enter a card. */
 export const EXTRA_BUSY_MS = 30 * 60 * 1000;
 
-/** The one that is owed, whether or not its order is over; null where none is. */
+/** The unpaid one, even if its order is closed; null for none. */
 export const unpaidExtra = ({ extraPayments }: WithExtras): ExtraPayment | null =>
   extraPayments.find(({ paidAt }) => paidAt === null) ?? null;
 
-/** The one that is owed and may be paid. */
+/** The unpaid one that can be paid; null for none. */
 export const owedExtra = (order: WithExtras & { readonly status: OrderStatus }): ExtraPayment | null =>
   returnsStock(order.status) ? null : unpaidExtra(order);
 
-/** What of the total is not paid yet since the order cost more. */
+/** The unpaid part of the total after the order became more expensive. */
 export const unpaidAmount = (order: WithExtras): Minor => unpaidExtra(order)?.amount ?? 0;
 
 export const paidExtras = ({ extraPayments }: WithExtras): ExtraPayment[] =>
   extraPayments.filter(({ paidAt }) => paidAt !== null);
 
-/** Whether somebody may be paying it at this moment. */
+/** Whether somebody may be paying at this moment. */
 export const isBeingPaid = (order: WithExtras, now: number): boolean => {
   const extra = unpaidExtra(order);
   return extra !== null && extra.paymentId !== null && now < (extra.busyUntil ?? 0);
 };
 
-/** The extra payments once so much is owed: asked for by a payment of its own, or nothing where that is 0. */
+/** The extra payments once `amount` is due: requested as an extra payment, or none when it is 0. */
 export function owing(order: WithExtras, amount: Minor, now: number): readonly ExtraPayment[] {
   const paid = paidExtras(order);
   const owed = unpaidExtra(order);
@@ -64,11 +64,11 @@ export function owing(order: WithExtras, amount: Minor, now: number): readonly E
   return [...paid, asked];
 }
 
-/** The order's extra payments with a change of the one that is owed. */
+/** The order's extra payments with a change to the unpaid one. */
 export const withOwed = (order: WithExtras, change: Partial<ExtraPayment>): ExtraPayment[] =>
   order.extraPayments.map((extra) => (extra.paidAt === null ? { ...extra, ...change } : extra));
 
-/** None for orders from before. */
+/** Empty for older orders. */
 export const parseExtras = (value: unknown): ExtraPayment[] => listOf(value, parseExtra);
 
 function parseExtra(value: unknown): ExtraPayment | undefined {

@@ -1,9 +1,9 @@
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 
-/** An IBAN as it is stored: without the spaces that people type, in capitals. */
+/** Normalizes an IBAN: without spaces, in capitals. */
 export const cleanIban = (typed: string): string => typed.replace(/[\s\u200e\u200f-]/g, '').toUpperCase();
 
-/** Whether the check digits of ISO 13616 fit, so that a mistyped account takes nobody's money. */
+/** Whether the check digits of ISO 13616 match, so that no money goes to a mistyped account. */
 export function isIban(iban: string): boolean {
   if (!SHAPE.test(iban)) return false;
   const turned = iban.slice(4) + iban.slice(0, 4);
@@ -13,5 +13,5 @@ export function isIban(iban: string): boolean {
   return rest === 1;
 }
 
-/** In groups of four, as banks print it. */
+/** Formats an IBAN in groups of four, as banks print it. */
 export const showIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');

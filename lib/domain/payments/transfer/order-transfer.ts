@@ -1,31 +1,34 @@
 import type { Minor } from '@/lib/domain/money/money';
 import { count, fieldsOf, filledText, listOf, millis, text } from '@/lib/domain/parse/fields';
 
-/** Money that the store's people saw on their account, or sent back from it by hand. Its shopper reads it. */
+/** Money that staff saw on the account or refunded by hand. Shoppers can read it. */
 export interface TransferEntry {
-  /** The key of the request that recorded it: sent again, it is this entry. */
+  /** Idempotency key of the request: a retry returns this entry. */
   readonly id: string;
   readonly at: number;
-  /** The uid of who recorded it. */
+  /** The uid that recorded it. */
   readonly by: string;
   /** Minor units of the order's currency. */
   readonly amount: Minor;
   readonly note: string;
 }
 
-/** A picture by which the shopper shows that they paid: no proof of money. */
+/** A picture from the shopper that shows the transfer; it is no proof of payment. */
 export interface TransferReceipt {
-  /** Of its upload. */
+  /** The upload's id. */
   readonly id: string;
   readonly at: number;
-  /** Where it lies in the storage, so that nobody takes it for a picture that nothing names. */
+  /** Stored so that the cleanup of unreferenced pictures keeps it. */
   readonly path: string;
 }
 
-/** What is known of a bank transfer that pays an order. */
+/** The state of an order's bank transfer. */
 export interface OrderTransfer {
   readonly received: readonly TransferEntry[];
-  /** What was not the price of the order: an overpayment, or money of an order that ended. Refunds are none of it. */
+  /**
+   * Refunds by hand of money beyond the price: an overpayment, or money of an order that ended. Refunds of the order
+   * are not included.
+   */
   readonly sentBack: readonly TransferEntry[];
   readonly receipts: readonly TransferReceipt[];
   /** When the shopper was reminded; null before. */
@@ -34,10 +37,10 @@ export interface OrderTransfer {
 
 export const NO_TRANSFER: OrderTransfer = { received: [], sentBack: [], receipts: [], remindedAt: null };
 
-/** How many pictures one order keeps. */
+/** The most pictures per order. */
 export const MAX_RECEIPTS = 5;
 
-/** Null for orders that are paid otherwise, and from before bank transfers. */
+/** Null for other payment methods, and for older orders. */
 export function parseTransfer(value: unknown): OrderTransfer | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = fieldsOf(value);

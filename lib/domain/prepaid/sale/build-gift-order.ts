@@ -20,8 +20,8 @@ interface Buying {
 }
 
 /**
- * The order of one gift card, which waits for its card payment. It is money and no goods: without stock, delivery, discount and VAT;
- * all that it does not name is as an order that lacks it.
+ * Builds the order of a gift card, which waits for its card payment. It is money, not goods, so it has no stock,
+ * delivery, discount or VAT.
  */
 export function buildGiftOrder({ request, setting, now, ...order }: Buying): Order {
   const { amount, locale } = request;

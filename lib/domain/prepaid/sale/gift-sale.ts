@@ -6,19 +6,19 @@ import type { GiftReceiver } from '@/lib/domain/prepaid/prepaid';
 import { addDays, isDay, type Day } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** Product and variant of an order's gift card: no product can have it, because ids of documents have no colon. */
+/** Product and variant id of an order's gift card: no product can have it, because document ids have no colon. */
 export const GIFT_PRODUCT = 'gift:card';
 
 export const GIFT_TITLE: LocalizedText = { en: 'Gift card', ar: 'بطاقة هدية' };
 
-/** How many amounts a store offers at most. */
+/** The most amounts that a store can offer. */
 export const MOST_AMOUNTS = 12;
-/** How many days ahead a gift card can be ordered. */
+/** The most days ahead that a gift card can be scheduled. */
 const MOST_DAYS = 365;
 
-/** The gift card that an order buys. It is made when the order is paid. */
+/** The gift card of an order. It is created when the order is paid. */
 export interface OrderGift {
-  /** Of the card, under a digest of the code that follows from the order. */
+  /** The card's id, a digest of the code derived from the order. */
   readonly cardId: string;
   readonly last4: string;
   readonly receiver: GiftReceiver;
@@ -26,12 +26,12 @@ export interface OrderGift {
   readonly sendOn: Day;
 }
 
-/** What its code follows from, beside the platform's secret. */
+/** The input for its code, together with the platform's secret. */
 export const giftCause = (store: string, orderId: string): readonly string[] => [store, 'sold', orderId];
 
 type Terms = Pick<StoreSetting, 'giftCards' | 'baseCurrency'>;
 
-/** Whether the store sells a gift card of this amount, in minor units of its base currency, and a card can pay it. */
+/** Whether the store sells this amount, in minor units of its base currency, and a card can pay it. */
 export function sellsGift({ giftCards, baseCurrency }: Terms, amount: Minor): boolean {
   const { sold, amounts, least, most } = giftCards;
   const isFree = most !== null && amount >= (least ?? 1) && amount <= most;
@@ -39,7 +39,7 @@ export function sellsGift({ giftCards, baseCurrency }: Terms, amount: Minor): bo
   return sold && isPayable && (isFree || amounts.includes(amount));
 }
 
-/** Whether a gift card can be sent on that day. */
+/** Whether a gift card can be scheduled for that day. */
 export const canSendOn = (day: Day, today: Day): boolean => day >= today && day <= addDays(today, MOST_DAYS);
 
 /** Null for orders of goods. */

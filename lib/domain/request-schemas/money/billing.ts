@@ -5,10 +5,10 @@ import { LOCALES } from '@/lib/domain/locale';
 import { id, invalid, oneOf, optionalId } from '@/lib/domain/request-schemas/parts';
 import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
-/** A host name with its scheme and port. */
+/** A host name with scheme and port. */
 const MAX_ORIGIN = 270;
 
-/** Needed wherever a package is chosen. */
+/** Required only where a package is chosen. */
 const packageWhen = (field: string, value: string) =>
   optionalId().when(field, { is: value, then: (schema) => schema.required(invalid) });
 

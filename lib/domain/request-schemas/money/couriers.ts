@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import type { CourierCallables } from '@/lib/domain/api/couriers';
+import type { CourierCallables } from '@/lib/domain/api/money/couriers';
 import {
   COURIER_NAME_MAX,
   LINE_NUMBER_MAX,

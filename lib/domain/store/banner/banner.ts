@@ -6,7 +6,7 @@ import type { ValuesOf } from '@/lib/domain/parse/field-kinds';
 /** The bar above the shop's header. */
 export type Banner = ValuesOf<(typeof PLAIN_SETTINGS)['banner']>;
 
-/** Pages that show none carry this in its place. */
+/** The value on pages without a visible banner. */
 export const NO_BANNER: Banner = {
   enabled: false,
   text: { en: '', ar: '' },
@@ -16,13 +16,13 @@ export const NO_BANNER: Banner = {
   countdown: false,
 };
 
-/** Whether shoppers see it at an instant. */
+/** Whether shoppers see the banner at an instant. */
 export const isBannerOn = (banner: Banner, at: number): boolean =>
   banner.enabled && Boolean(banner.text.en || banner.text.ar) && isWithin(banner, at);
 
 /**
- * The setting as a page carries it that is built at an instant: without a banner that is not on. Its homepage then counts as
- * never saved, so that an editor waits for the whole one and cannot save what was left out.
+ * The setting for a page built at an instant, without an inactive banner. Its homepage then counts as never saved, so
+ * that an editor loads the full one and cannot overwrite what is missing here.
  */
 export function withBannerOn(setting: StoreSetting, at: number): StoreSetting {
   const { homepage, savedAt } = setting;
@@ -34,11 +34,11 @@ export function withBannerOn(setting: StoreSetting, at: number): StoreSetting {
   };
 }
 
-/** When it begins or ends to be seen next; null where it does neither any more. */
+/** The next start or end of the banner; null when there is none. */
 export const bannerTurnsAt = (banner: Banner, at: number): number | null =>
   banner.enabled ? nextTurn(banner, at) : null;
 
-/** What is left until an instant, as a clock counts it. */
+/** The time left until an instant, as a countdown. */
 export interface TimeLeft {
   readonly days: number;
   /** Hours, minutes and seconds as `03:04:05`. */
@@ -48,7 +48,7 @@ export interface TimeLeft {
 const SECOND_MS = 1000;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Never below nothing. */
+/** Never negative. */
 export function timeLeft(until: number, now: number): TimeLeft {
   const seconds = Math.max(Math.ceil((until - now) / SECOND_MS), 0);
   const parts = [(seconds % DAY_SECONDS) / 3600, (seconds % 3600) / 60, seconds % 60];

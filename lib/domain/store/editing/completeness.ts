@@ -48,7 +48,7 @@ type SetUp =
   | 'privacyPolicy'
   | 'termsConditions';
 
-/** What a store should have set up on each sub-page and whether it has; a text counts when both languages have it. */
+/** The recommended settings of each sub-page, and whether they are set; a text counts when both languages have it. */
 export function completeness({
   setting,
   pages,

@@ -10,8 +10,8 @@ interface Facts {
 }
 
 /**
- * What an owner does before the first sale, in order, and whether it is done. What a new store comes with (its owner's
- * e-mail, a currency, cash on delivery) is not yet its owner's choice. The currency comes first: prices fix it.
+ * The owner's steps before the first sale, in order, and whether each is done. Defaults of a new store (the owner's
+ * e-mail, a currency, cash on delivery) do not count. The currency comes first, because prices fix it.
  */
 export function firstSteps({
   setting: { logo, savedAt, contact },

@@ -4,7 +4,7 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 type Charges = Pick<StoreSetting, 'delivery' | 'payment'>;
 
-/** The setting's amounts in another base currency, with the same numbers: 5.00 dollars become 5.000 dinars. */
+/** Changes the currency of the setting's amounts but not their numbers: 5.00 dollars become 5.000 dinars. */
 export function rebaseCharges(
   { delivery, payment, baseCurrency: from }: Charges & Pick<StoreSetting, 'baseCurrency'>,
   to: CurrencyCode,

@@ -1,7 +1,7 @@
 import type { NotificationSetting } from '@/lib/domain/store/notifications';
 import type { SettingPart, StoreSetting } from '@/lib/domain/store/store-setting';
 
-/** The parts that lie flat in the document, beside each other; every other one is a field of its own name. */
+/** Parts whose fields are at the document's top level; every other part is a field with its own name. */
 const FLAT_PARTS = {
   brand: ['name', 'logo', 'primaryColor', 'secondaryColor'],
   currencies: ['baseCurrency', 'currencies'],
@@ -9,7 +9,7 @@ const FLAT_PARTS = {
 } as const satisfies Partial<Record<SettingPart, readonly (keyof StoreSetting)[]>>;
 type FlatParts = typeof FLAT_PARTS;
 
-/** What a save of each part holds: the whole part, never a piece of it. */
+/** A save of a part always holds the whole part. */
 export type SettingEdits = {
   readonly [P in SettingPart]: P extends keyof FlatParts
     ? Pick<StoreSetting, FlatParts[P][number]>
@@ -18,7 +18,7 @@ export type SettingEdits = {
       : NotificationSetting;
 };
 
-/** The fields of the storeSetting document that these parts become; notifications lie in a document of their own. */
+/** The fields of the storeSetting document for these parts; notifications have a document of their own. */
 export function settingFields({
   notifications: _,
   ...edits

@@ -22,15 +22,15 @@ import { dpiOf, placePicture } from './place-picture';
 import type { BoardProblem, BoardProblemCode } from './problems';
 import type { RectMm, Scene, SceneItem } from './scene';
 
-/** A board that can be made, or why not. `scene` of one that cannot shows what could be drawn, for the preview alone. */
+/** A board layout, or its problems. With problems, `scene` shows what can be drawn, for the preview only. */
 export type BoardLayout =
   | { readonly ok: true; readonly value: Scene }
   | { readonly ok: false; readonly problems: readonly BoardProblem[]; readonly scene: Scene };
 
-/** Below it a picture prints badly; below the second it prints well, but not sharply. */
+/** Below this, a picture prints badly; below the second limit, it prints well but not sharply. */
 const LEAST_DPI = 100;
 const SHARP_DPI = 150;
-/** A text that is so little larger than its least size is warned of. */
+/** A text below this multiple of its minimum size gets a warning. */
 const NEAR = 1.15;
 
 interface Board {
@@ -42,7 +42,7 @@ interface Board {
   readonly colorOf: (color: LayerColor) => string;
 }
 
-/** Places everything on the board, in millimetres. Pure: the same input gives the same scene wherever it runs. */
+/** Lays out a board, in millimetres. Pure: the same input gives the same scene everywhere. */
 export function layoutBoard(template: StudioTemplate, input: DesignInput, shaper: Shaper): BoardLayout {
   const problems: BoardProblem[] = [];
   const warnings: BoardProblem[] = [];
@@ -119,7 +119,7 @@ const inMm = ({ input }: Board, box: Box): RectMm => ({
   height: (box.height * input.heightMm) / 1000,
 });
 
-/** The part of the box in which text may stand. */
+/** The part of the box where text is allowed. */
 function safePart({ template, input }: Board, box: RectMm): RectMm {
   const x = Math.max(box.x, template.safeMm);
   const y = Math.max(box.y, template.safeMm);
@@ -171,7 +171,7 @@ function textItem(board: Board, layer: TextLayer): SceneItem[] {
   return [{ kind: 'path', layerId: layer.id, d, color, sizeMm: fitted.sizeMm }];
 }
 
-/** What the layer shows: the field's text, or its own in the design's language. */
+/** The text of a layer: the field's, or its own in the design's language. */
 export const textOfLayer = (layer: TextLayer, input: DesignInput): string =>
   cleanDesignText(
     layer.fieldId === null ? textIn(layer.text, input.locale) : (input.texts[layer.fieldId] ?? ''),

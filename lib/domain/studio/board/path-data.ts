@@ -1,12 +1,15 @@
-/** Micrometres: finer than any printer, and the same digits from every engine. */
+/** Micrometres: finer than any printer, and the same digits in every engine. */
 const PER_MM = 1000;
 
-/** `.001` to `.999` without needless zeros: a verse has ten thousand coordinates, and formatting numbers is slow. */
+/**
+ * `.001` to `.999` without trailing zeros, precomputed: a verse has ten thousand coordinates, and formatting numbers is
+ * slow.
+ */
 const FRACTIONS = Array.from({ length: PER_MM }, (_, thousandths) =>
   thousandths === 0 ? '' : `.${String(thousandths).padStart(3, '0').replace(/0+$/, '')}`,
 );
 
-/** A coordinate in millimetres as path data has it. */
+/** Formats a coordinate in millimetres for path data. */
 export function millimetres(value: number): string {
   const all = Math.round(value * PER_MM);
   const size = all < 0 ? -all : all;
@@ -28,10 +31,10 @@ export const polygon = (points: readonly Point[]): string =>
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${point(x, y)}H${millimetres(x + width)}V${millimetres(y + height)}H${millimetres(x)}Z`;
 
-/** Control points of a quarter of a circle, as a share of its radius. */
+/** Control points of a quarter circle, as a share of its radius. */
 const QUARTER = 0.5522847498;
 
-/** Clockwise on the page; `hole` turns it round, so that it cuts a hole into what surrounds it. */
+/** Clockwise on the page; `hole` reverses it, so that it cuts a hole into the surrounding shape. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx, hole = false): string {
   const kx = rx * QUARTER;
   const ky = (hole ? -ry : ry) * QUARTER;

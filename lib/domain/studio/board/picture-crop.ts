@@ -2,7 +2,7 @@ import { cropArea } from '@/lib/domain/pictures/picture';
 import type { DesignInput, PictureInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 
-/** What a shopper sees of a picture: 0 to 1 each, as `Crop`. */
+/** The visible part of a picture: values from 0 to 1, like `Crop`. */
 export interface PictureView {
   readonly zoom: number;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface PictureView {
 
 export const WHOLE_VIEW: PictureView = { zoom: 0, x: 0.5, y: 0.5 };
 
-/** Width over height of the place that shows a field's picture on a board of this size. */
+/** The aspect ratio (width over height) of a field's picture slot on a board of this size. */
 export function slotAspect(template: StudioTemplate, input: DesignInput, fieldId: string): number {
   const layer = template.layers.find((one) => one.kind === 'picture' && one.fieldId === fieldId);
   if (!layer) return 1;
@@ -21,7 +21,7 @@ export function slotAspect(template: StudioTemplate, input: DesignInput, fieldId
 
 const thousandths = (part: number, whole: number) => Math.floor((part / whole) * 1000);
 
-/** The part of a picture that a view shows, in thousandths of it. */
+/** The visible part of a picture, in thousandths of it. */
 export function croppedPicture(
   { path, widthPx: width, heightPx: height }: Omit<PictureInput, 'crop'>,
   aspect: number,

@@ -3,7 +3,7 @@ import type { PictureLayer, PictureShape } from '@/lib/domain/studio/template/te
 import { ellipse, millimetres, point, rectangle } from './path-data';
 import type { RectMm, ScenePicture } from './scene';
 
-/** A picture in its slot: its crop covers the box, whatever the proportions of either. */
+/** Places a picture in its slot: the crop covers the box, whatever their proportions. */
 export function placePicture(layer: PictureLayer, box: RectMm, picture: PictureInput): ScenePicture {
   const { crop, widthPx, heightPx } = picture;
   const cut = { width: (crop.width / 1000) * widthPx, height: (crop.height / 1000) * heightPx };
@@ -30,7 +30,7 @@ export function placePicture(layer: PictureLayer, box: RectMm, picture: PictureI
 
 const MM_PER_INCH = 25.4;
 
-/** Pixels to the inch as it will be printed. */
+/** Pixels per inch in print. */
 export const dpiOf = ({ picture, placed }: ScenePicture): number =>
   Math.floor((picture.widthPx / placed.width) * MM_PER_INCH);
 
@@ -41,7 +41,7 @@ function clipOf(shape: PictureShape, { x, y, width, height }: RectMm): string {
   return archOutline({ x, y, width, height });
 }
 
-/** A round arch over straight sides. */
+/** A round arch on straight sides. */
 function archOutline({ x, y, width, height }: RectMm): string {
   const rise = Math.min(width / 2, height);
   const spring = y + rise;

@@ -1,21 +1,21 @@
-/** Why a board cannot be made as asked; screens translate them as `board-problems:{code}` with the params. */
+/** Why a board cannot be made as requested; screens translate them as `board-problems:{code}` with the params. */
 export const BOARD_PROBLEMS = [
   /** Of a field: */
   'required',
-  /** `max`: characters as people count them. */
+  /** `max`: user-perceived characters. */
   'too-long',
-  /** `letter`: the first one that the face cannot write; `face`: its name. */
+  /** `letter`: the first one missing from the typeface; `face`: its name. */
   'missing-glyph',
   'emoji',
-  /** `size` and `min`: the height of the font in millimetres that fits, and the least that prints well. */
+  /** `size` and `min`: the fitting font height in millimetres, and the smallest that prints well. */
   'too-small',
-  /** Of a picture: it has too few pixels for its place; `dpi` and `min`. */
+  /** For a picture: too few pixels for its slot; `dpi` and `min`. */
   'low-resolution',
-  /** A warning: readable, but near the least; `size` and `min`. */
+  /** A warning: readable, but close to the minimum; `size` and `min`. */
   'near-minimum',
-  /** Of a choice: the template does not offer it. */
+  /** For a choice: the template does not offer it. */
   'unknown-choice',
-  /** Of the size: outside of what can be made. */
+  /** For the size: outside the possible range. */
   'size',
 ] as const;
 export type BoardProblemCode = (typeof BOARD_PROBLEMS)[number];
@@ -27,7 +27,7 @@ export interface BoardProblem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The params as texts show them: whole numbers in the reader's digits, which `plain` writes. */
+/** The params for display: whole numbers, formatted by `plain` in the reader's digits. */
 export const shownParams = (
   { params }: BoardProblem,
   plain: (value: number) => string,

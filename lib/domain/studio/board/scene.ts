@@ -9,33 +9,33 @@ export interface RectMm {
   readonly height: number;
 }
 
-/** Outlines filled with one colour, by the non-zero rule. */
+/** Outlines in one colour, with the non-zero fill rule. */
 export interface ScenePath {
   readonly kind: 'path';
   readonly layerId: string;
   /** Path data in millimetres, three decimals. */
   readonly d: string;
   readonly color: string;
-  /** Of a text: the height of its font as fitted, for the admin and the ticket. */
+  /** For a text: its fitted font height, for the admin and the production ticket. */
   readonly sizeMm?: number;
 }
 
-/** A shopper's picture, cut to its shape. */
+/** A shopper's picture, clipped to a shape. */
 export interface ScenePicture {
   readonly kind: 'picture';
   readonly layerId: string;
   readonly fieldId: string;
   readonly box: RectMm;
-  /** Path data of the shape that shows it. */
+  /** Path data of the clipping shape. */
   readonly clip: string;
   readonly picture: PictureInput;
-  /** Where the whole picture lies, so that its crop fills the box. */
+  /** The rectangle of the whole picture, so that its crop fills the box. */
   readonly placed: RectMm;
 }
 
 export type SceneItem = ScenePath | ScenePicture;
 
-/** A board ready to draw: the same for the preview, the proof and the print. Colours are `#rrggbb`. */
+/** A board ready to draw: identical for preview, proof and print. Colours are `#rrggbb`. */
 export interface Scene {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -43,7 +43,7 @@ export interface Scene {
   readonly safeMm: number;
   readonly background: string;
   readonly frame: { readonly color: string; readonly widthMm: number };
-  /** From the back to the front. */
+  /** From back to front. */
   readonly items: readonly SceneItem[];
   readonly warnings: readonly BoardProblem[];
 }

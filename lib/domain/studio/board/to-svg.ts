@@ -3,8 +3,8 @@ import { millimetres, rectangle } from './path-data';
 import type { RectMm, Scene, SceneItem, ScenePicture } from './scene';
 
 /**
- * The board as it is seen: trimmed, in its frame. Its bytes are hashed, so they hang on nothing but the scene. Pictures
- * are named, not held: `href="picture:PATH"`, which `withPictures` replaces.
+ * The visible board: trimmed and framed. Its bytes are hashed, so they depend only on the scene. Pictures are
+ * referenced, not embedded: `href="picture:PATH"`, which `withPictures` replaces.
  */
 export function toSvg(scene: Scene): string {
   const { widthMm: width, heightMm: height, frame } = scene;
@@ -13,7 +13,7 @@ export function toSvg(scene: Scene): string {
   return document(
     { x: -around, y: -around, width: width + 2 * around, height: height + 2 * around },
     (around > 0 ? filled(outer, frame.color) : '') +
-      // An inner picture cuts what reaches over the trim, without an id that another board on the page might have too.
+      // A nested svg clips whatever exceeds the trim, without an id that could repeat on the page.
       `<svg x="0" y="0" width="${millimetres(width)}" height="${millimetres(height)}" overflow="hidden">` +
       `${filled(rectangle(0, 0, width, height), scene.background)}${body(scene)}</svg>`,
   );
@@ -21,7 +21,7 @@ export function toSvg(scene: Scene): string {
 
 const PICTURE = /href="picture:([^"]*)"/g;
 
-/** The same with what `hrefOf` answers for the path of each picture, as a data URL. */
+/** Replaces each picture reference by the data URL that `hrefOf` returns for its path. */
 export const withPictures = (svg: string, hrefOf: (path: string) => string): string =>
   svg.replace(PICTURE, (_, path: string) => `href="${escapeMarkup(hrefOf(unescaped(path)))}"`);
 
@@ -39,7 +39,7 @@ function itemSvg(item: SceneItem): string {
   return pictureSvg(item, `picture:${encodeURIComponent(item.picture.path)}`);
 }
 
-/** A picture cut to its shape; `href` needs no escapes. */
+/** A picture clipped to its shape; `href` must need no escaping. */
 export function pictureSvg({ clip, placed }: Pick<ScenePicture, 'clip' | 'placed'>, href: string): string {
   const { x, y, width, height } = placed;
   const [mmX, mmY, mmWidth, mmHeight] = [x, y, width, height].map(millimetres);
@@ -52,7 +52,7 @@ export function pictureSvg({ clip, placed }: Pick<ScenePicture, 'clip' | 'placed
 
 const filled = (d: string, color: string): string => `<path d="${d}" fill="${escapeMarkup(color)}"/>`;
 
-/** By what it is: two equal ids on one page are two equal shapes. */
+/** Derived from the shape: equal ids on a page mean equal shapes. */
 const clipId = (d: string): string => `clip${d.replace(/[^\d.-]+/g, '_')}`;
 
 const clipPath = (id: string, d: string): string => `<clipPath id="${id}"><path d="${d}"/></clipPath>`;

@@ -6,26 +6,26 @@ interface SizeMm {
   readonly height: number;
 }
 
-/** How large a board hangs, with its frame. */
+/** The size of a hung board, with its frame. */
 export function hungSize(template: StudioTemplate, input: DesignInput): SizeMm {
   const around = 2 * (template.frames.find(({ id }) => id === input.frameId)?.widthMm ?? 0);
   return { width: input.widthMm + around, height: input.heightMm + around };
 }
 
-/** The drawn room, in millimetres: a sofa two metres wide under a board whose middle is at eye level. */
+/** The drawn room, in millimetres: a sofa two metres wide under a board centred at eye level. */
 export const SOFA = { width: 2000, height: 820 } as const;
 const EYE_LEVEL = 1550;
 const ABOVE_SOFA = 150;
 const MARGIN = 250;
 
 interface RoomDrawing extends SizeMm {
-  /** Top of the floor. */
+  /** The top edge of the floor. */
   readonly floor: number;
   readonly sofa: SizeMm & { readonly x: number; readonly y: number };
   readonly board: SizeMm & { readonly x: number; readonly y: number };
 }
 
-/** A board over a sofa, to scale. */
+/** A board above a sofa, to scale. */
 export function roomFor(board: SizeMm): RoomDrawing {
   const bottom = Math.max(SOFA.height + ABOVE_SOFA, EYE_LEVEL - board.height / 2);
   const wall = Math.max(2400, bottom + board.height + MARGIN);
@@ -40,13 +40,13 @@ export function roomFor(board: SizeMm): RoomDrawing {
   };
 }
 
-/** A place in a picture, each coordinate from 0 to 1 of its width and height. */
+/** A point in a picture, each coordinate from 0 to 1 of width and height. */
 export interface Mark {
   readonly x: number;
   readonly y: number;
 }
 
-/** The board's width as a share of the photo's: `lengthMm` lies between the marks. Null where they are one point. */
+/** The board's width as a share of the photo's: `lengthMm` lies between the marks. Null for identical points. */
 export function shareOfPhoto(
   [one, other]: readonly [Mark, Mark],
   lengthMm: number,

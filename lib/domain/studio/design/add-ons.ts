@@ -3,13 +3,13 @@ import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/t
 import { cleanDesignText } from '@/lib/domain/studio/text/clean-design-text';
 import type { DesignInput } from './design-input';
 
-/** Whether a shopper filled a field in. */
+/** Whether the shopper filled in a field. */
 export const isFilledIn = (field: StudioField, input: DesignInput): boolean =>
   field.kind === 'picture'
     ? Object.hasOwn(input.pictures, field.id)
     : cleanDesignText(input.texts[field.id] ?? '') !== '';
 
-/** What a design adds to the product's price, in minor units of the store's base currency. */
+/** A design's add-on to the product's price, in minor units of the store's base currency. */
 export function addOnsOf(template: StudioTemplate, input: DesignInput): Minor {
   const fields = template.fields.filter((field) => isFilledIn(field, input));
   const frame = template.frames.find(({ id }) => id === input.frameId);

@@ -28,7 +28,7 @@ const WORDS: Readonly<
 const filled = (pattern: string, params: Readonly<Record<string, string | number>>): string =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
-/** A design in words, for people who cannot see it: its size, what each field says, its colours, frame and typefaces. */
+/** Describes a design for people who cannot see it: size, fields, colours, frame and typefaces. */
 export function describeDesign(template: StudioTemplate, input: DesignInput, locale: Locale): string {
   const words = WORDS[locale];
   const nameOf = (list: readonly { id: string; name: LocalizedText }[], id: string) => {
@@ -53,5 +53,5 @@ export function describeDesign(template: StudioTemplate, input: DesignInput, loc
   ].join(' ');
 }
 
-/** Isolated, so that its own direction disturbs nothing around it. */
+/** Isolated, so that its direction does not affect the text around it. */
 const quoted = (text: string): string => `“\u2068${cleanDesignText(text).replaceAll('\n', ' / ')}\u2069”`;

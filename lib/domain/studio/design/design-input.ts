@@ -3,7 +3,7 @@ import type { Alignment } from '@/lib/domain/studio/template/template';
 import type { FaceId } from '@/lib/domain/studio/text/faces';
 import type { VerseReference } from '@/lib/domain/studio/verses/verse-reference';
 
-/** What a shopper chose for a field of kind 'picture': an upload, and the part of it that shows (thousandths). */
+/** A shopper's picture for a field: an upload and its visible part (thousandths). */
 export interface PictureInput {
   readonly path: string;
   readonly widthPx: number;
@@ -16,16 +16,16 @@ export interface PictureInput {
   };
 }
 
-/** Everything that decides how a board looks, beside its template. The same input draws the same board. */
+/** Everything besides the template that determines a board's look. The same input draws the same board. */
 export interface DesignInput {
-  /** In which the template's own texts are shown. */
+  /** The language of the template's own texts. */
   readonly locale: Locale;
-  /** The trimmed canvas, whole millimetres: the size of the variant that is bought. */
+  /** The trimmed canvas in whole millimetres: the size of the bought variant. */
   readonly widthMm: number;
   readonly heightMm: number;
-  /** Field id to text (NFC); fields left empty are absent. */
+  /** Field id to text (NFC); empty fields are absent. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Field id to the place of its text in the Quran, for fields of kind 'verse'. */
+  /** Field id to verse reference in the Quran, for fields of kind 'verse'. */
   readonly verses: Readonly<Record<string, VerseReference>>;
   readonly pictures: Readonly<Record<string, PictureInput>>;
   readonly arabicFace: FaceId;

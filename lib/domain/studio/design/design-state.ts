@@ -1,6 +1,6 @@
 import type { DesignInput } from './design-input';
 
-/** A board as a shopper has it on the screen. */
+/** The state of a board in the editor. */
 export interface DesignState {
   readonly variantId: string;
   readonly input: DesignInput;

@@ -6,36 +6,36 @@ import type { DesignInput } from './design-input';
 import { parseLineDesign, type DesignWord, type LineDesign } from './line-design';
 import { parseDesignInput } from './parse-design-input';
 
-/** A board as a shopper designed it. Its content never changes; its id follows from it. */
+/** A shopper's design of a board. Its content never changes; its id is derived from it. */
 export interface Design extends Omit<LineDesign, 'makingDays'> {
   readonly productId: string;
   readonly variantId: string;
-  /** Of the template that it was made with. */
+  /** The version of its template. */
   readonly templateVersion: number;
   readonly input: DesignInput;
-  /** What of that template it depends on, see `drawingOf`. */
+  /** The part of that template that it depends on, see `drawingOf`. */
   readonly drawing: unknown;
   /** SHA-256 of the SVG, lower-case hexadecimal. */
   readonly svgHash: string;
-  /** Of the SVG in the storage. */
+  /** The SVG's path in Firebase Storage. */
   readonly svgPath: string;
-  /** Of its own copies of its pictures, by field; functions alone read them. */
+  /** The paths of its own picture copies, by field; only functions can read them. */
   readonly files: Readonly<Record<string, string>>;
-  /** Null once the maker's account was deleted. */
+  /** Null after the author's account was deleted. */
   readonly uid: string | null;
-  /** The design that the store suggested it instead of; null for a shopper's own. */
+  /** The design that the store suggested to replace; null for a shopper's own. */
   readonly replaces: string | null;
-  /** The first order that holds it; null for a draft. */
+  /** The first order with it; null for a draft. */
   readonly lockedBy: string | null;
   /** Milliseconds since the epoch; a draft is deleted from `expireAt` on, an ordered design never. */
   readonly createdAt: number;
   readonly expireAt: number | null;
 }
 
-/** How long a draft is kept after it was saved last. */
+/** How long a draft is stored after its last save. */
 export const DRAFT_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** A stored design; throws MalformedDocumentError. */
+/** Parses a stored design; throws MalformedDocumentError. */
 export function parseDesign(id: string, data: unknown): Design {
   const fields = fieldsOf(data);
   const need = requiredIn(`designs/${id}`, fields);
@@ -64,22 +64,22 @@ const textsIn = (value: unknown): Record<string, string> =>
     Object.entries(fieldsOf(value)).flatMap(([key, item]) => (typeof item === 'string' ? [[key, item]] : [])),
   );
 
-/** Of one word, and of all of a line: a cart and an order hold up to fifty of them. */
+/** Limits per word and per line, because a cart or order holds up to fifty of them. */
 const MOST_LETTERS = 120;
 const MOST_WORDS = 6;
 
-/** The words on a board as lines of carts and orders show them; long ones are cut, the design has them whole. */
+/** A board's texts for lines of carts and orders; long ones are cut, but the design stores them in full. */
 export const designWords = (template: StudioTemplate, input: DesignInput): DesignWord[] =>
   template.fields
     .filter((field) => field.kind !== 'picture' && isFilledIn(field, input))
     .slice(0, MOST_WORDS)
     .map(({ id, label }) => ({ label, text: shortened(input.texts[id] ?? '') }));
 
-/** The ids of the fields that take a verse alone. */
+/** The ids of the fields that only accept a verse. */
 export const verseFields = ({ fields }: Pick<StudioTemplate, 'fields'>): string[] =>
   fields.filter(({ kind }) => kind === 'verse').map(({ id }) => id);
 
-/** The input with what the template asks for alone, in the letters that the board shows: equal boards have equal ones. */
+/** Reduces the input to what the template uses, with normalized letters: equal boards have equal inputs. */
 export function designInput(template: StudioTemplate, input: DesignInput): DesignInput {
   const filled = template.fields.filter((field) => isFilledIn(field, input)).map(({ id }) => id);
   const only = <T>(given: Readonly<Record<string, T>>) =>
@@ -94,7 +94,7 @@ export function designInput(template: StudioTemplate, input: DesignInput): Desig
 }
 
 function shortened(written: string): string {
-  // A letter with its marks is one.
+  // A letter and its marks count as one.
   const letters = written.replaceAll('\n', ' ').match(/.\p{M}*/gsu) ?? [];
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : letters.join('');
 }

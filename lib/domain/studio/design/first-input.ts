@@ -8,7 +8,7 @@ export interface BoardSize {
   readonly heightMm: number;
 }
 
-/** A board of nothing yet. */
+/** The input of an empty board. */
 export const EMPTY_INPUT: DesignInput = {
   locale: 'en',
   widthMm: 0,
@@ -24,7 +24,7 @@ export const EMPTY_INPUT: DesignInput = {
   align: 'center',
 };
 
-/** What a shopper starts from: nothing typed, and the first of everything that the template offers. */
+/** A shopper's initial input: no texts, and the template's first choices. */
 export const firstInput = (
   template: StudioTemplate,
   { widthMm, heightMm }: BoardSize,
@@ -42,11 +42,11 @@ export const firstInput = (
   align: template.alignments[0] ?? EMPTY_INPUT.align,
 });
 
-/** Whether nothing was filled in yet. */
+/** Whether no field is filled in. */
 export const isUntouched = ({ texts, pictures }: DesignInput): boolean =>
   Object.keys({ ...texts, ...pictures }).length === 0;
 
-/** The same with the examples of the fields that are still empty: for previews, never for an order. */
+/** Fills empty fields with their examples: for previews, never for an order. */
 export const withExamples = (template: StudioTemplate, input: DesignInput): DesignInput => ({
   ...input,
   texts: Object.fromEntries([

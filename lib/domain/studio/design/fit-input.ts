@@ -7,15 +7,15 @@ import { firstInput } from './first-input';
 const offered = <T>(list: readonly T[], chosen: T, first: T): T => (list.includes(chosen) ? chosen : first);
 
 /**
- * A design from elsewhere (a link, an earlier day, another size) as today's template offers it: choices that are gone take
- * the first one, fields that are gone are left out.
+ * Fits a design from elsewhere (a link, an earlier day, another size) to the current template: missing choices become
+ * the first one, missing fields are dropped.
  */
 export function fittedInput(template: StudioTemplate, size: Dimensions, given: DesignInput): DesignInput {
   const first = firstInput(template, size, given.locale);
   const fields = template.fields.map(({ id }) => id);
   const known = <T>(values: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(values).filter(([id]) => fields.includes(id)));
-  /** A verse is chosen: what an older template let people type is left out. */
+  /** The field now only accepts verses: a text typed under an older template is dropped. */
   const isTyped = (id: string) => verseFields(template).includes(id) && !Object.hasOwn(given.verses, id);
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   return {

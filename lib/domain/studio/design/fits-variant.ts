@@ -2,7 +2,7 @@ import { findOffered, type Product } from '@/lib/domain/catalogue/product';
 import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
 import type { DesignInput } from './design-input';
 
-/** Whether a board is as large as this variant, which must be on sale and have a size. */
+/** Whether a board has this variant's size; the variant must be on sale and have a size. */
 export function fitsVariant(product: Product, variantId: string, input: DesignInput): boolean {
   const variant = findOffered(product, variantId);
   const size = variant && dimensionsOf(product, variant);

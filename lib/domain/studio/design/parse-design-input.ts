@@ -6,18 +6,18 @@ import { isFaceId } from '@/lib/domain/studio/text/faces';
 import { parseVerseReference } from '@/lib/domain/studio/verses/verse-reference';
 import type { DesignInput, PictureInput } from './design-input';
 
-/** Of an object in the storage. */
+/** The path of an object in Firebase Storage. */
 const PATH = /^[\w./-]+$/;
 const ID = /^[a-z][a-z0-9-]*$/;
 
-/** Of a field, layer or swatch. */
+/** The id of a field, layer or swatch. */
 export const isPartId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= STUDIO_LIMITS.idLength && ID.test(value);
 
 const whole = (value: unknown, min: number, max: number): number | undefined =>
   Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max ? Number(value) : undefined;
 
-/** A design as a client sent it or as it is stored; undefined for whatever is none. Whether the template offers it, the layout says. */
+/** Parses a design from a client or from storage; undefined when invalid. The layout checks it against the template. */
 export function parseDesignInput(data: unknown): DesignInput | undefined {
   const fields = fieldsOf(data);
   const side = (value: unknown) => whole(value, STUDIO_LIMITS.minSideMm, STUDIO_LIMITS.maxSideMm);
@@ -68,7 +68,7 @@ function pictureInput(value: unknown): PictureInput | undefined {
   return { path, widthPx, heightPx, crop: { x, y, width, height } };
 }
 
-/** By the ids of fields, in their alphabetical order, so that equal designs are equal texts; undefined when one entry is wrong. */
+/** Sorts by field id, so that equal designs have equal texts; undefined when an entry is invalid. */
 function recordOf<T>(value: unknown, parse: (item: unknown) => T | undefined): Record<string, T> | undefined {
   const entries = Object.entries(fieldsOf(value)).sort(([a], [b]) => (a < b ? -1 : 1));
   if (entries.length > STUDIO_LIMITS.fields) return undefined;

@@ -8,22 +8,21 @@ import type { Design } from './design';
 import { fitsVariant } from './fits-variant';
 import type { LineDesign } from './line-design';
 
-/** A design that can be ordered today, and what it costs beside the board. */
+/** A design that can be ordered now, with its add-on price. */
 export interface SoldDesign {
   readonly productId: string;
   readonly variantId: string;
   /** Minor units of the base currency. */
   readonly addOn: Minor;
-  /** Whether no order holds it yet. */
+  /** Whether no order contains it yet. */
   readonly isDraft: boolean;
-  /** As the order's line carries it. */
+  /** For the order's line. */
   readonly design: LineDesign;
 }
 
 /**
- * A stored design as it is sold now; null where its board would not be made as it was seen: the size of the variant is
- * another, or something of the template that the design depends on. A later template that draws it the same sells it at
- * that template's price.
+ * A stored design as it is sold now. Null when its board would no longer match what was shown: the variant's size or a
+ * relevant part of the template has changed. A later template that draws the same board sells it at the later price.
  */
 export function soldDesign(
   design: Design,

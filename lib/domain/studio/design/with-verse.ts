@@ -1,7 +1,7 @@
 import type { VerseReference } from '@/lib/domain/studio/verses/verse-reference';
 import type { DesignInput } from './design-input';
 
-/** The texts and verses of a design with this one in a field; null leaves the field empty. */
+/** Sets a verse in a field of a design; null empties the field. */
 export function withVerse(
   { texts, verses }: DesignInput,
   field: string,

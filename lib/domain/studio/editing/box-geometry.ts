@@ -1,12 +1,12 @@
 import type { Box } from '@/lib/domain/studio/template/template';
 
-/** Which edges a handle moves: west or east, north or south. */
+/** The edges that a handle moves: west or east, north or south. */
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** Thousandths that a box has at least, so that it can be taken hold of again. */
+/** The minimum side in thousandths, so that a box stays easy to grab. */
 const LEAST_SIDE = 10;
-/** As the template's schema: boxes may reach over the edge. */
+/** As in the template's schema: boxes may exceed the edge. */
 const LEAST = -1000;
 const MOST = 2000;
 
@@ -18,7 +18,7 @@ export const movedBox = (box: Box, dx: number, dy: number): Box => ({
   y: Math.round(within(box.y + dy, LEAST, MOST)),
 });
 
-/** The box with one corner moved; the opposite one stays where it is. */
+/** Moves one corner of a box; the opposite corner stays. */
 export function resizedBox(box: Box, corner: Corner, dx: number, dy: number): Box {
   const [x, width] = resizedSide(box.x, box.width, corner.endsWith('w'), dx);
   const [y, height] = resizedSide(box.y, box.height, corner.startsWith('n'), dy);
@@ -32,13 +32,13 @@ function resizedSide(start: number, length: number, movesStart: boolean, by: num
   return [moved, end - moved];
 }
 
-/** Lines that boxes snap to, in thousandths across and down. */
+/** Snap lines, in thousandths, horizontally and vertically. */
 interface SnapLines {
   readonly x: readonly number[];
   readonly y: readonly number[];
 }
 
-/** Edges and middle of the board, its safe area, and the edges and middles of the other boxes. */
+/** The board's edges and centre, its safe area, and the edges and centres of the other boxes. */
 export const snapLines = (
   others: readonly Box[],
   safe: { readonly x: number; readonly y: number },
@@ -63,11 +63,11 @@ export const snapLines = (
 
 export interface Snapped {
   readonly box: Box;
-  /** Where it came to lie on a line; null across or down where it did not. */
+  /** The snap lines it reached; null for a direction without one. */
   readonly guides: { readonly x: number | null; readonly y: number | null };
 }
 
-/** A box that was moved (`corner` null) or resized, drawn to lines that are near: `reach` thousandths across and down. */
+/** Snaps a moved (`corner` null) or resized box to nearby lines, within `reach` thousandths in each direction. */
 export function snappedBox(
   box: Box,
   corner: Corner | null,
@@ -83,7 +83,7 @@ export function snappedBox(
   };
 }
 
-/** Of a box that is moved both ends and the middle may meet a line, of one that is resized the end that moves. */
+/** A moved box can snap with both ends and its centre, a resized one with the moving end. */
 function pointsOf(start: number, length: number, movesStart: boolean | null): number[] {
   if (movesStart === null) return [start, start + length / 2, start + length];
   return [movesStart ? start : start + length];

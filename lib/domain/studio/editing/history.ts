@@ -1,28 +1,33 @@
-/** A value with the steps that led to it and those taken back. */
+/** A value with its undo and redo steps. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** What changed last, and when: going on with it, as typing in one field or dragging, is the same step. */
+  /**
+   * The last change and its time: continuing it, for example typing in one field or dragging, belongs to the same step.
+   */
   readonly last: { readonly what: string | null; readonly at: number | undefined } | null;
 }
 
 export type HistoryAction<T> =
   | {
       readonly type: 'change';
-      /** The field or choice that changes; null for a change that is a step of its own. */
+      /** The changed field or choice; null for a separate step. */
       readonly what: string | null;
       readonly next: (now: T) => T;
-      /** Milliseconds since the epoch. With it a pause ends a step; without it the step lasts until something else changes. */
+      /**
+       * Milliseconds since the epoch. With it, a pause ends a step; without it, the step lasts until something else
+       * changes.
+       */
       readonly at?: number;
     }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** Another value, with nothing before it. */
+  /** Another value, without history. */
   | { readonly type: 'start'; readonly from: T };
 
 const MOST_STEPS = 100;
-/** A pause after which going on with the same change is a step of its own. */
+/** After this pause, the same change starts a new step. */
 const PAUSE_MS = 1000;
 
 export const newHistory = <T>(now: T): History<T> => ({ past: [], now, future: [], last: null });

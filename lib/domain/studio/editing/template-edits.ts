@@ -13,7 +13,7 @@ import type {
 } from '@/lib/domain/studio/template/template';
 import { facesOf } from '@/lib/domain/studio/text/faces';
 
-/** A template as its editor has it; the server counts the versions. */
+/** A template in its editor; the server counts versions. */
 export type TemplateContent = Omit<StudioTemplate, 'version'>;
 
 export const contentOf = ({ version: _, ...content }: StudioTemplate): TemplateContent => content;
@@ -21,7 +21,7 @@ export const contentOf = ({ version: _, ...content }: StudioTemplate): TemplateC
 const text = (en: string, ar: string): LocalizedText => ({ en, ar });
 const MIDDLE: Box = { x: 200, y: 400, width: 600, height: 200 };
 
-/** An id that none of `taken` has: `name`, `name-2`, … */
+/** An id that `taken` does not contain: `name`, `name-2`, … */
 export function freshId(name: string, taken: readonly { readonly id: string }[]): string {
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? name : `${name}-${number}`;
@@ -85,7 +85,7 @@ export const aFrame = (taken: readonly FrameChoice[]): FrameChoice => ({
   addOn: 0,
 });
 
-/** One name in the middle of an empty board. */
+/** A template with one name in the middle of an empty board. */
 export const emptyTemplate = (name: LocalizedText): TemplateContent => ({
   name,
   safeMm: 10,
@@ -108,7 +108,7 @@ export const emptyTemplate = (name: LocalizedText): TemplateContent => ({
   makingDays: 3,
 });
 
-/** A new layer in front of all others; a picture's comes with the field that it shows. */
+/** Adds a layer in front of all others; a picture layer comes with its field. */
 export function withNewLayer(template: TemplateContent, kind: StudioLayer['kind']): TemplateContent {
   if (kind === 'picture') return withNewField(template, 'picture');
   const id = freshId(kind, template.layers);
@@ -116,7 +116,7 @@ export function withNewLayer(template: TemplateContent, kind: StudioLayer['kind'
   return { ...template, layers: [...template.layers, layer] };
 }
 
-/** A new field with a layer that shows it. */
+/** Adds a field with a layer for it. */
 export function withNewField(template: TemplateContent, kind: FieldKind): TemplateContent {
   const field = aField(freshId(kind, template.fields), kind);
   const id = freshId(field.id, template.layers);
@@ -124,7 +124,7 @@ export function withNewField(template: TemplateContent, kind: FieldKind): Templa
   return { ...template, fields: [...template.fields, field], layers: [...template.layers, layer] };
 }
 
-/** Without a field and the layers that show it. */
+/** Removes a field and its layers. */
 export const withoutField = (template: TemplateContent, id: string): TemplateContent => ({
   ...template,
   fields: template.fields.filter((field) => field.id !== id),
@@ -141,7 +141,7 @@ export const withBox = (template: TemplateContent, id: string, box: Box): Templa
   layers: template.layers.map((layer) => (layer.id === id ? { ...layer, box } : layer)),
 });
 
-/** A field of another kind; where it becomes a picture or no longer is one, its layers change with it. */
+/** Changes the kind of a field; its layers follow when it becomes a picture or stops being one. */
 export function withFieldKind(template: TemplateContent, id: string, kind: FieldKind): TemplateContent {
   const shown = (layer: StudioLayer): StudioLayer => {
     if (layer.kind === 'ornament' || layer.fieldId !== id) return layer;
@@ -157,7 +157,7 @@ export function withFieldKind(template: TemplateContent, id: string, kind: Field
   };
 }
 
-/** The list with one item moved by so many places, as far as it goes. */
+/** Moves an item by some places, within the list. */
 export function movedItem<T>(list: readonly T[], from: number, by: number): readonly T[] {
   const to = from + by;
   const item = list[from];

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { templateSchema } from '@/lib/domain/studio/template/template-schema';
 import type { TemplateContent } from './template-edits';
 
-/** Why a template cannot be saved: keys of texts by the path of the value, as `fields[0].label`. Empty where it can. */
+/** Why a template cannot be saved: text keys by the path of the value, such as `fields[0].label`. Empty when valid. */
 export function templateProblems(template: TemplateContent): Readonly<Record<string, string>> {
   try {
     templateSchema.validateSync(template, { abortEarly: false });

@@ -1,11 +1,11 @@
-/** `fields[0].label.en` as its keys; the paths are those of the schema's errors. */
+/** Splits `fields[0].label.en` into keys; paths are as in the schema's errors. */
 const keysOf = (path: string): string[] => path.split(/[.[\]]+/).filter(Boolean);
 
-/** What stands at a path of a value as JSON holds it. */
+/** The value at a path in a JSON value. */
 export const valueAt = (value: unknown, path: string): unknown =>
   keysOf(path).reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>>)[key], value);
 
-/** The same value with something else at that path; what does not lie on the path is shared. */
+/** A copy with another value at that path; unaffected parts are shared. */
 export function withValueAt<T>(value: T, path: string, next: unknown): T {
   return replaced(value, keysOf(path), next) as T;
 }

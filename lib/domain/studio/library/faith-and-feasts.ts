@@ -57,7 +57,7 @@ export const eidLattice = template(
 const BLESSING = (en: string, ar: string) =>
   field('blessing', 'text', words('Blessing', 'دعاء'), words(en, ar), 300);
 
-/** From `data/quran`, which a test compares: Ash-Sharh 6. */
+/** Ash-Sharh 6 from `data/quran`; a test compares it. */
 const EASE = 'إِنَّ مَعَ الْعُسْرِ يُسْرًا';
 const VERSE = field('verse', 'verse', words('Verse', 'آية'), words(EASE, EASE), 300);
 

@@ -4,7 +4,7 @@ import * as families from './families';
 import * as places from './quotes-and-places';
 import * as weddings from './weddings-and-births';
 
-/** Templates to start from, by a name of their own. */
+/** The built-in templates, by name. */
 export const STUDIO_LIBRARY: Readonly<Record<string, StudioTemplate>> = {
   'wedding-arch': weddings.weddingArch,
   'wedding-olive': weddings.weddingOlive,

@@ -97,11 +97,11 @@ const layerOfText = (id: string, place: Place, maxMm: number, style: TextStyle):
   ...style,
 });
 
-/** What a field says. */
+/** A layer that shows a field. */
 export const shown = (fieldId: string, place: Place, maxMm: number, style: TextStyle = {}): TextLayer =>
   layerOfText(fieldId, place, maxMm, style);
 
-/** What every board of the template says. */
+/** A layer with the same text on every board. */
 export const said = (
   id: string,
   text: LocalizedText,
@@ -139,7 +139,7 @@ interface Look {
 
 const firstOf = <T>(first: T, all: readonly T[]): T[] => [first, ...all.filter((one) => one !== first)];
 
-/** A template that offers everything, its own look first. */
+/** A template that offers every choice, its own look first. */
 export const template = (
   name: LocalizedText,
   look: Look,

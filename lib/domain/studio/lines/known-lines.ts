@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '@/lib/domain/locale';
 
-/** A line that shoppers may take for their board; nobody holds rights in it: its poet died more than a hundred years ago. */
+/** A line of poetry for boards, free of copyright: its poet died more than a hundred years ago. */
 export interface KnownLine {
   readonly text: string;
   /** The language of the text. */
@@ -17,7 +17,7 @@ const arabic = (text: string, ar = 'مثل عربي', en = 'Arabic proverb') => 
 const english = (text: string, source: string) => line('en', text, source, source);
 const proverb = (text: string) => line('en', text, 'English proverb', 'مثل إنجليزي');
 
-/** The two halves of an Arabic verse are two lines, as on a board. */
+/** The two halves of an Arabic verse are two lines. */
 export const KNOWN_LINES: readonly KnownLine[] = [
   arabic('على قدر أهل العزم تأتي العزائم\nوتأتي على قدر الكرام المكارم', 'المتنبي', 'Al-Mutanabbi'),
   arabic('الخيل والليل والبيداء تعرفني\nوالسيف والرمح والقرطاس والقلم', 'المتنبي', 'Al-Mutanabbi'),

@@ -29,7 +29,7 @@ const DRAWINGS: Readonly<Record<OrnamentId, Drawing>> = {
 export const drawOrnament = (id: OrnamentId, { x, y, width, height }: RectMm): string =>
   movedBy(DRAWINGS[id](width, height), x, y);
 
-/** Path data moved; of its commands the drawings use M, L, C, H, V and Z, absolute. */
+/** Moves path data; the drawings only use the absolute commands M, L, C, H, V and Z. */
 function movedBy(d: string, dx: number, dy: number): string {
   return d.replace(/([MLCHV])([^MLCHVZ]*)/g, (_, command: string, numbers: string) => {
     const moved = numbers

@@ -1,9 +1,7 @@
 import type { Point } from '@/lib/domain/studio/board/path-data';
 import { polygon } from '@/lib/domain/studio/board/path-data';
 
-/**
- * Sine by its series: engines' own `Math.sin` may differ in the last digit, and a hash would tell. Degrees.
- */
+/** Sine by its series, in degrees: engines' `Math.sin` may differ in the last digit, which would change the hash. */
 export function sine(degrees: number): number {
   const turned = (((degrees % 360) + 540) % 360) - 180;
   const folded = turned > 90 ? 180 - turned : turned < -90 ? -180 - turned : turned;
@@ -22,7 +20,7 @@ export const cosine = (degrees: number): number => sine(degrees + 90);
 
 export const at = (x: number, y: number): Point => ({ x, y });
 
-/** From the centre; 0° points right and angles go clockwise, as on a page. */
+/** Polar coordinates around the centre; 0° points right and angles go clockwise, as on a page. */
 export const polar = (centre: Point, radius: number, degrees: number): Point =>
   at(centre.x + radius * cosine(degrees), centre.y + radius * sine(degrees));
 
@@ -32,17 +30,17 @@ export const between = (a: Point, b: Point, share: number): Point =>
 
 const length = (p: Point): number => Math.sqrt(p.x * p.x + p.y * p.y);
 
-/** The direction from `a` to `b`, turned a quarter. */
+/** The direction from `a` to `b`, rotated by 90°. */
 function normal(a: Point, b: Point): Point {
   const d = at(b.x - a.x, b.y - a.y);
   const size = length(d) || 1;
   return at(-d.y / size, d.x / size);
 }
 
-/** Beyond it a corner is cut off, as pens do. */
+/** The miter limit: sharper corners are cut off. */
 const LONGEST_MITRE = 4;
 
-/** Each point moved sideways by `offset`, corners mitred. */
+/** Offsets each point sideways, with mitered corners. */
 function moved(points: readonly Point[], offset: number, closed: boolean): Point[] {
   return points.map((p, i) => {
     const before = points[i - 1] ?? (closed ? points.at(-1) : undefined);
@@ -62,17 +60,17 @@ const area = (points: readonly Point[]): number =>
     return sum + p.x * next.y - next.x * p.y;
   }, 0);
 
-/** Clockwise on the page, so that shapes that overlap add up under the non-zero rule. */
+/** Clockwise on the page, so that overlapping shapes merge under the non-zero rule. */
 export const solid = (points: readonly Point[]): string =>
   polygon(area(points) < 0 ? [...points].reverse() : points);
 
 const hole = (points: readonly Point[]): string => polygon(area(points) > 0 ? [...points].reverse() : points);
 
-/** A line drawn with a pen of `width`, as an outline. */
+/** The outline of a stroke of `width`. */
 export const line = (points: readonly Point[], width: number): string =>
   solid([...moved(points, width / 2, false), ...moved(points, -width / 2, false).reverse()]);
 
-/** A closed line: an outline with a hole. */
+/** The outline of a closed stroke, with a hole. */
 export const ring = (points: readonly Point[], width: number): string => {
   const sides = [moved(points, width / 2, true), moved(points, -width / 2, true)];
   const [outer = [], inner = []] = sides.sort((a, b) => Math.abs(area(b)) - Math.abs(area(a)));
@@ -105,13 +103,13 @@ export function leaf(root: Point, size: number, degrees: number, fullness = 0.2)
   ]);
 }
 
-/** A star polygon's outline of `points` rays. */
+/** The outline of a star with `points` rays. */
 export const star = (centre: Point, outer: number, inner: number, points: number, turn = -90): Point[] =>
   Array.from({ length: points * 2 }, (_, i) =>
     polar(centre, i % 2 === 0 ? outer : inner, turn + (i * 180) / points),
   );
 
-/** The largest square in the middle of a box, as its centre and half its side. */
+/** The largest centred square of a box, as its centre and half its side. */
 export const middle = (width: number, height: number) => ({
   centre: at(width / 2, height / 2),
   radius: Math.min(width, height) / 2,

@@ -33,7 +33,7 @@ const corners = (width: number, height: number, inset: number) => [
   at(inset, height - inset),
 ];
 
-/** Two frames, the inner one with its corners taken in. */
+/** Two frames, the inner one with indented corners. */
 export function border(width: number, height: number): string {
   const side = Math.min(width, height);
   const pen = side * 0.006;
@@ -59,7 +59,7 @@ export function border(width: number, height: number): string {
   return ring(corners(width, height, pen), pen * 1.6) + ring(steps, pen * 0.7) + knots.join('');
 }
 
-/** A round arch of two lines, open at its foot. */
+/** A round arch of two lines, open at the bottom. */
 export function arch(width: number, height: number): string {
   const pen = Math.min(width, height) * 0.012;
   const drawn = (inset: number, thickness: number) => {

@@ -1,4 +1,4 @@
-/** Ornaments drawn by code, each in one colour and fitted into its box. */
+/** Ornaments drawn by code, each in one colour and fitted to its box. */
 export const ORNAMENTS = [
   'rule',
   'double-rule',

@@ -2,9 +2,9 @@ import { ellipse } from '@/lib/domain/studio/board/path-data';
 import type { Point } from '@/lib/domain/studio/board/path-data';
 import { at, curve, leaf, line, polar } from './geometry';
 
-/** Degrees from `a` to `b` are needed for leaves: by the half-angle, with square roots alone. */
+/** The angle from `a` to `b` in degrees, for leaves. */
 function heading(a: Point, b: Point): number {
-  // A search over the sine's own table keeps to arithmetic that every engine does alike.
+  // A search over `sine` uses only arithmetic that is identical in every engine.
   let low = -180;
   let high = 180;
   const size = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) || 1;
@@ -63,7 +63,7 @@ export function oliveBranch(width: number, height: number): string {
   return branch(stem, size, 7, size * 0.13);
 }
 
-/** Two branches of laurel that meet at their foot. */
+/** Two laurel branches joined at the bottom. */
 export function laurel(width: number, height: number): string {
   const half = (side: number) => {
     const x = (share: number) => width / 2 + side * share * width;

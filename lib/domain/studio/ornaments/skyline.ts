@@ -2,10 +2,10 @@ import { ellipse, rectangle, type Point } from '@/lib/domain/studio/board/path-d
 import { arc, at, curve, solid } from './geometry';
 
 interface Town {
-  /** Of the width and height of the drawing. */
+  /** Convert shares of the drawing's width and height. */
   readonly x: (share: number) => number;
   readonly y: (share: number) => number;
-  /** A unit that is the same across and down. */
+  /** A unit of equal size in both directions. */
   readonly unit: number;
 }
 
@@ -43,7 +43,7 @@ function minaret({ unit, y }: Town, x: number, height: number): string {
   );
 }
 
-/** A house with arched windows left open. */
+/** A house with open arched windows. */
 function house({ unit, y }: Town, x: number, wide: number, high: number, windows: number): string {
   const foot = y(1);
   const top = foot - high * unit;

@@ -16,10 +16,10 @@ export function starEight(width: number, height: number): string {
   );
 }
 
-/** Bounds the ink of a lattice on a large board. */
+/** Limits the number of cells on a large board. */
 const MOST_CELLS = 160;
 
-/** Eight-pointed stars and the crosses between them, cut at the sides of the box. */
+/** Eight-pointed stars and the crosses between them, clipped to the box. */
 export function starLattice(width: number, height: number): string {
   const cell = Math.max(Math.min(width, height) / 4, Math.sqrt((width * height) / MOST_CELLS));
   const columns = Math.max(1, Math.round(width / cell));

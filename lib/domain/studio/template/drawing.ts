@@ -2,8 +2,8 @@ import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from './template';
 
 /**
- * All of a template that decides how this input is drawn: two templates with the same answer draw the same board, whatever
- * else changed in names, prices and choices that the shopper did not make. Compared by `isSame`.
+ * The part of a template that determines how this input is drawn. Two templates with an equal result draw the same
+ * board, whatever their names, prices and unused choices. Compare with `isSame`.
  */
 export function drawingOf(template: StudioTemplate, input: DesignInput) {
   const { safeMm, bleedMm, layers, fields, inks, backgrounds, frames } = template;
@@ -15,7 +15,7 @@ export function drawingOf(template: StudioTemplate, input: DesignInput) {
     bleedMm,
     layers,
     fields: fields.map(({ id, kind, required, maxLength }) => ({ id, kind, required, maxLength })),
-    // What is no longer offered is refused.
+    // Choices that are no longer offered make the drawing differ.
     arabicFace: template.arabicFaces.includes(input.arabicFace),
     latinFace: template.latinFaces.includes(input.latinFace),
     align: template.alignments.includes(input.align),

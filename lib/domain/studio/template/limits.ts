@@ -1,4 +1,4 @@
-/** What a template and a design may hold, so that drawing one is bounded. */
+/** Limits of templates and designs, so that drawing one takes bounded time. */
 export const STUDIO_LIMITS = {
   fields: 12,
   layers: 40,
@@ -6,7 +6,7 @@ export const STUDIO_LIMITS = {
   frames: 12,
   /** Characters of one field. */
   fieldLength: 400,
-  /** UTF-16 units of one text as sent: letters with marks have several. */
+  /** UTF-16 units of one text in a request: letters with marks have several. */
   textUnits: 2400,
   lines: 12,
   minSideMm: 50,

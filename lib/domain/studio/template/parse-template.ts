@@ -3,7 +3,7 @@ import { MalformedDocumentError } from '@/lib/domain/parse/fields';
 import { templateSchema } from './template-schema';
 import type { StudioTemplate } from './template';
 
-/** A template as it is stored; throws MalformedDocumentError where it is none. */
+/** Parses a stored template; throws MalformedDocumentError when invalid. */
 export function parseTemplate(document: string, data: unknown): StudioTemplate {
   const version = count(fieldsOf(data).version);
   if (version === undefined) throw new MalformedDocumentError(document, 'version');

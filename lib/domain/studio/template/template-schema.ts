@@ -25,7 +25,7 @@ const hex = () =>
   typedText((typed) => cleanLine(typed).toLowerCase(), 7, 'field.color.invalid')
     .required(message('field.color.invalid'))
     .matches(HEX, message('field.color.invalid'));
-/** Shoppers read it, in one language at least. */
+/** A text for shoppers, required in at least one language. */
 const label = () =>
   localizedText(cleanLine, LIMITS.labelLength, 'field.text.long').test(
     'filled',
@@ -34,7 +34,7 @@ const label = () =>
   );
 const millimetres = (min: number, max: number) =>
   number().strict().typeError(invalid).required(invalid).min(min, invalid).max(max, invalid);
-/** Boxes may reach over the edge, as an ornament that runs off the board. */
+/** Boxes may exceed the edge, for ornaments that run off the board. */
 const thousandths = (min: number) => millimetres(min, 2000);
 
 const face = (script: FaceScript) =>
@@ -118,7 +118,7 @@ const LAYERS = {
   }),
 };
 
-/** The schema of a layer by its kind; an error names the value of the layer that is wrong. */
+/** The schema of a layer by kind; an error names the invalid value of the layer. */
 const layer = mixed<StudioLayer>()
   .required(invalid)
   .test('layer', invalid, (value, context) => {
@@ -170,7 +170,7 @@ export const templateSchema = object({
   return lost < 0 || context.createError({ path: `layers[${lost}].fieldId` });
 });
 
-/** A picture's layer shows a picture, a text's any other field or a text of its own. */
+/** A picture layer needs a picture field; a text layer needs another field or its own text. */
 function layerFindsField(one: StudioLayer, fields: readonly { id: string; kind: string }[]): boolean {
   if (one.kind === 'ornament' || (one.kind === 'text' && one.fieldId === null)) return true;
   const found = fields.find(({ id }) => id === one.fieldId);

@@ -5,7 +5,7 @@ import type { FaceId } from '@/lib/domain/studio/text/faces';
 
 /**
  * A place on the board in thousandths of the trimmed canvas: `x` and `width` of its width, `y` and `height` of its
- * height, from the top left. A template therefore fits every size that its product is sold in.
+ * height, from the top left. So a template fits every size of its product.
  */
 export interface Box {
   readonly x: number;
@@ -17,24 +17,24 @@ export interface Box {
 export const FIELD_KINDS = ['text', 'name', 'verse', 'date', 'initials', 'picture'] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** What a shopper fills in. */
+/** A field that shoppers fill in. */
 export interface StudioField {
   readonly id: string;
   readonly kind: FieldKind;
   readonly label: LocalizedText;
   readonly required: boolean;
-  /** Characters as people count them (grapheme clusters). */
+  /** User-perceived characters (grapheme clusters). */
   readonly maxLength: number;
   /** Added to the product's price when the field is filled in, in minor units of the store's base currency. */
   readonly addOn: Minor;
-  /** What the preview shows before anything is typed, and the template's pictures. */
+  /** Shown in the preview before anything is typed, and in the template's pictures. */
   readonly example: LocalizedText;
 }
 
-/** Texts up to it are typed on one line, in characters. */
+/** Up to this many characters, a field has one line. */
 const LINE_LENGTH = 30;
 
-/** Whether a field is typed on one line. */
+/** Whether a field has a single line. */
 export const isOneLine = ({ kind, maxLength }: StudioField): boolean =>
   kind === 'name' || kind === 'initials' || maxLength <= LINE_LENGTH;
 
@@ -51,21 +51,21 @@ interface Placed {
 
 export interface TextLayer extends Placed {
   readonly kind: 'text';
-  /** The field whose text it shows; null when it shows `text` to everybody. */
+  /** The field to show; null shows `text` to everybody. */
   readonly fieldId: string | null;
   readonly text: LocalizedText;
-  /** Null: the face that the shopper chose for the script of each run. */
+  /** Null: the shopper's typeface for each run's script. */
   readonly faces: { readonly arabic: FaceId | null; readonly latin: FaceId | null };
   readonly color: LayerColor;
-  /** Null: what the shopper chose. */
+  /** Null: the shopper's choice. */
   readonly align: Alignment | null;
-  /** The text grows to `maxMm` and is refused below `minMm`: height of its font (em) in millimetres. */
+  /** The text grows to `maxMm` and is refused below `minMm`: font height (em) in millimetres. */
   readonly minMm: number;
   readonly maxMm: number;
   readonly maxLines: number;
-  /** Of the size of the font, in hundredths. */
+  /** In hundredths of the font size. */
   readonly lineHeight: number;
-  /** Stretches Arabic lines to one width where the face supports it. */
+  /** Stretches Arabic lines to equal width if the typeface supports it. */
   readonly kashida: boolean;
 }
 
@@ -84,10 +84,10 @@ export interface OrnamentLayer extends Placed {
   readonly color: LayerColor;
 }
 
-/** From the back to the front. The background, which covers the bleed too, and the frame are drawn by themselves. */
+/** From back to front. The background, which covers the bleed, and the frame are drawn separately. */
 export type StudioLayer = TextLayer | PictureLayer | OrnamentLayer;
 
-/** A colour that a shopper may choose. */
+/** A colour that shoppers can choose. */
 export interface Swatch {
   readonly id: string;
   readonly name: LocalizedText;
@@ -95,34 +95,34 @@ export interface Swatch {
   readonly color: string;
 }
 
-/** A frame that a shopper may choose; 'none' is one of them. */
+/** A frame that shoppers can choose; 'none' is one of them. */
 export interface FrameChoice {
   readonly id: string;
   readonly name: LocalizedText;
   readonly color: string;
-  /** Millimetres that it covers around the board; 0 for none. */
+  /** The width in millimetres around the board; 0 for none. */
   readonly widthMm: number;
   readonly addOn: Minor;
 }
 
-/** What the owner of a product lets shoppers design. Stored in `stores/{s}/studioTemplates/{productId}`. */
+/** The owner's template for designs of a product. Stored in `stores/{s}/studioTemplates/{productId}`. */
 export interface StudioTemplate {
-  /** Counts the saves; a design names the one that it was made with. */
+  /** Counts the saves; a design stores the version it was made with. */
   readonly version: number;
   readonly name: LocalizedText;
-  /** Millimetres inside the trim that stay free of text. */
+  /** Millimetres inside the trim without text. */
   readonly safeMm: number;
-  /** Millimetres that the print goes beyond the trim. */
+  /** Millimetres of print beyond the trim. */
   readonly bleedMm: number;
   readonly fields: readonly StudioField[];
   readonly layers: readonly StudioLayer[];
-  /** The faces offered, the first one chosen at first. */
+  /** The offered typefaces; the first is the default. */
   readonly arabicFaces: readonly FaceId[];
   readonly latinFaces: readonly FaceId[];
   readonly inks: readonly Swatch[];
   readonly backgrounds: readonly Swatch[];
   readonly frames: readonly FrameChoice[];
   readonly alignments: readonly Alignment[];
-  /** Working days to make it, beside the store's delivery time. */
+  /** Working days of production, in addition to the delivery time. */
   readonly makingDays: number;
 }

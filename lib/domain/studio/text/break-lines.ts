@@ -1,19 +1,19 @@
-/** Words of one paragraph after another, with the width of each. */
+/** The words of all paragraphs in order, with their widths. */
 export interface Words {
   readonly widths: readonly number[];
   readonly space: number;
-  /** Indices of words that begin a paragraph, without the first. */
+  /** Indices of words that begin a paragraph, except the first. */
   readonly forced: ReadonlySet<number>;
 }
 
 /**
- * For each number of lines up to `most` where they begin, as even as can be: the least sum of squared widths. None for
- * numbers that the words or paragraphs do not allow.
+ * For each number of lines up to `most`: the most even line starts, with the least sum of squared widths. Impossible
+ * numbers of lines are left out.
  */
 export function balancedBreaks({ widths, space, forced }: Words, most: number): number[][] {
   const words = widths.length;
   const ways: number[][] = [];
-  // The least cost of the words before each index in so many lines, and where those begin.
+  // The least cost of the words before each index for this number of lines, and the line starts.
   let best: (Step | undefined)[] = [{ cost: 0, starts: [] }];
   for (let lines = 1; lines <= most; lines += 1) {
     const next: (Step | undefined)[] = [];

@@ -1,15 +1,18 @@
 import { composed } from '@/lib/domain/forms/clean-text';
 
-/** Zero-width non-joiner: between two Arabic letters it is spelling, as in Persian; elsewhere it is nothing. */
+/** Zero-width non-joiner: part of the spelling between two Arabic letters, as in Persian; meaningless elsewhere. */
 const ZWNJ = '\u200c';
 const NEEDLESS_ZWNJ = /(?<![\p{Script=Arabic}\p{M}])\u200c|\u200c(?![\p{Script=Arabic}])/gu;
 
-/** Controls (but the line break), every format character (directions, joiners, tags) but ZWNJ, halves of pairs, private use. */
+/**
+ * Controls except line breaks, all format characters (directions, joiners, tags) except ZWNJ, lone surrogates, private
+ * use.
+ */
 const UNPRINTED = /(?!\n|\u200c|[\u0600-\u0605\u06dd\u08e2])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u034f\ufe00-\ufe0f]/gu;
 
 const BLANKS = /[^\S\n]+/gu;
 
-/** A text as a board shows it: NFC, one kind of space and line break, and nothing that prints no ink. Idempotent. */
+/** Normalizes a text for a board: NFC, one kind of space and line break, only printable characters. Idempotent. */
 export function cleanDesignText(typed: string): string {
   const plain = composed(typed.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(UNPRINTED, ''));
   return plain
@@ -21,11 +24,11 @@ export function cleanDesignText(typed: string): string {
     .trim();
 }
 
-/** Characters as people count them: a letter with its marks is one; line breaks and joiners are none. */
+/** Counts user-perceived characters: a letter with its marks is one; line breaks and joiners do not count. */
 export const charactersIn = (text: string): number =>
   text.replaceAll(ZWNJ, '').match(/[^\p{M}\n]/gu)?.length ?? 0;
 
 const EMOJI = /[\p{Emoji_Presentation}\p{Regional_Indicator}\u20e3]|(?![©®™])\p{Extended_Pictographic}/u;
 
-/** The first emoji in it: no face of the studio draws them. */
+/** The first emoji of a text: the studio's typefaces contain none. */
 export const emojiIn = (text: string): string | undefined => EMOJI.exec(text)?.[0];

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/domain/locale';
 
-/** How a date is written on a board. */
+/** The formats of a date on a board. */
 export const DATE_FORMS = ['gregorian', 'hijri', 'both', 'digits'] as const;
 export type DateForm = (typeof DATE_FORMS)[number];
 
@@ -9,12 +9,12 @@ const DIGITS: Readonly<Record<Locale, string>> = { en: 'latn', ar: 'arab' };
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** Marks of direction that Intl writes; boards take none. */
+/** Direction marks from Intl, which boards do not allow. */
 const MARKS = /[\u200e\u200f\u061c]/g;
 
 /**
- * A day, `YYYY-MM-DD` in the Gregorian calendar, in words of `locale`; empty where it is none. Hijri dates follow the
- * calendar of Umm al-Qura.
+ * A day, `YYYY-MM-DD` in the Gregorian calendar, as text in `locale`; empty when invalid. Hijri dates use the Umm
+ * al-Qura calendar.
  */
 export function dateText(day: string, form: DateForm, locale: Locale): string {
   const time = Date.parse(`${day}T00:00:00Z`);

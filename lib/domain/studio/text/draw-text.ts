@@ -6,7 +6,7 @@ import type { PlacedGlyph } from './place-runs';
 import { inkWidth, type ShapedLine } from './shaped-line';
 import type { Shaper } from './shaper';
 
-/** A fitted text as one outline, its ink in the middle of the box's height and aligned to its sides. */
+/** A fitted text as one outline, vertically centred by its ink and aligned to the box's sides. */
 export function textOutline(
   { lines, sizeMm, leading }: FittedText,
   box: RectMm,
@@ -28,7 +28,7 @@ export function textOutline(
     .join('');
 }
 
-/** Where the line's origin lies, so that its ink keeps to the alignment. */
+/** The line's origin, so that its ink matches the alignment. */
 function startOf(line: ShapedLine, sizeMm: number, box: RectMm, align: Alignment): number {
   const slack = box.width - inkWidth(line) * sizeMm;
   const atRight = (align === 'start') === (line.direction === 'rtl');
@@ -36,7 +36,7 @@ function startOf(line: ShapedLine, sizeMm: number, box: RectMm, align: Alignment
   return box.x + before - line.left * sizeMm;
 }
 
-/** Their outlines, the line's origin at `x` on the baseline. */
+/** The outlines of glyphs, with the line's origin at `x` on the baseline. */
 export function glyphsOutline<File extends string>(
   glyphs: readonly PlacedGlyph<File>[],
   x: number,

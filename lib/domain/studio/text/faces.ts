@@ -1,4 +1,6 @@
-/** The typefaces of the studio. Their files are written by `scripts/fonts/studio-fonts.ts`; docs/developers.md names the licences. */
+/**
+ * The studio's typefaces. `scripts/fonts/studio-fonts.ts` writes their files; docs/developers.md lists the licences.
+ */
 export const FACES = {
   naskh: { script: 'arabic', name: 'Amiri', tatweel: true },
   ruqaa: { script: 'arabic', name: 'Aref Ruqaa', tatweel: false },
@@ -20,9 +22,9 @@ export const FACES = {
   string,
   {
     readonly script: FaceScript;
-    /** As its designers call it. */
+    /** The designer's name for it. */
     readonly name: string;
-    /** Lines are justified by stretching letters; Ruqaa and Nastaliq do not know that. */
+    /** Whether lines can be justified by stretching letters; Ruqaa and Nastaliq do not support it. */
     readonly tatweel: boolean;
   }
 >;
@@ -31,7 +33,7 @@ export type FaceId = keyof typeof FACES;
 
 const FACE_IDS = Object.keys(FACES) as FaceId[];
 
-/** Weights of tax documents, which boards do not have. */
+/** Weights for tax documents only, not for boards. */
 const FOR_DOCUMENTS: readonly FaceId[] = ['modernBold', 'plexBold'];
 
 const BOARD_FACES = FACE_IDS.filter((id) => !FOR_DOCUMENTS.includes(id));
@@ -41,7 +43,7 @@ export const isFaceId = (value: unknown): value is FaceId => BOARD_FACES.some((i
 export const facesOf = (script: FaceScript): FaceId[] =>
   BOARD_FACES.filter((id) => FACES[id].script === script);
 
-/** A face comes in files by script, as its package does; a text needs those of its letters alone. */
+/** A typeface has one file per script; a text only needs the files of its letters. */
 export const SLICES = ['arabic', 'latin', 'latin-ext'] as const;
 export type FaceSlice = (typeof SLICES)[number];
 export type FaceFile = `${FaceId}-${FaceSlice}`;
@@ -50,7 +52,7 @@ export const faceFile = (face: FaceId, slice: FaceSlice): FaceFile => `${face}-$
 
 export const faceOf = (file: FaceFile): FaceId => file.slice(0, file.indexOf('-')) as FaceId;
 
-/** Every file there is: an Arabic face has signs and Latin digits of its own family, but no accented letters. */
+/** All files: an Arabic typeface has signs and Latin digits of its own family, but no accented letters. */
 export const FACE_FILES: readonly FaceFile[] = FACE_IDS.flatMap((face) =>
   SLICES.filter((slice) =>
     FACES[face].script === 'arabic' ? slice !== 'latin-ext' : slice !== 'arabic',

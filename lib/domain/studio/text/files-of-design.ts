@@ -4,7 +4,7 @@ import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import type { FaceFile } from './faces';
 import { filesNeeded } from './text-runs';
 
-/** The fonts that a board needs, without those of letters that it does not have. */
+/** The font files that a board's letters need. */
 export const filesOfDesign = (template: StudioTemplate, input: DesignInput): FaceFile[] => [
   ...new Set(
     template.layers.flatMap((layer) =>

@@ -4,7 +4,7 @@ import { inkWidth, shapeLine, type ShapedLine, type TextLine } from './shaped-li
 import type { Shaper } from './shaper';
 import { directionOfText, firstScript, lastScript, type FacePair } from './text-runs';
 
-/** What the text must fit: a room in millimetres, and how the layer wants it. */
+/** The space for a text in millimetres, and the layer's layout options. */
 export interface TextRoom {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -17,20 +17,23 @@ export interface TextRoom {
 
 export interface FittedText {
   readonly lines: readonly ShapedLine[];
-  /** Height of the font. */
+  /** The font height. */
   readonly sizeMm: number;
-  /** From one baseline to the next, in ems. */
+  /** The distance between baselines, in ems. */
   readonly leading: number;
 }
 
-/** Between the ink of two lines where the layer's own distance would let them touch. */
+/** The minimum gap between the ink of two lines, where the layer's line height would let them touch. */
 const LEAST_GAP_EM = 0.04;
-/** One more line must make the text so much larger. */
+/** Another line must enlarge the text at least by this factor. */
 const WORTH_A_LINE = 1.04;
-/** Ways to break that are shaped in full; the others look worse by the widths of their words. */
+/** How many line breakings are shaped in full; word widths rank the rest lower. */
 const TRIED = 3;
 
-/** The largest setting of a clean text that fits; null for one without words. Sizes are whole hundredths of a millimetre. */
+/**
+ * Fits a clean text at the largest possible size; null for a text without words. Sizes are whole hundredths of a
+ * millimetre.
+ */
 export function fitText(text: string, faces: FacePair, room: TextRoom, shaper: Shaper): FittedText | null {
   const paragraphs = text.split('\n').filter((line) => line !== '');
   if (paragraphs.length === 0) return null;
@@ -58,7 +61,7 @@ function measure(paragraphs: readonly string[], faces: FacePair, shaper: Shaper)
     const direction = directionOfText(text);
     const inLine = text.split(' ');
     inLine.forEach((word, at) => {
-      // A sign alone is set in the face that it has in its line.
+      // A sign on its own uses the typeface it has within its line.
       const lead = lastScript(inLine.slice(0, at).join(' ')) ?? firstScript(text);
       widths.push(shapeLine({ text: word, direction, lead }, faces, shaper).advance);
     });
@@ -70,7 +73,7 @@ function measure(paragraphs: readonly string[], faces: FacePair, shaper: Shaper)
   return { widths, space: Math.max(0, pair.advance - 2 * single.advance), forced };
 }
 
-/** The size by the widths of words alone. */
+/** Estimates the size from word widths alone. */
 function estimate(starts: readonly number[], { widths, space }: Words, room: TextRoom): number {
   const width = Math.max(
     ...starts.map((start, line) => {
@@ -105,7 +108,7 @@ function set(lines: readonly TextLine[], faces: FacePair, room: TextRoom, shaper
   );
 }
 
-/** The lines as wide as the widest of them. */
+/** Stretches all lines to the widest one. */
 function stretchedTo({ lines }: FittedText, faces: FacePair, room: TextRoom, shaper: Shaper): FittedText {
   const widest = Math.max(...lines.map(inkWidth));
   return sized(
@@ -127,6 +130,6 @@ function sized(lines: readonly ShapedLine[], room: TextRoom): FittedText {
   return { lines, leading, sizeMm: Math.floor(size * 100) / 100 };
 }
 
-/** Of the ink from the top of the first line to the foot of the last, in ems. */
+/** The ink height from the top of the first line to the bottom of the last, in ems. */
 export const blockHeight = (lines: readonly ShapedLine[], leading: number): number =>
   (lines.length - 1) * leading + (lines.at(-1)?.bottom ?? 0) - (lines[0]?.top ?? 0);

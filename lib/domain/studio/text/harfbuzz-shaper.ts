@@ -2,10 +2,10 @@ import type * as HarfBuzz from 'harfbuzzjs';
 import { FACES, faceOf, type FaceFile, type FaceScript } from './faces';
 import type { Ink, OutlineCommand, ShapedGlyph, Shaper, ShapeOptions } from './shaper';
 
-/** `harfbuzzjs`, which each program loads in its own way. */
+/** `harfbuzzjs`, which each program loads its own way. */
 export type HarfBuzzModule = typeof HarfBuzz;
 
-/** Texts whose shape is remembered, by file; a keystroke changes one line of them. */
+/** Cached shaped texts per file; a keystroke changes only one line. */
 const REMEMBERED = 2000;
 
 interface OpenFont {
@@ -16,17 +16,17 @@ interface OpenFont {
   readonly inks: Map<number, Ink | null>;
 }
 
-/** A shaper that fonts are added to as they arrive, whole sfnt files. */
+/** A shaper with fonts added on arrival, as whole sfnt files. */
 export interface HarfBuzzShaper<File extends string = FaceFile> extends Shaper<File> {
   add(file: File, font: Uint8Array | ArrayBuffer): void;
   has(file: File): boolean;
 }
 
-/** For the studio's faces. */
+/** A shaper for the studio's typefaces. */
 export const createHarfBuzzShaper = (hb: HarfBuzzModule): HarfBuzzShaper =>
   createShaperOf<FaceFile>(hb, (file) => FACES[faceOf(file)].script);
 
-/** For fonts of any names. `scriptOf`: an Arabic font's signs and figures stand among Arabic letters, and are set as those are. */
+/** A shaper for any fonts. `scriptOf`: signs and digits of an Arabic font are shaped like Arabic letters. */
 export function createShaperOf<File extends string>(
   hb: HarfBuzzModule,
   scriptOf: (file: File) => FaceScript,
@@ -71,7 +71,7 @@ function openFont(hb: HarfBuzzModule, bytes: Uint8Array | ArrayBuffer): OpenFont
   };
 }
 
-/** HarfBuzz copies a whole buffer, and a view may be a part of a larger one. */
+/** HarfBuzz copies a whole buffer, but a view may cover only a part of it. */
 const toArrayBuffer = (bytes: Uint8Array | ArrayBuffer): ArrayBuffer =>
   bytes instanceof ArrayBuffer ? bytes : new Uint8Array(bytes).buffer;
 
@@ -93,7 +93,7 @@ function shape(
   buffer.addText(text, options.start, options.end - options.start);
   buffer.setDirection(options.direction === 'rtl' ? hb.Direction.RTL : hb.Direction.LTR);
   buffer.setFlags(hb.BufferFlag.PRODUCE_SAFE_TO_INSERT_TATWEEL);
-  // Named, because HarfBuzz would guess them from the letters and from the machine's own language.
+  // Set explicitly, because HarfBuzz would guess them from the letters and the machine's language.
   buffer.setScript(options.isArabic ? 'Arab' : 'Latn');
   buffer.setLanguage(options.isArabic ? 'ar' : 'en');
   hb.shape(font, buffer);
@@ -107,7 +107,7 @@ function shape(
   }));
 }
 
-/** HarfBuzz writes SVG's path data: letters, each with numbers after it. */
+/** Parses HarfBuzz's SVG path data: letters followed by numbers. */
 function outlineOf(font: HarfBuzz.Font, glyph: number): OutlineCommand[] {
   return Array.from(font.glyphToPath(glyph).matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, type, values]) => ({
     type: type as OutlineCommand['type'],

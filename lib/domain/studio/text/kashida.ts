@@ -4,12 +4,12 @@ import type { FacePair } from './text-runs';
 import { FACES } from './faces';
 
 const TATWEEL = 'ـ';
-/** A shorter line stays as it is: stretched that far it would look torn. */
+/** A shorter line is not stretched, because it would look torn. */
 const LEAST_SHARE = 0.6;
 const MOST_AT_ONE_PLACE = 4;
 const MOST_SPACE_EM = 0.15;
 
-/** The line stretched towards `width` ems: by tatweels where calligraphers put them, then by a little space. */
+/** Stretches a line towards `width` ems: with tatweels at calligraphic places, then with a little space. */
 export function justified(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper): ShapedLine {
   const lacking = width - inkWidth(line);
   if (line.direction !== 'rtl' || !FACES[faces.arabic].tatweel) return line;
@@ -17,7 +17,7 @@ export function justified(line: ShapedLine, width: number, faces: FacePair, shap
   return spaced(stretched(line, width, faces, shaper), width, faces, shaper);
 }
 
-/** With as many tatweels as fit, found by halving: each more makes the line longer. */
+/** Adds as many tatweels as fit, by bisection: each one lengthens the line. */
 function stretched(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper): ShapedLine {
   const places = bestPlaces(line);
   let best = line;
@@ -39,7 +39,7 @@ function spaced(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper
   return each > 0 ? shapeLine(line, faces, shaper, each) : line;
 }
 
-/** `count` tatweels over the places, the first ones first. */
+/** Distributes `count` tatweels over the places, the first ones first. */
 function withTatweels(text: string, places: readonly number[], count: number): string {
   return places
     .map((place, at) => ({ place, own: Math.floor((count + places.length - 1 - at) / places.length) }))
@@ -47,7 +47,7 @@ function withTatweels(text: string, places: readonly number[], count: number): s
     .reduce((out, { place, own }) => out.slice(0, place) + TATWEEL.repeat(own) + out.slice(place), text);
 }
 
-/** One place in each word at most, the ones that scribes prefer first. */
+/** At most one place per word, by the calligraphers' preference. */
 function bestPlaces({ text, tatweelPlaces }: ShapedLine): number[] {
   const byWord = new Map<number, { place: number; rank: number }>();
   for (const place of tatweelPlaces) {
@@ -60,7 +60,7 @@ function bestPlaces({ text, tatweelPlaces }: ShapedLine): number[] {
   return [...byWord.values()].sort((a, b) => a.rank - b.rank || a.place - b.place).map(({ place }) => place);
 }
 
-/** The usual order (Microsoft's and CSS Text's examples of kashida priority): 0 is the best. */
+/** The usual kashida priority (Microsoft's and CSS Text's examples): 0 is the best. */
 function rankOf(text: string, place: number): number {
   const before = /([\p{L}ـ])\p{M}*$/u.exec(text.slice(0, place))?.[1] ?? '';
   const letter = text[place] ?? '';

@@ -5,35 +5,35 @@ import type { TextRun } from './text-runs';
 export interface PlacedGlyph<File extends string = FaceFile> {
   readonly file: File;
   readonly glyph: number;
-  /** In ems from the start of the line and its baseline; y goes down. */
+  /** In ems from the line's start and baseline; y goes down. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Glyphs at a font size of 1: everything in ems, y down. */
+/** Glyphs at font size 1: all values in ems, y down. */
 export interface PlacedText<File extends string = FaceFile> {
   readonly glyphs: readonly PlacedGlyph<File>[];
-  /** Of its ink; zero where it has none. */
+  /** The extent of its ink; zero without ink. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
   readonly advance: number;
-  /** Indices in the text before which a tatweel may be inserted. */
+  /** Text indices before which a tatweel may be inserted. */
   readonly tatweelPlaces: readonly number[];
-  /** The first letter that its font does not have. */
+  /** The first letter missing from its font. */
   readonly missing: { readonly letter: string; readonly file: File } | null;
 }
 
-/** A glyph whose advance, in ems, may be widened. */
+/** A glyph whose advance, in ems, can be widened. */
 export interface Advancing<File extends string = FaceFile> {
   readonly file: File;
-  /** The first of its letters. */
+  /** Its first letter. */
   readonly letter: string;
   readonly advance: number;
 }
 
-/** `widened`: what is added to a glyph's advance, in ems. */
+/** `widened`: the extra advance of a glyph, in ems. */
 export function placeRuns<File extends string>(
   text: string,
   runs: readonly TextRun<File>[],
@@ -72,7 +72,7 @@ export function placeRuns<File extends string>(
   return { glyphs, ...ink, advance: pen, tatweelPlaces, missing: missing && named(missing, text) };
 }
 
-/** The letter with the marks upon it, as a person would name it. */
+/** The letter with its marks, as a person would name it. */
 const named = <File>({ at, file }: { readonly at: number; readonly file: File }, text: string) => ({
   letter: (/^.\p{M}*/su.exec(text.slice(at))?.[0] ?? '').trim(),
   file,

@@ -3,31 +3,31 @@ import { placeRuns, type Advancing, type PlacedText } from './place-runs';
 import type { Shaper } from './shaper';
 import { visualRuns, type Direction, type FacePair } from './text-runs';
 
-/** A line of text and the direction of its paragraph. */
+/** A line of text with its paragraph's direction. */
 export interface TextLine {
   readonly text: string;
   readonly direction: Direction;
-  /** The script of what the paragraph said before it. */
+  /** The script of the preceding text in the paragraph. */
   readonly lead?: FaceScript;
 }
 
-/** A line at a font size of 1. */
+/** A line at font size 1. */
 export interface ShapedLine extends TextLine, PlacedText {}
 
-/** Some faces set words closer than a board can bear. */
+/** Some typefaces have spaces too narrow for a board. */
 const LEAST_SPACE_EM = 0.2;
 
-/** What each space is widened by in such a face, in ems. */
+/** The widening of each space in such a typeface, in ems. */
 export function lackingSpace(file: FaceFile, shaper: Shaper): number {
   const [space] = shaper.shape(file, ' ', { direction: 'ltr', start: 0, end: 1 });
   return Math.max(0, LEAST_SPACE_EM - (space?.advance ?? 0) / shaper.unitsPerEm(file));
 }
 
-/** `spaceEm`: what each space is widened by. */
+/** `spaceEm`: the widening of each space. */
 export function shapeLine(line: TextLine, faces: FacePair, shaper: Shaper, spaceEm = 0): ShapedLine {
   const { text, direction, lead } = line;
   const widened = ({ file, letter, advance }: Advancing): number =>
-    // A mark upon a space, as the Koran's signs for pauses, shares its cluster and has no advance.
+    // A mark on a space, such as the Quran's pause signs, shares its cluster and has no advance.
     advance > 0 && letter === ' ' ? lackingSpace(file, shaper) + spaceEm : 0;
   return { ...line, ...placeRuns(text, visualRuns(text, direction, faces, lead), shaper, widened) };
 }

@@ -3,10 +3,10 @@ import { FACES, faceFile, type FaceFile, type FaceId, type FaceScript, type Face
 
 const bidi = bidiFactory();
 
-/** The faces of a text by script. */
+/** A text's typeface per script. */
 export type FacePair = Readonly<Record<FaceScript, FaceId>>;
 
-/** A part of a line in one direction and one font. */
+/** A part of a line with one direction and one font. */
 export interface TextRun<File extends string = FaceFile> {
   readonly start: number;
   readonly end: number;
@@ -16,13 +16,16 @@ export interface TextRun<File extends string = FaceFile> {
 
 export type Direction = 'ltr' | 'rtl';
 
-/** By its first letter that has one (Unicode's P2 and P3); figures alone take that of their kind. */
+/**
+ * The direction of the first strong letter (Unicode's P2 and P3); a text of digits alone takes the direction of their
+ * kind.
+ */
 export function directionOfText(text: string): Direction {
   const level = bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level ?? 0;
   return level % 2 === 1 || (!/\p{L}/u.test(text) && ARABIC.test(text)) ? 'rtl' : 'ltr';
 }
 
-/** Of one line in the order in which it is drawn, from the left. `lead`: the script of what its paragraph said before it. */
+/** The runs of one line in visual order, from the left. `lead`: the script of the preceding text in the paragraph. */
 export function visualRuns(
   line: string,
   direction: Direction,
@@ -43,7 +46,7 @@ export function visualRuns(
   return reordered(runs);
 }
 
-/** Unicode's rule L2 upon whole runs: from the highest level down, what is at least as high is reversed. */
+/** Unicode's rule L2 for whole runs: from the highest level down, reverses every sequence at that level or higher. */
 function reordered<R extends { readonly level: number }>(runs: readonly R[]): R[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -69,14 +72,14 @@ const PAIRS: Readonly<Record<string, string>> = {
 };
 const OPENING = new Set(Object.values(PAIRS));
 
-/** The font of each UTF-16 unit: its script's face, and of that the file that its package keeps such letters in. */
+/** The font of each UTF-16 unit: the file of its script's typeface that contains such letters. */
 function filesOf(line: string, faces: FacePair, lead?: FaceScript): FaceFile[] {
   const files: FaceFile[] = [];
   const scripts = scriptsOf(line, lead);
   let at = 0;
   for (const letter of line) {
     const before = files.at(-1);
-    // Marks stay with their letter, and spaces with the word before them.
+    // Marks stay with their letter, and spaces with the preceding word.
     const stays = before && /[\p{M}\s\u200c]/u.test(letter) && scripts[at] === scripts[at - 1];
     const file = stays ? before : fileFor(letter, faces[scripts[at] ?? 'latin']);
     for (let unit = 0; unit < letter.length; unit += 1) files.push(file);
@@ -85,7 +88,10 @@ function filesOf(line: string, faces: FacePair, lead?: FaceScript): FaceFile[] {
   return files;
 }
 
-/** Signs and figures take the script before them, at the start the one after; a closing bracket that of its opening one. */
+/**
+ * Signs and digits take the script before them, or after them at the start; a closing bracket takes its opening
+ * bracket's.
+ */
 function scriptsOf(line: string, lead: FaceScript = firstScript(line)): FaceScript[] {
   const scripts: FaceScript[] = [];
   const open: { readonly sign: string; readonly script: FaceScript }[] = [];
@@ -107,13 +113,13 @@ const strongScript = (letter: string): FaceScript | undefined => {
   return /\p{L}/u.test(letter) ? 'latin' : undefined;
 };
 
-/** Of the last letter in it; undefined for signs and figures alone. */
+/** The script of the last letter; undefined for signs and digits alone. */
 export const lastScript = (text: string): FaceScript | undefined =>
   Array.from(text, strongScript)
     .filter((script) => script !== undefined)
     .at(-1);
 
-/** Of its first letter, Latin without any. */
+/** The script of the first letter; Latin without any. */
 export function firstScript(line: string): FaceScript {
   for (const letter of line) {
     const script = strongScript(letter);
@@ -122,7 +128,7 @@ export function firstScript(line: string): FaceScript {
   return 'latin';
 }
 
-/** What the packages call Latin; accented letters beyond are in a file of their own. */
+/** The packages' Latin range; other accented letters have their own file. */
 const PLAIN_LATIN =
   /[\u0000-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0304\u0308\u0329\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/;
 
@@ -133,7 +139,7 @@ function sliceFor(letter: string, face: FaceId): FaceSlice {
   return PLAIN_LATIN.test(letter) || ARABIC.test(letter) ? 'latin' : 'latin-ext';
 }
 
-/** Of one line as it is read: which letters are set in which font. */
+/** The fonts of one line in logical order: which letters use which font. */
 export function fontSpans(line: string, faces: FacePair): Omit<TextRun, 'direction'>[] {
   const spans: { start: number; end: number; file: FaceFile }[] = [];
   filesOf(line, faces).forEach((file, at) => {
@@ -145,8 +151,8 @@ export function fontSpans(line: string, faces: FacePair): Omit<TextRun, 'directi
 }
 
 /**
- * The fonts that a text needs before it can be laid out. Where lines break decides the neighbours of signs and figures, so
- * that those of a text in two scripts may need either face.
+ * The fonts that a text needs before its layout. Line breaks determine the neighbours of signs and digits, so in a text
+ * with two scripts these may need either typeface.
  */
 export function filesNeeded(text: string, faces: FacePair): FaceFile[] {
   const letters = [...new Set(text.replaceAll('\n', ' '))];

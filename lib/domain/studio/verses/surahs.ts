@@ -1,7 +1,7 @@
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import type { VerseReference } from './verse-reference';
 
-/** The names of the surahs in the order of the Quran. */
+/** The surahs' names in the order of the Quran. */
 const ARABIC = [
   'الفاتحة|البقرة|آل عمران|النساء|المائدة|الأنعام|الأعراف|الأنفال|التوبة|يونس|هود|يوسف|الرعد',
   'إبراهيم|الحجر|النحل|الإسراء|الكهف|مريم|طه|الأنبياء|الحج|المؤمنون|النور|الفرقان|الشعراء|النمل',
@@ -30,7 +30,7 @@ const ENGLISH = [
   'Al-Masad|Al-Ikhlas|Al-Falaq|An-Nas',
 ].join('|');
 
-/** How many ayahs each has. */
+/** The number of ayahs in each surah. */
 const AYAHS = [
   '7|286|200|176|120|165|206|75|129|109|123|111|43|52|99|128|111|110|98|135|112|78|118|64|77|227',
   '93|88|69|60|34|30|73|54|45|83|182|88|75|85|54|53|89|59|37|35|38|29|18|45|60|49|62|55|78|96|29',
@@ -49,7 +49,7 @@ export const SURAHS: readonly Surah[] = AYAHS.split('|').map((count, index) => (
   ayahs: Number(count),
 }));
 
-/** A reference as people write it, such as “Al-Baqarah 255” or “Al-Asr 1–3”, with numbers as `plain` writes them. */
+/** Formats a reference such as “Al-Baqarah 255” or “Al-Asr 1–3”, with numbers from `plain`. */
 export function referenceText(
   { surah, from, to }: VerseReference,
   locale: Locale,

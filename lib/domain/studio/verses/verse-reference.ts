@@ -1,6 +1,6 @@
 import { fieldsOf } from '@/lib/domain/parse/fields';
 
-/** Ayahs of one surah, from one to another, both included. */
+/** A range of ayahs in one surah, both ends included. */
 export interface VerseReference {
   readonly surah: number;
   readonly from: number;
@@ -8,10 +8,10 @@ export interface VerseReference {
 }
 
 export const SURAH_COUNT = 114;
-/** Of the longest surah. */
+/** The length of the longest surah. */
 const MOST_AYAHS = 286;
 
-/** A reference as it is stored or sent; undefined for what is none. Whether the surah has these ayahs, its text says. */
+/** Parses a stored or sent reference; undefined when invalid. `Verses` checks whether the surah has these ayahs. */
 export function parseVerseReference(value: unknown): VerseReference | undefined {
   const { surah, from, to } = fieldsOf(value);
   if (!isWithin(surah, 1, SURAH_COUNT) || !isWithin(from, 1, MOST_AYAHS) || !isWithin(to, from, MOST_AYAHS))

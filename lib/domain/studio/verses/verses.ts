@@ -2,7 +2,7 @@ import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-
 import { designHash } from '@/lib/domain/studio/design/design-hash';
 import type { VerseReference } from './verse-reference';
 
-/** Of `data/quran/quran-simple.txt`, SHA-256. */
+/** The SHA-256 of `data/quran/quran-simple.txt`. */
 const CHECKSUM = '17e119ecd9aa91811fd50c358da1823ff9db94295c20f52c45be4b060005e4ed';
 
 interface Ayah {
@@ -14,18 +14,18 @@ interface Ayah {
 /** The verified text of the Quran. */
 export interface Verses {
   readonly ayahs: readonly Ayah[];
-  /** What a board says for the reference; undefined where there is no such verse. */
+  /** The board's text for a reference; undefined for a missing verse. */
   textOf(reference: VerseReference): string | undefined;
-  /** Ayahs that have all of these words, however their letters are marked; the shortest first. */
+  /** Ayahs that contain all of these words, ignoring marks; shortest first. */
   search(words: string): Ayah[];
 }
 
 const LINE = /^(\d+)\|(\d+)\|(.+)$/;
-/** Shorter words are in nearly every ayah. */
+/** Shorter words match nearly every ayah. */
 const LEAST_LETTERS = 2;
 const MOST_FOUND = 12;
 
-/** Tanzil's file as text. Throws where one letter of it differs: a verse is shown as it was verified, or not at all. */
+/** Parses Tanzil's file. Throws if a single letter differs: a verse is shown as verified or not at all. */
 export async function readVerses(file: string): Promise<Verses> {
   if ((await designHash(file)) !== CHECKSUM)
     throw new Error('The text of the Quran is not the verified one.');

@@ -6,7 +6,7 @@ import { leaf } from './leaves';
 
 type Flower = ArtOf<'bouquet'>['flower'];
 
-/** Where blossoms stand: x, y and size as a share of the usual. */
+/** Places of the blossoms: x, y, and size as a multiple of the usual one. */
 const PLACES: Record<Flower, readonly (readonly [number, number, number])[]> = {
   poppy: [
     [390, 480, 1],

@@ -3,7 +3,7 @@ import type { Palette } from '../palettes';
 import { between, cycle, integer, pick, randomOf } from '../../random';
 import { HEIGHT, WIDTH, at, circle, fill, mix, n, rect, stroke } from '../svg';
 
-/** Quarter and half circles on a grid, as the Bauhaus workshops printed them. */
+/** Quarter and half circles on a grid, in the style of Bauhaus prints. */
 export function drawBauhaus(art: ArtOf<'bauhaus'>, palette: Palette, seed: string): string {
   const random = randomOf(seed);
   const rows = art.columns + 1;
@@ -58,7 +58,7 @@ export function drawArcs(art: ArtOf<'arcs'>, palette: Palette, seed: string): st
   return ground + (art.layout === 'nested' ? nested(palette) : waves(palette, seed));
 }
 
-/** Overlapping scales, the seigaiha of old textiles. */
+/** Overlapping scales, the seigaiha pattern of old textiles. */
 function fans(palette: Palette): string {
   const r = 150;
   let body = '';
@@ -77,7 +77,7 @@ function fans(palette: Palette): string {
   return `<g transform="translate(0 -160)">${body}</g>${rect(0, 0, WIDTH, HEIGHT, 'none', `stroke="${palette.paper}" stroke-width="150"`)}`;
 }
 
-/** Two bows of the mid-century kind, the small one in front, under a sun. */
+/** Two mid-century arches, the small one in front, under a sun. */
 function nested(palette: Palette): string {
   const [soft, calm, strong, deep] = palette.tones;
   const bow = (x: number, y: number, radius: number, step: number, tones: readonly string[]) =>

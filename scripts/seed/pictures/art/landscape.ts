@@ -17,7 +17,7 @@ import {
 } from '../svg';
 import { leaf } from './leaves';
 
-/** A ridge as a sum of sines: `rough` adds the small folds of rock. */
+/** A ridge as a sum of sines; `rough` adds small folds of rock. */
 function ridge(random: Random, level: number, lift: number, rough: number): Point[] {
   const waves = [1, 2.3, 4.1, 9, 17, 31].map((f, i) => ({
     f: f * between(random, 0.8, 1.2),
@@ -49,7 +49,7 @@ function disc(x: number, y: number, r: number, color: string): string {
 export function drawLandscape(art: ArtOf<'landscape'>, palette: Palette, seed: string): string {
   const random = randomOf(seed);
   const scene = { dunes, sea, mountains, oasis, moonrise }[art.scene](palette, random);
-  // A band of bare paper all round, as on a print.
+  // A margin of bare paper all round, as on a print.
   return (
     scene +
     rect(
@@ -63,7 +63,7 @@ export function drawLandscape(art: ArtOf<'landscape'>, palette: Palette, seed: s
   );
 }
 
-/** One dune: its lit flank, and the shaded one that the crest throws. */
+/** One dune: its lit side, and the side in the shadow of its crest. */
 function dune(
   id: string,
   random: Random,

@@ -28,7 +28,7 @@ export function leaf(
   );
 }
 
-/** A round leaf on a short stalk, as of eucalyptus. */
+/** A round leaf on a short stalk, like eucalyptus. */
 export function disc(
   x: number,
   y: number,

@@ -61,7 +61,7 @@ function arches(palette: Palette): string {
   );
 }
 
-/** Height lines of an invented hill, traced as distorted rings. */
+/** Contour lines of an invented hill, drawn as distorted rings. */
 function contours(palette: Palette, random: Random): string {
   const phases = [2, 3, 5].map((f) => ({ f, phase: between(random, 0, 6.3) }));
   const rings = Array.from({ length: 27 }, (_, i) => {

@@ -6,7 +6,7 @@ import { inkWidth, isArabicFace, setLine, type Shape } from '../type';
 const MIDDLE = WIDTH / 2;
 const LEADING = { latin: 1.06, arabic: 1.34 };
 
-/** The lines in one size that lets the widest reach `room`, centred on `centre`. */
+/** Sets all lines in one size, at which the widest is as wide as `room`, centred on `centre`. */
 function block(
   shape: Shape,
   art: ArtOf<'quote'>,
@@ -29,7 +29,7 @@ function block(
     .join('');
 }
 
-/** Each line as wide as the column: a poster of stacked words. */
+/** Sets each line to the column's full width: a poster of stacked words. */
 function stack(
   shape: Shape,
   art: ArtOf<'quote'>,

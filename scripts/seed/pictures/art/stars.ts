@@ -80,7 +80,7 @@ const MARGIN = 110;
 export function drawStars(art: ArtOf<'stars'>, palette: Palette): string {
   const tiles = tilesOf(art.tiling, art.cell);
   const [soft, calm, strong, deep] = palette.tones;
-  // On dark papers the strongest tones are all light, so the ground between the stars takes a calm one.
+  // On dark papers the strongest tones are all light, so the space between the stars gets a calm one.
   const between = deep > palette.paper ? calm : mix(palette.paper, deep, 0.9);
   const filling = (sides: number) => (sides >= 8 ? strong : sides === 6 ? calm : sides === 4 ? soft : deep);
   const stars = tiles.map((tile) => ({ sides: tile.corners.length, points: starOf(tile, art.angle) }));

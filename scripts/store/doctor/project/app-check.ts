@@ -5,7 +5,7 @@ import type { Finding } from '../finding';
 
 const API = 'https://firebaseappcheck.googleapis.com/v1';
 
-/** Whether App Check takes the key that the sites are built with; without a key there is nothing to check. */
+/** Whether App Check accepts the key in the sites' builds; without a key there is nothing to check. */
 export async function checkAppCheck(
   { env, projectId }: Pick<World, 'env' | 'projectId'>,
   ask: AskGoogle,

@@ -14,7 +14,7 @@ const FIRESTORE_API = 'https://firestore.googleapis.com/v1';
 
 type Project = Pick<World, 'projectId' | 'accessToken'> & { readonly bucket: { readonly name: string } };
 
-/** Whether the project runs this folder's rules and indexes, and signs people in as the pages offer. */
+/** Whether the project runs this folder's rules and indexes, and has the sign-in methods that the pages offer. */
 export async function checkDeployed(
   project: Project,
   ask: AskGoogle = askGoogle(project),
@@ -54,7 +54,7 @@ async function checkRules(
   ];
 }
 
-/** Enough of a SHA-256 for people to compare. */
+/** A shortened SHA-256, long enough for people to compare. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 async function checkIndexes(ask: AskGoogle, projectId: string): Promise<Finding[]> {
@@ -70,7 +70,7 @@ async function checkIndexes(ask: AskGoogle, projectId: string): Promise<Finding[
     ...indexFinding(missing, 'are missing', {
       remedy: 'run "npx firebase deploy --only firestore:indexes --project PROJECT"',
     }),
-    // A first deployment goes on meanwhile: without documents they are built within minutes.
+    // Only a note, because a first deployment has no documents and builds its indexes within minutes.
     ...indexFinding(building, 'are still being built, and queries by them fail until then', {
       remedy: 'wait',
       isNote: true,

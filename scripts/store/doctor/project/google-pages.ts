@@ -1,7 +1,7 @@
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import type { AskGoogle } from '../../world/google';
 
-/** The whole list `name` of one of Google's services, which answers it in pages; `url` has a query. */
+/** Reads all pages of the list `name` from a Google API; `url` already has a query. */
 export async function pagesOf(ask: AskGoogle, url: string, name: string): Promise<unknown[]> {
   const found: unknown[] = [];
   for (let token = ''; ;) {

@@ -13,7 +13,7 @@ interface Checked {
   readonly bucket: { readonly name: string };
 }
 
-/** Whether a project has what infra/project.sh makes: what functions cannot run without, and what protects data and money. */
+/** Whether a project has what infra/project.sh creates: what the functions need to run, and what protects data and money. */
 export async function checkInfrastructure(
   { projectId, bucket }: Checked,
   ask: AskGoogle,
@@ -27,7 +27,7 @@ const rolesMissing: Check = async (ask, projectId, bucket) => {
   const [project, storage] = await Promise.all([
     ask(`https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}:getIamPolicy`, {
       method: 'POST',
-      // The first that tells conditions.
+      // The first version that includes conditions.
       body: { options: { requestedPolicyVersion: 3 } },
     }),
     ask(`https://storage.googleapis.com/storage/v1/b/${bucket}/iam`),
@@ -42,7 +42,7 @@ const rolesMissing: Check = async (ask, projectId, bucket) => {
     ACCOUNTS.some((name) => name === account);
   return [
     ...rolesFinding(missing.filter(isOfFunctions), false),
-    // The site may run elsewhere, and somebody else may deploy it.
+    // Only notes, because the site may run elsewhere and somebody else may deploy it.
     ...rolesFinding(
       missing.filter((row) => !isOfFunctions(row)),
       true,
@@ -65,7 +65,7 @@ const bindings = (policy: unknown, prefix: string): string[] =>
     listOf(members, text).map((member) => `${member} ${prefix}${secretsOf(condition)}${String(role)}`),
   );
 
-/** `secrets:PREFIX:` for the condition of infra/project.sh that a secret's name begins so. */
+/** `secrets:PREFIX:` if the condition limits a role to secrets with this prefix, as infra/project.sh sets it. */
 function secretsOf(condition: unknown): string {
   const expression = text(fieldsOf(condition).expression) ?? '';
   const [, prefix] = /^resource\.name\.startsWith\("projects\/\d+\/secrets\/(\w+)"\)$/.exec(expression) ?? [];
@@ -127,7 +127,7 @@ const notExpiring: Check = async (ask, projectId) => {
     : [];
 };
 
-/** The words of each line of a list in infra, without comments. */
+/** The words of each line in one of infra's lists, without comments. */
 const rowsOf = (file: string): string[][] =>
   fs
     .readFileSync(`${INFRA}/${file}`, 'utf8')

@@ -1,15 +1,15 @@
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 
-/** Indexes in words, such as `orders (status ASCENDING; COLLECTION)`. */
+/** Described indexes, such as `orders (status ASCENDING; COLLECTION)`. */
 interface IndexesNotReady {
   readonly missing: readonly string[];
-  /** Of these no query is served yet; Firestore builds them by itself. */
+  /** Firestore still builds these, and serves no query by them until then. */
   readonly building: readonly string[];
 }
 
 /**
- * What of firestore.indexes.json (`wanted`) serves no query in a project; `indexes` and `fields` are what Firestore's admin
- * service lists.
+ * Lists the indexes of firestore.indexes.json (`wanted`) that a project does not serve yet; `indexes` and `fields` come from
+ * Firestore's admin API.
  */
 export function indexesNotReady(
   wanted: unknown,
@@ -42,14 +42,14 @@ export function indexesNotReady(
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** As in `projects/p/databases/d/collectionGroups/orders/indexes/1`. */
+/** Finds the group in a name such as `projects/p/databases/d/collectionGroups/orders/indexes/1`. */
 const groupOf = (resource: unknown): string =>
   /\/collectionGroups\/([^/]+)\//.exec(text(fieldsOf(resource).name) ?? '')?.[1] ?? '';
 
 const singleFields = (field: unknown) =>
   listOf(fieldsOf(fieldsOf(field).indexConfig).indexes).map((index) => [groupOf(field), index] as const);
 
-/** Firestore ends each index with the document's name, which nobody writes down. */
+/** Firestore adds the document's name to each index, which our file does not list. */
 function nameOf(group: string, index: unknown): string {
   const { queryScope, fields } = fieldsOf(index);
   const parts = listOf(fields)

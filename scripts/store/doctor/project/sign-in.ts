@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 
 const API = 'https://identitytoolkit.googleapis.com/admin/v2';
 
-/** Whether the ways to sign in that the pages offer are enabled in the project. Neither has to be, so both are notes. */
+/** Whether the project enables the sign-in methods that the pages offer. Neither is required, so both findings are notes. */
 export async function checkSignIn(projectId: string, ask: AskGoogle): Promise<Finding[]> {
   const project = `${API}/projects/${projectId}`;
   const google = fieldsOf(await ask(`${project}/defaultSupportedIdpConfigs/google.com`));

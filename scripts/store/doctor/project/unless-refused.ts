@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 
-/** An account that may not read a part of the project can still look after its stores. */
+/** Skips checks that the account has no permission for; it can still look after its stores. */
 export async function unlessRefused(findings: Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await findings;

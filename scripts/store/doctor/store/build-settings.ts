@@ -6,7 +6,7 @@ import { MAY_BE_EMPTY, settingsOfBuild } from '../../create/build-env';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 
-/** Whether a file holds all that the store's build needs, for this store and its customer. */
+/** Whether a settings file is complete for the build of this store, and names its customer. */
 export async function checkBuildSettings(world: World, store: StoreId, file: string): Promise<Finding[]> {
   if (!fs.existsSync(file)) throw new Error(`There is no file ${file}.`);
   const settings: Readonly<Record<string, string>> = readEnvFile(file);

@@ -6,11 +6,11 @@ import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 
-/** As many as are changed in one commit; the next run finds the others. */
+/** Entries changed in one commit; the next run finds the others. */
 const AT_ONCE = 400;
 const NAMED = 20;
 
-/** Mails and pushes that the functions gave up, and mails whose receivers do not exist. */
+/** Finds mails and pushes that the functions gave up on, and mails to addresses that do not exist. */
 export async function checkOutbox({ db, now }: World, store: StoreId): Promise<Finding[]> {
   const [failed, refused] = await Promise.all(
     (['failed', 'refused'] satisfies EntryState[]).map((state) =>
@@ -24,7 +24,7 @@ export async function checkOutbox({ db, now }: World, store: StoreId): Promise<F
       remedy: 'queue them once more',
       becomes: unsent(now()),
     }),
-    // A shopper mistyped their address: a notification that nobody waits for.
+    // Only a note: a shopper mistyped their address, and nobody waits for the mail.
     ...finding(db, refused?.docs ?? [], {
       where: store,
       what: 'mails were refused by their receivers’ mail servers',
@@ -37,7 +37,7 @@ export async function checkOutbox({ db, now }: World, store: StoreId): Promise<F
 
 type Entries = readonly QueryDocumentSnapshot[];
 
-/** `what` follows their number; `becomes` is what mending writes on each. */
+/** `what` follows the number of entries; `becomes` is the update that `mend` writes on each. */
 function finding(
   db: Firestore,
   entries: Entries,

@@ -6,8 +6,8 @@ import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 
 /**
- * A store without a Stripe customer has no plan, and its build cannot learn of one. A note where this machine cannot make one:
- * a store that takes cash alone needs none, and before its first deployment nobody can choose a plan.
+ * Reports a store without a Stripe customer: it has no plan, and its build names none. Only a note if this machine cannot
+ * create one: a cash-only store needs none, and before its first deployment nobody can choose a plan.
  */
 export async function checkPlan(world: World, store: StoreId): Promise<Finding[]> {
   const { db, plans } = world;

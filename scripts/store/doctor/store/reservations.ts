@@ -14,10 +14,10 @@ import { endsAt, RESERVATION_MS } from '@/lib/domain/reservations/reservation-en
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 
-/** The schedule runs every minute and waits ten more while Stripe is away. */
+/** The schedule runs every minute, and waits ten more when Stripe is unavailable. */
 const LATE_MS = 15 * 60 * 1000;
 
-/** Orders whose payment never came, which the functions' schedule should have ended. */
+/** Finds unpaid orders that the functions' schedule should have ended. */
 export async function checkReservations(world: World, store: StoreId): Promise<Finding[]> {
   const { docs } = await world.db
     .collection(collections.orders(store))
@@ -42,7 +42,7 @@ export async function checkReservations(world: World, store: StoreId): Promise<F
   ];
 }
 
-/** What the schedule does, by its own code: a payment that arrived is settled, everything else is cancelled. */
+/** Runs the schedule's own code: it settles payments that arrived and cancels all other orders. */
 function release(world: World): Promise<void> {
   const { db, auth, env, now, terminal } = world;
   const mode = env.STRIPE_MODE ?? '';
@@ -65,7 +65,7 @@ function release(world: World): Promise<void> {
     now,
     runInQueue: createRunInQueue(),
     gateways: { cash: byHandGateway, card: createCardGateway(db), transfer: byHandGateway },
-    // No parcel is refused here.
+    // Not needed here: this job records no refused parcels.
     phoneKey: () => null,
     payments: createCardPayments({ host: () => stripe.host, storeKeys, stores: () => [] }),
     log: {

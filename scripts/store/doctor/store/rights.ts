@@ -7,7 +7,7 @@ import { invitedOwnerOf, staffOf } from '../../content';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 
-/** The staff's records say who works for the store; claims and decisions must agree. */
+/** Checks that claims and role decisions agree with the staff's records, which say who works for the store. */
 export async function checkRights(world: World, store: StoreId): Promise<Finding[]> {
   const { auth, db } = world;
   const staff = await staffOf(world, store);
@@ -79,7 +79,7 @@ const decide = ({ db }: World, store: StoreId, uid: string, given: Given): Promi
 const dismissed = ({ db }: World, store: StoreId, uid: string): Promise<void> =>
   db.runTransaction(async (tx) => changeRole(tx, db, store, uid, NO_ROLE));
 
-/** Claims of people whom no store's records name; `only` one store's, or all. */
+/** Finds claims of people who are in no store's records; `only` one store's, or all. */
 export async function checkStrayClaims({ auth, db }: World, only?: StoreId): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let pageToken: string | undefined; ;) {

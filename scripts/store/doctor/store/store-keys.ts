@@ -6,7 +6,7 @@ import { readEnvFile } from '@/scripts/lib/env-file.mjs';
 import type { AskGoogle } from '../../world/google';
 import type { Finding } from '../finding';
 
-/** Whether the functions' settings and Secret Manager agree on that the store takes cards. */
+/** Whether the functions' settings and Secret Manager agree that the store takes cards. */
 export async function checkStoreKeys(
   projectId: string,
   store: StoreId,
@@ -34,7 +34,7 @@ export async function checkStoreKeys(
   ];
 }
 
-/** As the functions are deployed from this machine; null where it has no settings of theirs. */
+/** The stores with cards in this machine's deployment settings of the functions; null without such settings. */
 function readCardStores(projectId: string): readonly string[] | null {
   const files = ['functions/.env', `functions/.env.${projectId}`].filter((file) => fs.existsSync(file));
   if (!files.length) return null;

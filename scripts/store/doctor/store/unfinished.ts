@@ -7,7 +7,7 @@ import { underJob, type Job } from '../../world/jobs';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 
-/** What an interrupted command left, and how to come to a whole store or to none. */
+/** Reports an interrupted command, and how to finish or undo it. */
 export async function checkJob(world: World, store: StoreId, job: Job): Promise<Finding> {
   const { remedy, work } = await wayOut(world, store, job);
   return {

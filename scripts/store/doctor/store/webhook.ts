@@ -9,12 +9,12 @@ import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import type { AskGoogle } from '../../world/google';
 
-/** Stripe lists no more in one answer; an account may have sixteen. */
+/** Stripe's page size; an account has at most sixteen endpoints. */
 const MOST = 100;
 
 type Stripe = Pick<Awaited<ReturnType<typeof createStripe>>, 'webhookEndpoints'>;
 
-/** Whether the platform's Stripe account sends its events to the project, where this machine has its key. */
+/** Whether the platform's Stripe account sends its events to the project; needs its key on this machine. */
 export async function checkWebhook({
   plans,
   projectId,
@@ -27,7 +27,7 @@ export async function checkWebhook({
 
 type Project = Pick<World, 'projectId'>;
 
-/** The same of a store's own account, with the key that the functions have. A store without keys takes no cards. */
+/** The same check for a store's own account, with the functions' key. A store without keys takes no cards. */
 export async function checkStoreWebhook(
   projectId: string,
   store: StoreId,

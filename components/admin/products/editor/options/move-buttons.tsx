@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Icon } from '@/components/ui/media/icon';
 
 interface MoveButtonsProps {
-  /** What is moved or removed, for the buttons' names. */
+  /** The item's name, for the buttons' labels. */
   readonly name: string;
   readonly canMoveUp: boolean;
   readonly canMoveDown: boolean;
@@ -11,7 +11,7 @@ interface MoveButtonsProps {
   onRemove(): void;
 }
 
-/** Moves an item of a list up or down, or takes it away. */
+/** Moves a list's item up or down, or removes it. */
 export function MoveButtons({ name, canMoveUp, canMoveDown, onMove, onRemove }: MoveButtonsProps) {
   const { t } = useTranslation('admin-editor');
   return (

@@ -14,13 +14,13 @@ const SIDES = ['width', 'height'] as const;
 
 interface NewValueFormProps {
   readonly option: DraftOption;
-  /** The option's, for the fields' names. */
+  /** The option's name, for the fields' labels. */
   readonly name: string;
-  /** False when there would be too many combinations. */
+  /** False if there would be too many combinations. */
   onAdd(value: NewValue): boolean;
 }
 
-/** Adds one value after the other: Enter adds, and the next can be typed at once. */
+/** Adds values one after another: Enter adds one, and the field is ready for the next. */
 export function NewValueForm({ option, name, onAdd }: NewValueFormProps) {
   const { t } = useTranslation('admin-editor');
   const { ofField } = useErrorText();
@@ -39,9 +39,9 @@ export function NewValueForm({ option, name, onAdd }: NewValueFormProps) {
     if (!refused && onAdd(value)) setValue(EMPTY);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter only chooses its letters.
+    // While an input method composes a word, Enter only confirms its letters.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter would send the whole form.
+    // Enter would submit the whole form.
     event.preventDefault();
     add();
   };

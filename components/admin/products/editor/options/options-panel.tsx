@@ -8,7 +8,7 @@ import { OPTION_KINDS, useOptions } from '@/components/admin/products/editor/opt
 import { Icon } from '@/components/ui/media/icon';
 import { MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 
-/** What shoppers choose from: colours, sizes and options of the owner's own. */
+/** The product's options: colours, sizes and custom ones. */
 export function OptionsPanel() {
   const { t } = useTranslation('admin-editor');
   const { control } = useDraftForm();

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 
-/** What the browser's picker shows while no colour was chosen. */
+/** The browser's colour picker shows this while no colour is chosen. */
 const UNCHOSEN = '#ffffff';
 
 interface SwatchFieldProps {
   readonly name: string;
-  /** As `#rrggbb`, empty without one. */
+  /** `#rrggbb`; empty for none. */
   readonly value: string;
   onChange(color: string): void;
 }

@@ -24,7 +24,7 @@ const NAMES: Record<OptionKind, { en: string; ar: string }> = {
 /** A value before it has an id. */
 export type NewValue = Pick<DraftValue, 'name' | 'swatch' | 'width' | 'height'>;
 
-/** Changes of the options; the combinations follow, and what they had stays where they stay. */
+/** Changes the options and updates the combinations; unchanged combinations keep their data. */
 export function useOptions() {
   const { t } = useTranslation('admin-editor');
   const { base } = useEditor();
@@ -43,7 +43,7 @@ export function useOptions() {
   const change = (index: number, edit: (option: DraftOption) => DraftOption) =>
     set(getValues('options').map((option, at) => (at === index ? edit(option) : option)));
 
-  /** Sets without `next`, with a way back that brings the combinations' prices and stock with it. */
+  /** Removes by setting `next`, with an undo that also restores the combinations' prices and stock. */
   const drop = (next: DraftOption[], message: string) => {
     const before = { options: getValues('options'), variants: getValues('variants') };
     if (!set(next)) return;
@@ -81,7 +81,7 @@ export function useOptions() {
   };
 }
 
-/** Named after the value, so that the same colour of two products is one in the shop's filters. */
+/** An id derived from the value's name, so that the same colour of two products is one value in the shop's filters. */
 function valueId({ values }: DraftOption, { name }: NewValue): string {
   const named = slugOf(name.en)
     .replace(/[^a-z0-9-]/g, '')

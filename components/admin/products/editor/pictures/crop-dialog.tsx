@@ -14,7 +14,7 @@ const SLIDERS = ['zoom', 'x', 'y'] as const;
 
 interface CropDialogProps {
   readonly image: DraftImage;
-  /** What the picture was made from, if it was chosen on this visit. */
+  /** The uncropped file, if it was chosen on this visit. */
   readonly original: Blob | undefined;
   onCrop(source: Blob, crop: Crop): Promise<AppError | null>;
   onClose(): void;
@@ -22,7 +22,7 @@ interface CropDialogProps {
 
 type Saving = AppError | 'saving' | null;
 
-/** Cuts a picture to a shape; every step is a slider, so that keys and fingers do as well as a mouse. */
+/** Crops a picture; each setting is a slider, which works by keyboard and touch as well as by mouse. */
 export function CropDialog({ image, original, onCrop, onClose }: CropDialogProps) {
   const { t } = useTranslation('admin-editor');
   const text = useErrorText();
@@ -102,17 +102,17 @@ export function CropDialog({ image, original, onCrop, onClose }: CropDialogProps
   );
 }
 
-/** Pixels of the preview's longer side. */
+/** Length of the preview's longer side (pixels). */
 const LONG_EDGE = 720;
 
 interface CropPreviewProps {
-  /** Null until it has arrived. */
+  /** Null until it is loaded. */
   readonly source: Blob | null;
   readonly image: DraftImage;
   readonly crop: Crop;
 }
 
-/** What the cropped picture will show. */
+/** Previews the cropped picture. */
 function CropPreview({ source, image, crop }: CropPreviewProps) {
   const { t } = useTranslation('admin-editor');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -12,13 +12,13 @@ interface PictureUploadProps {
   dismiss(key: string): void;
 }
 
-/** Where pictures are chosen or dropped, and how far those on their way have got. */
+/** Takes pictures, chosen or dropped, and shows the progress of uploads. */
 export function PictureUpload({ uploads, add, dismiss }: PictureUploadProps) {
   const { t } = useTranslation('admin-editor');
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     add([...(currentTarget.files ?? [])]);
-    // So that choosing the same file again counts as a change.
+    // Cleared, so that choosing the same file again fires a change event.
     currentTarget.value = '';
   };
   const drop = (event: DragEvent) => {

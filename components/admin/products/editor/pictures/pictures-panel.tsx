@@ -15,7 +15,7 @@ import { notify } from '@/components/overlays/notify';
 import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** The pictures in the order of the gallery: chosen or dropped, dragged or moved by keys, cropped, described. */
+/** The gallery's pictures in order: add, sort by dragging or keys, crop, describe. */
 export function PicturesPanel() {
   const { t } = useTranslation('admin-editor');
   const text = useErrorText();
@@ -80,7 +80,7 @@ export function PicturesPanel() {
   );
 }
 
-/** Changes of the list of pictures, announced to screen readers by `announcement`; a removal can be undone. */
+/** Changes the list of pictures; `announcement` tells screen readers, and a removal can be undone. */
 function usePictures() {
   const { t } = useTranslation('admin-editor');
   const { getValues, setValue } = useDraftForm();

@@ -11,8 +11,8 @@ type Source =
   | { readonly status: 'failed'; readonly code: ErrorCode };
 
 /**
- * The picture to cut from: what was chosen on this visit, else the stored one. That comes through the site's own image
- * route, because a bucket without CORS settings lets no script read its files.
+ * The picture to crop: the file chosen on this visit, else the stored one. The stored one comes through the site's image route,
+ * because a bucket without CORS settings lets no script read its files.
  */
 export function usePictureSource({ path, width, height }: DraftImage, original: Blob | undefined): Source {
   const [source, setSource] = useState<Source>({ status: 'loading' });

@@ -20,7 +20,7 @@ export interface Upload {
 
 type Action = Partial<Upload> & Pick<Upload, 'key'>;
 
-/** Changes the upload of this key, begins it, or with `progress` 1 forgets it. */
+/** Adds or updates the upload with this key; `progress` 1 removes it. */
 function reduce(uploads: readonly Upload[], action: Action): readonly Upload[] {
   if (action.progress === 1) return uploads.filter(({ key }) => key !== action.key);
   if (!uploads.some(({ key }) => key === action.key))
@@ -30,17 +30,17 @@ function reduce(uploads: readonly Upload[], action: Action): readonly Upload[] {
 
 interface Uploads {
   readonly uploads: readonly Upload[];
-  /** Adds files as pictures behind those there are, several at a time. */
+  /** Uploads files as new pictures at the end of the list, several at a time. */
   readonly add: (files: readonly File[]) => void;
-  /** Puts another cut of a picture in its place. */
+  /** Replaces a picture with another crop. */
   readonly recrop: (image: DraftImage, source: Blob, crop: Crop) => Promise<AppError | null>;
-  /** The file that a picture of this visit was made from, uncropped. */
+  /** The uncropped file of a picture that was added on this visit. */
   readonly originalOf: (path: string) => Blob | undefined;
-  /** Cancels an upload, or takes a failed one off the list. */
+  /** Cancels an upload, or removes a failed one from the list. */
   readonly dismiss: (key: string) => void;
 }
 
-/** Pictures on their way into Storage and from there into the draft. */
+/** Uploads pictures to Storage and then adds them to the draft. */
 export function useUploads(): Uploads {
   const { base } = useEditor();
   const { getValues, setValue } = useDraftForm();

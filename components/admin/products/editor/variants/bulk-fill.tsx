@@ -8,12 +8,12 @@ import type { DraftVariant } from '@/lib/domain/catalogue/editing/product-draft'
 const FIELDS = ['price', 'salePrice', 'stock'] as const;
 
 interface BulkFillProps {
-  /** Indexes of the variants that the filters leave. */
+  /** Indexes of the variants that match the filters. */
   readonly shown: readonly number[];
   readonly total: number;
 }
 
-/** Gives every combination that is shown the same price or stock, or switches all of them on or off. */
+/** Sets the price or stock of all shown combinations, or turns them all on or off. */
 export function BulkFill({ shown, total }: BulkFillProps) {
   const { t } = useTranslation('admin-editor');
   const { getValues, setValue } = useDraftForm();

@@ -8,7 +8,7 @@ import { instantText, readInstant } from '@/lib/domain/moments/instant-text';
 import { instantOf, wallTime } from '@/lib/domain/moments/wall-time';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** When the sale prices count; with combinations each has its sale price in the table. */
+/** The sale's dates; with combinations, each has its sale price in the table. */
 export function SalePanel({ hasCombinations }: { readonly hasCombinations: boolean }) {
   const { t } = useTranslation('admin-editor');
   return (
@@ -33,7 +33,7 @@ interface InstantFieldProps {
   readonly hint: string;
 }
 
-/** An instant as the clocks of the store's time zone show it. */
+/** An instant, shown in the store's time zone. */
 function InstantField({ name, hint }: InstantFieldProps) {
   const { t } = useTranslation(['admin-editor', 'product-fields']);
   const text = useErrorText();

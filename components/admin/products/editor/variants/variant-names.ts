@@ -1,23 +1,23 @@
 import type { DraftVariant } from '@/lib/domain/catalogue/editing/product-draft';
 import { localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
 
-/** Changes exactly when combinations come, go or change places. */
+/** A key that changes when combinations are added, removed or reordered. */
 export const variantIds = (variants: readonly DraftVariant[]): string =>
   variants.map(({ id }) => id).join('\n');
 
-/** Whether a combination has every value of `filter`, option id to value id; an empty one means any. */
+/** Whether a combination has all values of `filter`, a map of option id to value id; an empty value id matches any. */
 export const matches = (
   { optionValues }: Pick<DraftVariant, 'optionValues'>,
   filter: Readonly<Record<string, string>>,
 ): boolean => Object.entries(filter).every(([option, value]) => !value || optionValues[option] === value);
 
-/** An option of a product, or of the draft that it is edited in. */
+/** An option of a product, or of its draft. */
 interface Named {
   readonly id: string;
   readonly values: readonly { readonly id: string; readonly name: LocalizedText }[];
 }
 
-/** A combination by its values, as "Walnut · A4". */
+/** A combination's name from its values, such as "Walnut · A4". */
 export const variantName = (
   options: readonly Named[],
   { optionValues }: Pick<DraftVariant, 'optionValues'>,

@@ -17,14 +17,14 @@ const MODES = {
 } as const;
 
 interface VariantRowProps {
-  /** Of the variant in the draft. */
+  /** The variant's index in the draft. */
   readonly index: number;
   readonly options: readonly DraftOption[];
-  /** Prefix of the ids of the column headers, which name the fields with the row: "Price Walnut · A4". */
+  /** Prefix of the column headers' ids, which label the fields together with the row: "Price Walnut · A4". */
   readonly labels: string;
 }
 
-/** One combination; what is typed stays in its inputs, so that a key press renders nothing. */
+/** One combination; its inputs are uncontrolled, so that a key press renders nothing. */
 export function VariantRow({ index, options, labels }: VariantRowProps) {
   const { control, getValues } = useDraftForm();
   const enabled = useController({ control, name: `variants.${index}.enabled` });

@@ -10,15 +10,15 @@ import type { DraftOption } from '@/lib/domain/catalogue/editing/product-draft';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** Rows in the page at a time, so that typing stays quick with hundreds of combinations. */
+/** Rows rendered at a time, so that typing stays fast with hundreds of combinations. */
 const ROWS = 50;
 const COLUMNS = ['variant', 'price', 'salePrice', 'stock', 'weight', 'sku', 'picture'] as const;
 
-/** Every combination with its price, stock, SKU and picture; narrowed by values, filled many at a time. */
+/** All combinations with price, stock, SKU and picture; can be filtered by values and filled in bulk. */
 export function VariantTable({ options }: { readonly options: readonly DraftOption[] }) {
   const { t } = useTranslation('admin-editor');
   const { control, getValues, formState } = useDraftForm();
-  // Which combinations there are, and nothing of what is typed into them.
+  // Watches only which combinations exist, not what is typed into them.
   const ids = useWatch({ control, name: 'variants', compute: variantIds });
   const [filter, setFilter] = useState<Readonly<Record<string, string>>>({});
   const [page, setPage] = useState(0);
@@ -101,7 +101,7 @@ interface VariantFiltersProps {
   onFilter(filter: Filter): void;
 }
 
-/** Narrows the combinations to those with a value of each option. */
+/** Filters the combinations by a value of each option. */
 function VariantFilters({ options, filter, onFilter }: VariantFiltersProps) {
   const { t } = useTranslation('admin-editor');
   const locale = useLocale();

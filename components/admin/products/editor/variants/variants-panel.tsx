@@ -10,7 +10,7 @@ import { VariantTable } from '@/components/admin/products/editor/variants/varian
 import { WaitingShoppers } from '@/components/admin/products/editor/variants/waiting-shoppers';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-/** Prices and stock: one field each without options, a row per combination with them. */
+/** Prices and stock: one field each without options, otherwise a row for each combination. */
 export function VariantsPanel() {
   const { t } = useTranslation(['admin-editor', 'product-fields']);
   const text = useErrorText();

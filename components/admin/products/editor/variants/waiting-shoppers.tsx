@@ -9,7 +9,7 @@ import { watchWaiting } from '@/lib/firestore/catalogue/waiting';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** How many shoppers wait for each sold-out combination; empty if there are none. */
+/** The number of shoppers who wait for each sold-out combination; nothing without any. */
 export function WaitingShoppers() {
   const { t } = useTranslation('admin-editor');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface BoardCanvasProps {
 
 const NO_GUIDES: Snapped['guides'] = { x: null, y: null };
 
-/** The drawn board with its layers to take hold of. It is a drawing: left is left in either language. */
+/** The drawn board with draggable layers. It is a drawing, so it is not mirrored in Arabic. */
 export function BoardCanvas({ svg, size, label }: BoardCanvasProps) {
   const { content, selected, select } = useTemplateEditor();
   const { t } = useTranslation('admin-studio');
@@ -26,7 +26,7 @@ export function BoardCanvas({ svg, size, label }: BoardCanvasProps) {
   const whole = { width: size.widthMm + 2 * frame, height: size.heightMm + 2 * frame };
   const across = `${(frame / whole.width) * 100}%`;
   const down = `${(frame / whole.height) * 100}%`;
-  // Keys reach one box at a time: the selected one, or the foremost.
+  // The tab key reaches one box: the selected layer, else the foremost.
   const reached = content.layers.find(({ id }) => id === selected) ?? content.layers.at(-1);
   return (
     <>
@@ -42,7 +42,7 @@ export function BoardCanvas({ svg, size, label }: BoardCanvasProps) {
         role="group"
         aria-label={label}
         style={{ maxWidth: `calc(70vh * ${whole.width / whole.height})` }}
-        // Beside all boxes, which keep their own presses.
+        // A press beside all boxes; the boxes handle their own.
         onPointerDown={() => select(null)}
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- drawn in this browser */}

@@ -9,7 +9,7 @@ import { CORNERS, movedBox, resizedBox, type Snapped } from '@/lib/domain/studio
 import { withBox, withoutLayer } from '@/lib/domain/studio/editing/template-edits';
 import type { StudioLayer } from '@/lib/domain/studio/template/template';
 
-/** Thousandths for one press of an arrow key. */
+/** Step of an arrow key, in thousandths of the board. */
 const STEP = 5;
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -22,14 +22,14 @@ interface LayerBoxProps {
   readonly layer: StudioLayer;
   readonly size: BoardSize;
   readonly surface: RefObject<HTMLDivElement | null>;
-  /** Of the element that says which keys move it. */
+  /** Id of the element that explains the keys. */
   readonly hintId: string;
-  /** The tab key stops at it. */
+  /** True if the tab key stops here. */
   readonly isReached: boolean;
   readonly onGuides: (guides: Snapped['guides'] | null) => void;
 }
 
-/** A layer's place: dragged and resized by the pointer, moved by arrow keys, resized by them with Shift, deleted. */
+/** A layer's box: dragged and resized by pointer, moved by arrow keys, resized by Shift and arrow keys, deleted. */
 export function LayerBox({ layer, size, surface, hintId, isReached, onGuides }: LayerBoxProps) {
   const { t } = useTranslation('admin-studio');
   const { selected, select, change } = useTemplateEditor();

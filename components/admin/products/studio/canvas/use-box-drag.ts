@@ -12,13 +12,13 @@ import {
 import { withBox } from '@/lib/domain/studio/editing/template-edits';
 import type { Box, StudioLayer } from '@/lib/domain/studio/template/template';
 
-/** Within which a box is drawn to a line; Alt lets go of it. */
+/** Distance (pixels) at which a box snaps to a line; Alt turns snapping off. */
 const SNAP_PIXELS = 6;
 
 interface BoxDragProps {
   readonly layer: StudioLayer;
   readonly size: BoardSize;
-  /** The trimmed board on the screen. */
+  /** The element of the trimmed board. */
   readonly surface: RefObject<HTMLDivElement | null>;
   readonly onGuides: (guides: Snapped['guides'] | null) => void;
 }
@@ -28,11 +28,11 @@ interface Drag {
   readonly from: Box;
   readonly x: number;
   readonly y: number;
-  /** Names the step to undo. */
+  /** The name of the undo step. */
   readonly what: string;
 }
 
-/** The pointer's handlers of a layer's box (null) or one of its corners. */
+/** Pointer handlers for a layer's box (null) or for one of its corners. */
 export function useBoxDrag({ layer, size, surface, onGuides }: BoxDragProps) {
   const { content, select, change } = useTemplateEditor();
   const drag = useRef<Drag>(null);

@@ -3,12 +3,12 @@ import { svgUrl } from '@/lib/pictures/svg-url';
 
 interface LibraryCardProps {
   readonly name: string;
-  /** Undefined until it was drawn. */
+  /** Undefined until it is drawn. */
   readonly svg: string | undefined;
   onChoose(): void;
 }
 
-/** A template of the library with its picture. */
+/** One of the library's templates, with its picture. */
 export function LibraryCard({ name, svg, onChoose }: LibraryCardProps) {
   return (
     <li>

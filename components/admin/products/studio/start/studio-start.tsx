@@ -16,7 +16,7 @@ interface StudioStartProps {
   onStart(template: TemplateContent): void;
 }
 
-/** What a product's studio starts from: a template of the library, another product's, or an empty board. */
+/** The choices to start from: a library template, another product's template, or an empty board. */
 export function StudioStart({ product, onStart }: StudioStartProps) {
   const { t } = useTranslation('admin-studio');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
 
 const SIZE = { widthMm: 300, heightMm: 400 };
 
-/** The library's boards by name as SVG, drawn one after another. Without the worker they have their names alone. */
+/** The library's templates as SVG by name, drawn one after another. If the worker fails, only their names are shown. */
 export function useLibraryDrawings(locale: Locale): Readonly<Record<string, string>> {
   const [drawn, setDrawn] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/actions/button';
 const LineList = dynamic(() => import('./line-list').then((module) => module.LineList), { ssr: false });
 
 interface LineChoiceProps {
-  /** Of the field; longer lines are not offered. */
+  /** The field's maximum length; longer lines are not offered. */
   readonly maxLength: number;
   readonly onChoose: (text: string) => void;
 }
 
-/** Offers poetry and proverbs for a text; the list loads when somebody asks for it. */
+/** Offers poetry and proverbs for a text field; the list loads when opened. */
 export function LineChoice({ maxLength, onChoose }: LineChoiceProps) {
   const { t } = useTranslation('studio');
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function LineChoice({ maxLength, onChoose }: LineChoiceProps) {
           onChoose={(text) => {
             onChoose(text);
             setOpen(false);
-            // The button that had the focus is gone.
+            // The button that had the focus was removed.
             opener.current?.focus();
           }}
         />

@@ -9,7 +9,7 @@ interface LineListProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** The lines that fit, those in the page's language first, each with its source. */
+/** Lines that fit, with their sources; those in the page's language come first. */
 export function LineList({ maxLength, onChoose }: LineListProps) {
   const locale = useLocale();
   const fitting = KNOWN_LINES.filter(({ text }) => charactersIn(text) <= maxLength);

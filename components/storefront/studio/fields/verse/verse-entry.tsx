@@ -8,7 +8,7 @@ import styles from '@/components/storefront/studio/fields/fields.module.css';
 import { VersePicker } from './verse-picker';
 import verse from './verse.module.css';
 
-/** Named and linked wherever the text is used, as its licence asks. */
+/** Named and linked wherever the text is used, as its licence requires. */
 const SOURCE = { name: 'tanzil.net', address: 'https://tanzil.net' };
 
 interface VerseEntryProps {
@@ -17,7 +17,7 @@ interface VerseEntryProps {
   readonly reference: VerseReference | undefined;
   readonly error: string | undefined;
   readonly warning: string | undefined;
-  /** Null takes the verse away. */
+  /** Null removes the verse. */
   readonly onChoose: (chosen: { readonly reference: VerseReference; readonly text: string } | null) => void;
 }
 
@@ -31,7 +31,7 @@ export function VerseEntry({ label, value, reference, error, warning, onChoose }
   const choose: VerseEntryProps['onChoose'] = (chosen) => {
     onChoose(chosen);
     setOpen(false);
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     opener.current?.focus();
   };
   return (

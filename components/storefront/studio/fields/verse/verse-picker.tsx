@@ -18,10 +18,10 @@ interface VersePickerProps {
 }
 
 const FIRST: VerseReference = { surah: 1, from: 1, to: 1 };
-/** More never fit a board. */
+/** More ayahs never fit on a board. */
 const MOST_AYAHS = 20;
 
-/** Finds a verse by surah and ayah, or by words of it. */
+/** Finds a verse by surah and ayah, or by its words. */
 export function VersePicker({ start = FIRST, onChoose }: VersePickerProps) {
   const { t } = useTranslation('studio');
   const { locale, plain } = useFormats();

@@ -19,10 +19,10 @@ import { subscriptionOf } from './to-subscription';
 
 /** Plans at the platform's account. Every method fails with `payment-unavailable` while Stripe is away. */
 export interface Billing {
-  /** Asked again within a day for the same store and owner it is the same customer. */
+  /** A repeated call for the same store and owner within a day gives the same customer. */
   createCustomer(store: StoreId, owner: { uid: string; email: string | null }): Promise<Result<string>>;
   /**
-   * The address of a page that sells the price, and the customer's only open one. Fails with `try-again` where another was
+   * Opens the customer's only checkout page for the price; resolves to its address. Fails with `try-again` where another was
    * opened at the same time, and with `plan-exists` where an earlier one was paid meanwhile.
    */
   openCheckout(visit: CheckoutVisit): Promise<Result<string>>;

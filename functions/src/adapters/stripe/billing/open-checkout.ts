@@ -9,7 +9,7 @@ import { subscriptionOf } from './to-subscription';
 
 export interface Visit {
   readonly customer: string;
-  /** Where the page leads back to. */
+  /** Address to which the page returns. */
   readonly returnUrl: string;
   readonly locale: Locale;
 }
@@ -22,7 +22,7 @@ export interface CheckoutVisit extends Visit {
 /** As many as Stripe lists at once. */
 const PAGE_SIZE = 100;
 
-/** Stripe's pages speak no Arabic yet: there they follow the browser. */
+/** Stripe's pages have no Arabic yet, so they follow the browser's language. */
 export const stripeLocale = (locale: Locale) => (locale === 'ar' ? 'auto' : locale);
 
 /**
@@ -53,7 +53,7 @@ export async function openCheckout(
   return ok(page.url);
 }
 
-/** Closes the customer's older pages; why this one may not stay open, null where it may. */
+/** Closes the customer's older pages. Returns why this one has to close too, or null. */
 async function takePlace(
   { checkout: { sessions }, subscriptions }: Stripe,
   customer: string,
@@ -70,7 +70,7 @@ async function takePlace(
   return plans.some((plan) => plan && isRunning(plan)) ? 'plan-exists' : null;
 }
 
-/** By Stripe's clock, which counts seconds; within one by ours, and then by the ids: everybody finds the same one newest. */
+/** Compares by Stripe's clock (seconds), then by ours, then by id, so that all calls agree which page is newest. */
 function isNewer(one: Stripe.Checkout.Session, other: Stripe.Checkout.Session): boolean {
   const apart = one.created - other.created || openedAt(one) - openedAt(other);
   return apart === 0 ? one.id > other.id : apart > 0;
@@ -78,7 +78,7 @@ function isNewer(one: Stripe.Checkout.Session, other: Stripe.Checkout.Session): 
 
 const openedAt = ({ metadata }: Stripe.Checkout.Session): number => Number(metadata?.openedAt ?? 0);
 
-/** Paid or closed in the moment before. */
+/** The page was paid or closed a moment before. */
 const ignoreFinished = (error: unknown): void => {
   if (!isStripeError(error, 'StripeInvalidRequestError')) throw error;
 };

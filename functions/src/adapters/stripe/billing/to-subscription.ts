@@ -27,7 +27,7 @@ export function subscriptionOf(subscription: Stripe.Subscription, now: number): 
   };
 }
 
-/** In seconds; what Stripe gave up collecting was paid until its period began. */
+/** In seconds; an `unpaid` plan was paid until its current period began. */
 function endOf({ status, ended_at, cancel_at }: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   if (ended_at) return ended_at;
   if (status === 'unpaid') return item.current_period_start;

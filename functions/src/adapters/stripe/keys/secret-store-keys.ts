@@ -3,7 +3,7 @@ import { ttlCache } from '@/functions/src/adapters/ttl-cache';
 import type { StripeStoreKeys } from './store-keys';
 import { modeOf, parseKeysJson, parseStoreKeys, storeKeysSecret, type StoreKeys } from './stripe-keys';
 
-/** TTL in an instance, of missing keys too: so soon a new version of a secret is used everywhere. */
+/** TTL in an instance, of missing keys too; after it, every instance uses a secret's new version. */
 const TTL_MS = 5 * 60 * 1000;
 const MOST_STORES = 1000;
 
@@ -16,9 +16,9 @@ export interface SecretStoreKeysDeps extends SecretDeps {
 }
 
 /**
- * A secret per store in Secret Manager, `STRIPE_STORE_KEYS_{store}`, read when it is needed: their number has no bound,
- * and new ones need no deployment. Beside each other, calls for one store share a request. Whatever was answered is cached,
- * wrong keys too; that there was no answer is not.
+ * A secret per store in Secret Manager, `STRIPE_STORE_KEYS_{store}`, read when it is needed: their number has no bound, and new
+ * ones need no deployment. Concurrent calls for one store share a request. Every answer is cached, wrong keys too; a missing
+ * answer is not.
  */
 export function createSecretStoreKeys(deps: SecretStoreKeysDeps): StripeStoreKeys {
   const { now, takesCards } = deps;

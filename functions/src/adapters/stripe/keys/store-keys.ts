@@ -4,8 +4,8 @@ import { modeOf, parseKeysJson, parseStoreKeys, type StoreKeys } from './stripe-
 /** The accounts of the stores at Stripe. */
 export interface StripeStoreKeys {
   /**
-   * Null where the store takes no cards. Rejects with `SecretAwayError` while nobody can tell, and with one sentence
-   * where the keys are wrong.
+   * Null where the store takes no cards. Rejects with `SecretAwayError` while the keys cannot be read, and with a one-sentence
+   * error if they are wrong.
    */
   read(store: string): Promise<StoreKeys | null>;
 }

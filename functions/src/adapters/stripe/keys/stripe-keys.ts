@@ -13,7 +13,7 @@ export interface StoreKeys extends AccountKeys {
   readonly publishableKey: string;
 }
 
-/** A store's secret in Secret Manager. Ids of stores are made of what ids of secrets may have. */
+/** A store's secret in Secret Manager. Store ids use only characters that secret ids allow. */
 export const storeKeysSecret = (store: string): string => `STRIPE_STORE_KEYS_${store}`;
 
 export function modeOf(mode: string): StripeMode {
@@ -41,7 +41,7 @@ function assertKey({ kind, form }: typeof SECRET_KEY, key: string, mode: StripeM
   );
 }
 
-/** A store's keys as they are stored; throws one sentence, which names the setting `where`, if they are wrong. */
+/** Parses a store's stored keys. If they are wrong, throws one sentence that names the setting `where`. */
 export function parseStoreKeys(value: unknown, mode: StripeMode, where: string): StoreKeys {
   const fields = fieldsOf(value);
   const need = (name: keyof StoreKeys): string => {
@@ -59,7 +59,7 @@ export function parseStoreKeys(value: unknown, mode: StripeMode, where: string):
   return keys;
 }
 
-/** `wanted` is the form in words. */
+/** `wanted` describes the expected form, for the error. */
 export function parseKeysJson(text: string, where: string, wanted: string): unknown {
   try {
     return JSON.parse(text);

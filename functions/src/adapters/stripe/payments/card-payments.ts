@@ -43,8 +43,8 @@ export interface PaymentPage {
 }
 
 /**
- * Cards at the account of each store. Every method fails with `payment-method-unavailable` where the store has no
- * keys and with `payment-unavailable` while Stripe, or what holds the keys, is away.
+ * Cards at the account of each store. Every method fails with `payment-method-unavailable` where the store has no keys and with
+ * `payment-unavailable` while Stripe or Secret Manager is unavailable.
  */
 export interface CardPayments {
   /** The key for browsers; null where the store takes no cards. */
@@ -57,11 +57,11 @@ export interface CardPayments {
   retrieve(store: StoreId, id: string): Promise<Result<CardPayment | null>>;
   /** A payment that was created before; null where the account has no such payment. */
   reopen(store: StoreId, id: string): Promise<Result<OpenedPayment | null>>;
-  /** Stops a payment and resolves to what became of it: `paid` when the shopper was faster. */
+  /** Cancels a payment and resolves to its new state: `paid` if the shopper was faster. */
   cancel(store: StoreId, id: string): Promise<Result<CardPayment | null>>;
-  /** Fails with `refund-refused` for what Stripe does not give back, as a disputed payment. */
+  /** Fails with `refund-refused` for what Stripe does not refund, such as a disputed payment. */
   refund(store: StoreId, refund: NewRefund): Promise<Result<CardRefund>>;
-  /** What was given back of a payment, by whomever; none where the account has no such payment. */
+  /** All refunds of a payment, from any source; none if the account has no such payment. */
   refundsOf(store: StoreId, paymentId: string): Promise<Result<readonly CardRefund[]>>;
   /** Null where the account has no such dispute. */
   dispute(store: StoreId, id: string): Promise<Result<CardDispute | null>>;
@@ -70,7 +70,7 @@ export interface CardPayments {
 }
 
 const PAGE_SIZE = 100;
-/** Amounts that Stripe or the card's bank would not move. */
+/** Error codes for amounts that Stripe or the card's bank does not accept. */
 const NO_CARD_TAKES: readonly unknown[] = [
   'amount_too_small',
   'amount_too_large',
@@ -190,7 +190,7 @@ const opened = (intent: Stripe.PaymentIntent): OpenedPayment => ({
   clientSecret: intent.client_secret ?? '',
 });
 
-/** Stripe understood and will not: more than is left, disputed, or given back already. */
+/** Stripe refused the refund: it is more than is left, disputed, or already refunded. */
 function nullWhenRefused(error: unknown): null {
   if (isStripeError(error, 'StripeInvalidRequestError')) return null;
   throw error;

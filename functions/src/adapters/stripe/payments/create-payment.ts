@@ -5,7 +5,7 @@ import { createUnderKeys } from './idempotency-keys';
 
 export interface NewPayment {
   readonly orderId: string;
-  /** What people call the order. */
+  /** The order's number, as shown to people. */
   readonly number: string;
   readonly amount: Minor;
   readonly currency: CurrencyCode;
@@ -13,7 +13,7 @@ export interface NewPayment {
   readonly key: string;
   /** Milliseconds since the epoch; the order has no payment that is older. */
   readonly since: number;
-  /** Which of the order's extra payments it is; absent for its first. */
+  /** The order's extra payment that this is; absent for its first payment. */
   readonly extra?: string;
 }
 
@@ -21,13 +21,12 @@ const SECOND_MS = 1000;
 /** Stripe's clock and ours may differ by this. */
 const CLOCKS_APART_MS = 60 * SECOND_MS;
 const PAGE_SIZE = 100;
-/** Payments of the store that are looked through for one. */
+/** Bound on the store's payments that are searched for one. */
 const MOST_LOOKED_AT = 1000;
 
 /**
- * A payment that waits for a card. One that Stripe made while it failed is found again where it can be; another beside it
- * does no harm, because a payment without its secret, which is given to the browser for the one that the order knows alone,
- * cannot be paid.
+ * Creates a payment that waits for a card. If Stripe reported a failure but created it, it is found again where possible. A
+ * duplicate does no harm: nobody can pay it without its secret, and the browser gets only that of the order's own payment.
  */
 export function createPayment(
   stripe: Stripe,
@@ -53,7 +52,7 @@ export function createPayment(
   );
 }
 
-/** Of the newest payments since then the one that fits, with its secret. */
+/** The matching payment among the newest ones since then, with its secret. */
 async function findPayment(
   stripe: Stripe,
   since: number,

@@ -7,17 +7,17 @@ export interface NewRefund {
   readonly paymentId: string;
   readonly amount: Minor;
   readonly orderId: string;
-  /** The refund's id in the order; the same key gives back once. */
+  /** The refund's id in the order; the same key refunds once. */
   readonly key: string;
 }
 
-/** Of one payment, as many as Stripe lists at once. */
+/** Refunds of one payment that Stripe lists at once. */
 const MOST_REFUNDS = 100;
 
 /**
- * Gives money back, once. A refund that Stripe made while it failed is found again; where none is found, one of more than half
- * of the payment is made under the next key: should the first come after all, Stripe refuses the second of the two, because
- * a payment gives back no more than it took. A smaller one waits until Stripe forgets the key, since both could be made.
+ * Refunds money once. If Stripe reported a failure but made the refund, it is found again. If none is found, a refund of more
+ * than half of the payment is retried under the next key: should both be made, Stripe refuses the second, because together they
+ * exceed the payment. A smaller one waits until Stripe forgets the key, since both could be made.
  */
 export function createRefund(stripe: Stripe, store: StoreId, refund: NewRefund): Promise<Stripe.Refund> {
   const { paymentId, amount, orderId, key } = refund;

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<string, CardPaymentState>> = {
 };
 
 /**
- * A payment intent as the shop sees it: a state that is not known yet is nothing to act on. What went back is known where
+ * Converts a payment intent. An unknown state counts as `processing`, so that nothing acts on it. Refunds are known only if
  * `latest_charge` was expanded.
  */
 export function paymentOf(intent: Stripe.PaymentIntent): CardPayment {

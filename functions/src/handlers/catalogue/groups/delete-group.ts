@@ -14,9 +14,9 @@ import { readGroups, type GroupKind, type StoredGroup } from './stored-groups';
 type DeleteDeps = Pick<Deps, 'db' | 'now'>;
 
 /**
- * Deletes a category with its sub-categories once no product is in them: each call first moves a chunk of products to
- * `moveTo`. Asked again until `done`; a second answer for what is gone already is `done` as well. Fails with
- * `category-not-found` (the target is gone or being deleted itself).
+ * Deletes a category with its sub-categories once no product is in them: each call first moves a chunk of products to `moveTo`.
+ * Call it until `done`; the answer for a deleted category is `done` too. Fails with `category-not-found` (the target is gone or
+ * being deleted itself).
  */
 export async function deleteCategory(
   deps: DeleteDeps,

@@ -12,8 +12,8 @@ import { CHUNK, findChunk, moveChunk } from './move-chunk';
 import { readGroups } from './stored-groups';
 
 /**
- * Lets a chunk of products follow a category that changed its parent; asked again until `done`, which also takes the
- * category's mark away. Fails with `category-not-found`.
+ * Moves a chunk of products after their category changed its parent. Call it until `done`, which also removes the category's
+ * mark. Fails with `category-not-found`.
  */
 export async function relocateProducts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -37,7 +37,7 @@ export async function relocateProducts(
   });
 }
 
-/** The category's products whose stored parents are not its present ones. */
+/** The category's products whose stored parents are out of date. */
 function misplaced(db: Firestore, store: StoreId, { id, parentId }: CategoryPlace): Query[] {
   const products = db.collection(collections.products(store));
   const below = products.where('subCategoryId', '==', id);

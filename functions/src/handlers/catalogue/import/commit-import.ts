@@ -64,7 +64,7 @@ async function begin(
     const snapshot = await tx.get(job);
     const state = snapshot.get('state') as ImportState | undefined;
     if (state === 'committing' || state === 'done') return ok(null);
-    // What has expired is deleted at some time within a day.
+    // Firestore deletes expired documents only within a day.
     const isExpired = (millis(snapshot.get('expireAt')) ?? 0) <= now();
     if (state !== 'staged' || isExpired || items.data().count !== total)
       return fail({ code: 'import-not-found' });

@@ -8,8 +8,8 @@ import { isStaffOf, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 /**
- * The signed token of an order's tracking page, for its shopper to keep and for the store's people to send: without an
- * e-mail address no mail carries it. Fails with `order-not-found`, also for another's order.
+ * The signed token of an order's tracking page, for its shopper to save and for staff to send; an order without an e-mail
+ * address gets no mail with it. Fails with `order-not-found`, also for another's order.
  */
 export async function readOrderLink(
   { db, tracking }: Pick<Deps, 'db' | 'tracking'>,

@@ -14,9 +14,9 @@ import type { Deps } from '@/functions/src/deps';
 const RULES = { phoneIsEnough: true, nationalAddress: 'order' } as const;
 
 /**
- * Completes the National Address of a Saudi order until it is shipped, by its shopper or the store's people. Fails with
- * `order-not-found` (also for another's order), `invalid-input` and a sentence for each wrong field, and
- * `status-change-refused` once it has left.
+ * Completes the National Address of a Saudi order until it is shipped, by its shopper or staff. Fails with `order-not-found`
+ * (also for another's order), `invalid-input` and a sentence for each wrong field, and `status-change-refused` once it is
+ * shipped.
  */
 export async function saveNationalAddress(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -9,8 +9,8 @@ import type { Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 /**
- * The address of an order by the rules of the store: of one of its countries, or SPEC.md's form where it names none. Fails
- * with `invalid-input` and a sentence for each wrong field.
+ * Checks an order's address by the store's rules: as one of its countries or, if it names none, by SPEC.md's form. Fails with
+ * `invalid-input` and a sentence for each wrong field.
  */
 export function settleAddress(
   address: ShippingAddress,
@@ -32,7 +32,7 @@ const refuse = (fields: Readonly<Record<string, string | undefined>>) =>
     ),
   });
 
-/** Checked again: it may have been typed while the store still named countries. */
+/** Validated again, because it may have been typed while the store still named countries. */
 function generalOf(address: ShippingAddress): Result<ShippingAddress> {
   const general = Object.fromEntries(GENERAL_FIELDS.map((name) => [name, address[name]]));
   try {

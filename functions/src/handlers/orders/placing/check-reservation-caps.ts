@@ -12,7 +12,7 @@ export type ReservationCapDeps = Pick<Deps, 'db' | 'storeReserved'>;
 interface Wanting {
   readonly order: Order;
   readonly uid: string;
-  /** The network address of who orders. */
+  /** The shopper's network address. */
   readonly address: string;
   readonly setting: StoreSetting;
 }

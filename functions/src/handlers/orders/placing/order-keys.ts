@@ -4,7 +4,7 @@ import { fieldsOf, oneOf, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 
-/** gRPC's code of a document that was to be new. */
+/** gRPC's code of a create whose document exists already. */
 export const ALREADY_EXISTS = 6;
 /** How long a repeated key still finds its order; Firestore's TTL policy on `expireAt` removes it then. */
 export const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ interface KeptOrder {
   readonly status: OrderStatus;
 }
 
-/** The order that a repeated key stands for. Fails with `key-reused` where the request was another one. */
+/** The order that a repeated key stands for. Fails with `key-reused` if the first request was a different one. */
 export function repeated(key: unknown, payload: string): Result<KeptOrder> {
   const fields = fieldsOf(key);
   const [orderId, number] = [text(fields.orderId), text(fields.number)];

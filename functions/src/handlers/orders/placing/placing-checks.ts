@@ -21,19 +21,19 @@ type CheckDeps = Pick<Deps, 'db' | 'now' | 'phoneKey' | 'takesCards'>;
 export interface Placing {
   readonly request: PlaceOrderRequest;
   readonly setting: FunctionSetting;
-  /** What prices follow from, see `soldRefs`. */
+  /** What prices depend on, see `soldRefs`. */
   readonly sold: readonly DocumentReference[];
   /** The discount behind the code, null where there is none; undefined without a code. */
   readonly code: Discount | null | undefined;
   /** The gift card or credit that is to pay, likewise. */
   readonly prepaid: Prepaid | null | undefined;
   readonly uid: string;
-  /** With an account, whose e-mail address makes them the same customer whatever the form says. */
+  /** A shopper with an account is the customer of its e-mail address, whatever the form says. */
   readonly member: Member | null;
-  /** The network address of who orders. */
+  /** The shopper's network address. */
   readonly address: string;
   readonly requestId: string;
-  /** What the store's people decided, where they take it; null for a shopper's own. */
+  /** What staff decided for an order by hand; null for a shopper's own order. */
   readonly hand: HandTerms | null;
 }
 
@@ -74,6 +74,6 @@ export async function readPaying(
   return isUsable ? ok(account) : fail({ code: 'gift-card-unavailable' });
 }
 
-/** Who the discounts' limits per customer count an order for. */
+/** The customer that the discounts' limits count an order for. */
 export const customerOf = ({ request: { address }, member }: Pick<Placing, 'request' | 'member'>): string =>
   customerKey(member?.email ?? (address.email || address.mobileNumber));

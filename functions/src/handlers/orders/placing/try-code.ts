@@ -16,8 +16,8 @@ export type TryCodeDeps = Pick<Deps, 'db' | 'consumeRateLimit'>;
 type Guesser = Pick<Who, 'person' | 'address'>;
 
 /**
- * The discount behind a shopper's code: undefined without a code, null where there is none, and for a group that the shopper is not
- * in. Fails with `too-many-requests`.
+ * The discount behind a shopper's code: undefined without a code, null if there is none or it is for a group that the shopper
+ * is not in. Fails with `too-many-requests`.
  */
 export async function tryCode(
   deps: TryCodeDeps,
@@ -30,7 +30,7 @@ export async function tryCode(
   return ok((await isFor(deps.db, store, found.value, member)) ? found.value : null);
 }
 
-/** The gift card behind a code; one that was switched off is none. As `tryCode`, whose tries it shares. */
+/** The gift card behind a code; null if it was switched off. Otherwise as `tryCode`, with which it shares the rate limit. */
 export const tryGiftCode = (
   deps: TryCodeDeps,
   store: StoreId,
@@ -44,8 +44,8 @@ export const tryGiftCode = (
   });
 
 /**
- * What a request pays with before card or cash: the gift card that it names, else the caller's own credit. Undefined where it names
- * none; null where that is none. Fails with `too-many-requests`.
+ * The prepaid account that a request pays with before card or cash: the gift card that it names, else the caller's own credit.
+ * Undefined if it names none; null if that does not exist. Fails with `too-many-requests`.
  */
 export async function choosePrepaid(
   deps: TryCodeDeps,
@@ -60,7 +60,8 @@ export async function choosePrepaid(
 }
 
 /**
- * Counted before it is looked up, so that a guess beyond the limit learns nothing; the count is taken back for a code that exists.
+ * Counts a try before looking the code up, so that a guess beyond the limit reveals nothing. The count is taken back if the
+ * code exists.
  */
 async function tried<T>(
   { consumeRateLimit }: TryCodeDeps,

@@ -16,8 +16,8 @@ import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 
 /**
- * Starts the payment of what an order came to cost more, as `startOrderPayment` does that of the order; its goods are out of stock
- * already. A repeated call within its time gives the same payment.
+ * Starts the payment of an order's extra amount, as `startOrderPayment` does for the order itself; its stock is already taken.
+ * A repeated call in time gives the same payment.
  */
 export async function startExtraPayment(
   deps: StartDeps,
@@ -38,11 +38,11 @@ export async function startExtraPayment(
   return ok({ clientSecret, publishableKey, amount, currency, payUntil: extra.payUntil });
 }
 
-/** A new payment, which the order knows before the browser does: whatever changes the order can stop it. */
+/** Creates a payment and stores it on the order before the browser gets it, so that a change of the order can stop it. */
 async function begin(deps: StartDeps, order: Order, extra: ExtraPayment): Promise<Result<OpenedPayment>> {
   const { storeId: store, id: orderId, number, currency } = order;
   const { id, at, amount, paymentId } = extra;
-  // The same number may be asked for anew, with another amount, which is another payment.
+  // The same id may be requested again with another amount, which needs another payment.
   const asked = `${id}-${at}`;
   const key = ['order', store, orderId, asked, paymentId ?? 'first'].join(':');
   const made = await deps.payments.create(store, {
@@ -55,7 +55,7 @@ async function begin(deps: StartDeps, order: Order, extra: ExtraPayment): Promis
   return noted;
 }
 
-/** Writes the payment on its order, unless that asks for another one meanwhile, or for none. */
+/** Writes the payment on its order, unless the order now needs another one, or none. */
 function note(deps: StartDeps, { storeId: store, id }: Order, known: ExtraPayment, paymentId: string) {
   const ref = deps.db.doc(collections.order(store, id));
   return inTransaction(deps.db, async (tx): Promise<Result<void>> => {

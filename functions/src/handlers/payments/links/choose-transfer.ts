@@ -16,8 +16,8 @@ import { linkedOrder, type LinkDeps } from './linked-payment';
 type Chosen = Callables['chooseLinkTransfer']['response'];
 
 /**
- * See `PaymentLinkCallables`. The order costs the same by card and by transfer, so only its way of payment changes. Money that a card
- * brings afterwards is held.
+ * See `PaymentLinkCallables`. The order costs the same by card and by transfer, so only its payment method changes. Money paid
+ * by card afterwards is held.
  */
 export async function chooseLinkTransfer(
   deps: SettleDeps & LinkDeps,

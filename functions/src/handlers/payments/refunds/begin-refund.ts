@@ -19,19 +19,19 @@ import type { Deps } from '@/functions/src/deps';
 
 type RefundDeps = Pick<Deps, 'db' | 'gateways'>;
 
-/** Whether the payment that it takes its money from can be refunded. */
+/** Whether the payment behind this part can be refunded. */
 const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order, part: Refund): boolean =>
   gateways[order.paymentMethod]?.canRefund(order, part) ?? false;
 
 interface Refunding {
-  /** As it is in this transaction, with what the transaction changed about it already. */
+  /** The order in this transaction, with the changes made so far. */
   readonly order: Order;
   readonly setting: Pick<FunctionSetting, 'baseCurrency' | 'notices'>;
   /** The requested refund; its state is decided here. */
   readonly refund: Refund;
   /** The gift card or credit that its money goes onto, as the transaction read it; null where none is known. */
   readonly account: Prepaid | null;
-  /** The gift card that the order bought, likewise; without it such an order is not refunded. */
+  /** The gift card that the order bought, likewise; without it an order of a gift card is not refunded. */
   readonly card?: Prepaid | null;
 }
 
@@ -41,11 +41,10 @@ interface Begun {
 }
 
 /**
- * Begins a refund in the transaction of its cause, after all of its reads: asks the gateway of the order's
- * payment method, puts what a gift card paid onto it, and writes the refunds that it comes to (`splitRefund`) on the order, with their
- * figures and mails; what is given back for a gift card goes off it. Card refunds are
- * sent afterwards (`send-refund.ts`). Fails, with nothing written, as `refundOrder` does and with
- * `refund-unavailable`.
+ * Begins a refund in the transaction of its cause, after all of its reads. Asks the gateway of the payment method, and puts a
+ * gift card's share back onto it. Writes the parts of the refund (`splitRefund`) on the order, with figures and mails; a refund
+ * of a bought gift card reduces its balance. Card refunds are sent afterwards (`send-refund.ts`). Fails, with nothing written,
+ * as `refundOrder` does and with `refund-unavailable`.
  */
 export function beginRefund(
   tx: Transaction,
@@ -68,7 +67,7 @@ export function beginRefund(
   return ok({ order: after, refunds });
 }
 
-/** Whether all parts of a refund can be given, one after the other, with the stock that they bring back. Fails as `beginRefund`. */
+/** Whether all parts of a refund can be paid, one after another, with the stock that they return. Fails as `beginRefund`. */
 export function allowedRefund(
   { gateways }: RefundDeps,
   order: Order,
@@ -129,20 +128,20 @@ export function recordRefund(
   { before, order, setting, refund }: Recording,
 ): void {
   const { storeId: store, id } = order;
-  // What is given back before it left is not left to ship.
+  // Pieces refunded before they were shipped no longer need shipping.
   const { paymentStatus, refunds, part, updatedAt } = orderDocument(order);
   tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, part, updatedAt });
   queueInvoices(tx, db, order, refund.at);
-  // What was never placed was never counted as a sale.
+  // An order that was never placed was never counted as a sale.
   if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
-  // The mail about the edit says what goes back.
+  // The mail about the edit names the refund.
   if (isOfEdit(refund)) return;
   notifyShopper(tx, db, order, setting.notices, { kind: 'order-refunded', refundId: refund.id }, refund.at);
 }
 
 interface GivingBack extends Omit<Refunding, 'refund'> {
   readonly cause: RestCause;
-  /** The uid of whose deed it follows, empty for the system. */
+  /** The uid of the person who caused it, empty for the system. */
   readonly by: string;
   readonly at: number;
 }

@@ -21,9 +21,8 @@ export interface SendDeps extends SettleDeps {
 }
 
 /**
- * Sends one queued refund to the card provider, unless it is settled, being sent or not due. What has no
- * result yet is retried with backoff without end: the money is promised, banks take days over some refunds,
- * and keys can be missing for as long.
+ * Sends one queued refund to the card provider, unless it is settled, being sent or not due. A refund without a result is
+ * retried with backoff, without end: the money is promised, banks may take days, and so may missing keys.
  */
 export async function sendRefund(deps: SendDeps, ref: DocumentReference): Promise<void> {
   const store = storeId(ref.parent.parent?.id ?? '');
@@ -49,7 +48,7 @@ export async function sendDueRefunds(deps: SendDeps): Promise<void> {
   await Promise.all(due.map(({ ref }) => sendRefund(deps, ref)));
 }
 
-/** Takes the request by moving its due time past the lease; null when it is not there to take. */
+/** Claims the request by moving its due time past the lease; null if it cannot be claimed. */
 const claim = ({ db, now }: SendDeps, ref: DocumentReference): Promise<RefundRequest | null> =>
   db.runTransaction(async (tx) => {
     const snapshot = await tx.get(ref);
@@ -62,8 +61,8 @@ const claim = ({ db, now }: SendDeps, ref: DocumentReference): Promise<RefundReq
   });
 
 /**
- * What became of the refund. The provider forgets an idempotency key after a day, so from the second attempt on it is
- * first asked whether it made the refund before, and likewise when it refuses.
+ * Makes the refund and returns its result. The provider forgets an idempotency key after a day. So on a second attempt, or
+ * after a refusal, it is asked whether it has made the refund.
  */
 async function make(
   { payments }: SendDeps,
@@ -84,6 +83,6 @@ async function make(
   return made.ok ? ok(made.value?.state ?? 'failed') : made;
 }
 
-/** Logged; the money stays promised whatever the failure. */
+/** Logs the failure; whatever it is, the money stays promised. */
 const surprise = (error: unknown): Result<never> =>
   fail({ code: 'internal', params: { error: String(error) } });

@@ -31,11 +31,10 @@ interface ReportedRefund {
 }
 
 /**
- * Writes a refund's result, once however often it is reported: the card provider's state while the order is
- * locked, so that the last writer writes the newest state; the reported one where the provider never made the
- * refund. After a failure its money can be refunded again, the figures drop it, and shopper and owner are
- * notified. Resolves to whether it changed; fails like `CardPayments` and with `order-not-found`,
- * `store-not-found`, `try-again`.
+ * Writes a refund's result once, however often it is reported. It is the card provider's state, read while the order is locked,
+ * so that the last writer writes the newest; or the reported one if the provider never made the refund. After a failure its
+ * money can be refunded again, the figures drop it, and shopper and owner are notified. Resolves to whether it changed; fails
+ * like `CardPayments` and with `order-not-found`, `store-not-found`, `try-again`.
  */
 export async function settleRefund(
   { db, now, runInQueue, payments }: SettleDeps,
@@ -63,7 +62,7 @@ export async function settleRefund(
   );
 }
 
-/** A refund at the card provider, with the order's payment that it took its money from. */
+/** A refund at the card provider, with the order's payment that it refunds. */
 export type TakenRefund = CardRefund & Pick<Refund, 'of'>;
 
 /** All refunds of an order's payments at the card provider, newest first of each. */
@@ -90,7 +89,7 @@ export async function refundAt(
   return made.ok ? ok(made.value.find((one) => idInOrder(one) === id) ?? null) : made;
 }
 
-/** One that was made elsewhere, as in Stripe's dashboard, goes by its own id. */
+/** A refund made elsewhere, such as in Stripe's dashboard, has its own id. */
 export const idInOrder = ({ id, refundId }: CardRefund): string => refundId || id;
 
 interface Settling {
@@ -122,7 +121,7 @@ function writeSettled(
     writeLedgerEntry(tx, db, store, { ...refundedEntry(after, baseCurrency, is), at });
   if (is.state !== 'failed') return;
   restoreGift(tx, db, after, card, is, at);
-  // The shopper was notified that the money is on its way.
+  // The shopper was told before that the money is on its way.
   notifyShopper(tx, db, after, notices, { kind: 'order-refund-failed', refundId }, at);
   const { to, locale } = notices;
   if (to) queueOrderMail(tx, db, after, { kind: 'owner-refund-failed', to, locale, refundId }, at);

@@ -20,7 +20,7 @@ export async function syncRefunds(deps: SyncRefundsDeps, order: Order): Promise<
   const reported = await refundsAt(deps.payments, order);
   if (!reported.ok) return reported;
   let news = 0;
-  // Oldest first, as their money went.
+  // Oldest first, in the order they were made.
   for (const refund of [...reported.value].reverse()) {
     const id = idInOrder(refund);
     const known = order.refunds.find((one) => one.id === id);
@@ -36,9 +36,8 @@ export async function syncRefunds(deps: SyncRefundsDeps, order: Order): Promise<
 }
 
 /**
- * Takes a refund over as it is while the order is locked. Resolves to false where it is known by now, as one of ours that was
- * begun and made since the order was read, gave nothing back after all, or is more than the order was paid: that is for
- * people to look at.
+ * Adds a refund made elsewhere, as read while the order is locked. Resolves to false if nothing is added: it is known by now,
+ * such as one of ours made since the order was read; it failed; or it exceeds what was paid, which people have to check.
  */
 function takeOver(deps: SyncRefundsDeps, paid: Order, id: string): Promise<Result<boolean>> {
   return withLockedOrder(deps, paid, async ({ tx, order, setting }) => {

@@ -6,14 +6,14 @@ import { awaitsTransfer, waitsForStaff } from '@/lib/domain/payments/transfer/tr
 import { ok } from '@/lib/domain/result';
 import { askForTransfer } from './ask-for-transfer';
 
-/** Whether its shopper is to be reminded: half of the time is over and nothing came. */
+/** Whether its shopper is to be reminded: half of the time is over and no money has arrived. */
 const isDue = (order: Order, now: number): boolean =>
   awaitsTransfer(order) &&
   order.transfer?.remindedAt === null &&
   !waitsForStaff(order) &&
   now >= (order.createdAt + (order.payUntil ?? Infinity)) / 2;
 
-/** Mails once what is to be transferred, and where to. */
+/** Mails the amount and the account for the transfer, once. */
 export async function remindTransfer(
   deps: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
   known: Order,

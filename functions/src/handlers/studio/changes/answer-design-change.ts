@@ -12,7 +12,7 @@ import { endDesignChange, type EndDeps } from './end-design-change';
 type Request = Callables['answerDesignChange']['request'];
 
 /**
- * The shopper approves or refuses a change of a design; the store gets a mail. Answering the same again changes nothing. Fails
+ * Approves or refuses a change of a design, for its shopper; the store gets a mail. Repeating an answer changes nothing. Fails
  * with `link-expired` for a token that is not its own, `order-not-found` for another's order, and as `endDesignChange`.
  */
 export async function answerDesignChange(

@@ -17,9 +17,9 @@ interface End {
   readonly changeId: string;
   readonly state: 'approved' | 'refused' | 'withdrawn';
   readonly answer?: string;
-  /** Whether the caller may end changes of this order; `order-not-found` where not. */
+  /** Whether the caller may end changes of this order; if not, it fails with `order-not-found`. */
   readonly may?: (order: Order) => boolean;
-  /** In the transaction, unless it had ended so before. */
+  /** Called in the transaction, unless the change had ended like this before. */
   readonly onEnded?: (tx: Transaction, db: Firestore, order: Order) => void;
 }
 

@@ -27,9 +27,9 @@ export interface Proposed {
 }
 
 /**
- * Draws the board that the store suggests instead of an ordered one, by today's template. Its size, its pictures and its price are
- * those of the ordered one. Fails with `design-not-found`, `product-not-found` where nothing is designed of it any more,
- * `invalid-input` at what differs or cannot be drawn, `design-price-differs`, `design-unchanged`, `design-differs`.
+ * Draws the board that the store suggests instead of an ordered one, by today's template. Size, pictures and price must be
+ * those of the ordered one. Fails with `design-not-found`, `product-not-found` if it can no longer be designed, `invalid-input`
+ * at what differs or cannot be drawn, `design-price-differs`, `design-unchanged`, `design-differs`.
  */
 export async function proposeDesign(
   deps: ProposeDeps,
@@ -53,7 +53,7 @@ export async function proposeDesign(
   const refused = refusal(template, ordered, { input, svgHash });
   if (refused) return fail({ code: refused });
 
-  // It is the shopper's, as the design that it replaces.
+  // It belongs to the shopper, like the design it replaces.
   const uid = ordered.uid ?? order.uid;
   const content = { productId, variantId, input, svgHash };
   const salt = await readDesignSalt(db, store, newId);
@@ -71,13 +71,13 @@ export async function proposeDesign(
   return ok({ design: { id, proofPath, words, makingDays: template.makingDays }, document });
 }
 
-/** The order holds what was suggested for it, whatever its shopper answers. */
+/** The order holds the suggested design, whatever its shopper answers. */
 export const heldBy = ({ id }: Order): { lockedBy: string; expireAt: null } => ({
   lockedBy: id,
   expireAt: null,
 });
 
-/** What may not differ: `size`, or a field whose picture is another one; how it is cut may. */
+/** The first forbidden difference: `size`, or a field with another picture; its crop may differ. */
 function differingField({ input: ordered }: Design, input: DesignInput): string | undefined {
   if (input.widthMm !== ordered.widthMm || input.heightMm !== ordered.heightMm) return 'size';
   const file = (of: DesignInput, field: string) => {

@@ -8,7 +8,10 @@ import { canChangeDesigns } from '@/lib/domain/orders/order-status';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
-/** What the link of a mail asks its shopper. Fails with `link-expired`, `order-not-found` once the order is deleted. */
+/**
+ * The question about a design, by the link in the shopper's mail. Fails with `link-expired`, `order-not-found` once the order
+ * is deleted.
+ */
 export async function readDesignChange(
   { db, designChanges }: Pick<Deps, 'db' | 'designChanges'>,
   { token }: Callables['readDesignChange']['request'],

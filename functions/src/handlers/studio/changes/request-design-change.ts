@@ -15,8 +15,8 @@ type Request = Callables['requestDesignChange']['request'];
 type Requested = Result<Callables['requestDesignChange']['response']>;
 
 /**
- * The store's people ask an order's shopper about a design, and suggest another; a mail with both asks for the answer. Asking
- * the same again changes nothing. Fails as `askForChange` and `proposeDesign` do, and with `order-not-found`, `try-again`.
+ * Staff ask an order's shopper about a design, and may suggest another one; a mail asks for the answer. Repeating a question
+ * changes nothing. Fails as `askForChange` and `proposeDesign` do, and with `order-not-found`, `try-again`.
  */
 export async function requestDesignChange(
   deps: ProposeDeps,
@@ -31,7 +31,7 @@ export async function requestDesignChange(
   const setting = await readSetting(db, before.storeId);
   if (!setting) return fail({ code: 'store-not-found' });
   const change = { id: newId(), designId, message, by: uid };
-  // Nothing is drawn for an order that takes no change.
+  // An order that takes no change fails before anything is drawn.
   const first = askForChange(before, { ...change, to: null, at: now() });
   if (!first.ok && first.error.code !== 'design-change-waiting') return first;
   const proposed = proposal ? await proposeDesign(deps, before, designId, proposal) : ok(null);

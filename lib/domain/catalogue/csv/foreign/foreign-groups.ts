@@ -11,7 +11,7 @@ export interface NewGroup {
   readonly id: string;
   readonly slug: string;
   readonly name: LocalizedText;
-  /** Of a sub-category; it may be new too, and is then created first. */
+  /** Set for a sub-category; a new parent is created first. */
   readonly parentId: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface KnownGroups {
 
 type Known = Pick<Category, 'id' | 'slug' | 'name'> & { readonly parentId?: string | null };
 
-/** Finds the groups that a file names by their names, and makes those that are missing; `newId` is the caller's. */
+/** Finds a file's groups by name and collects missing ones as new; the caller provides `newId`. */
 export class GroupFinder {
   readonly made: NewGroup[] = [];
 
@@ -44,7 +44,7 @@ export class GroupFinder {
     return this.find('brand', name, null, [...this.known.brands, ...this.madeOf('brand')]);
   }
 
-  /** Everything that products may be in once the new groups are made. */
+  /** Adds the new groups to the context. */
   context<T extends CsvContext>(context: T): T {
     return {
       ...context,

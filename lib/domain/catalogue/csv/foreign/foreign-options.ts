@@ -6,7 +6,7 @@ import { headingKey } from './recognise';
 import type { ForeignOption, ForeignProduct, ForeignVariant } from './foreign-product';
 import { inLanguage, type ForeignSettings } from './foreign-settings';
 
-/** The options that shoppers filter by, whatever another shop calls them. */
+/** The options that shoppers filter by, under the names that other shops use. */
 const WELL_KNOWN: readonly { readonly id: string; readonly name: LocalizedText; readonly words: string }[] = [
   {
     id: 'color',
@@ -19,17 +19,17 @@ const WELL_KNOWN: readonly { readonly id: string; readonly name: LocalizedText; 
     words: 'size|sizes|المقاس|مقاس|الحجم|حجم|القياس|قياس|المقاسات|pa size',
   },
 ];
-/** Of an id that is made of Arabic letters. */
+/** For ids that contain Arabic letters. */
 const LONGEST_ID = 40;
 
 interface KnownOption extends ForeignOption {
   readonly id: string;
   readonly label: LocalizedText;
-  /** Values by their name as shoppers tell them apart. */
+  /** Values by normalized name. */
   readonly values: readonly { readonly key: string; readonly id: string; readonly text: string }[];
 }
 
-/** The options of a product with ids that the next import of the file gives them too. */
+/** The options of a product, with ids that stay the same in the next import of the file. */
 export function optionsOf({ options, variants }: ForeignProduct, settings: ForeignSettings): KnownOption[] {
   const taken = new Set<string>();
   return options.map((option, index): KnownOption => {
@@ -60,7 +60,7 @@ function valuesOf(names: readonly string[]): KnownOption['values'] {
   return [...values.values()];
 }
 
-/** An id of Latin letters: ids of options stand in addresses, and in rules that know no others. */
+/** Makes an id of Latin letters: option ids are part of URLs, and of rules that allow only these. */
 function idOf(name: string): string {
   const latin = Array.from(slugOf(name), (letter) =>
     /[\w-]/.test(letter) ? letter : (letter.codePointAt(0) ?? 0).toString(36),
@@ -68,7 +68,7 @@ function idOf(name: string): string {
   return latin.join('').slice(0, LONGEST_ID) || 'x';
 }
 
-/** The cells of a product's first row for its options. */
+/** The option cells of a product's first row. */
 export function optionCells(options: readonly KnownOption[], settings: ForeignSettings): Cells {
   if (options.length === 0) return { [optionColumn(1, 'id')]: '' };
   const cells = options.map(({ id, label, values, swatches }, index) => {
@@ -86,7 +86,7 @@ export function optionCells(options: readonly KnownOption[], settings: ForeignSe
   return Object.assign({}, ...cells);
 }
 
-/** The cells of a combination's row that choose its values. */
+/** The option values in a combination's row. */
 export const choiceCells = (options: readonly KnownOption[], { values }: ForeignVariant): Cells =>
   Object.fromEntries(
     options.map((option, index) => {

@@ -5,7 +5,7 @@ import { MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 import { optionTarget, type OptionTarget, type PlainTarget } from './targets';
 import type { Mapping } from './recognise';
 
-/** A row of another shop's file by what its columns mean, with its number in a spreadsheet. */
+/** A row of another shop's file, by the meaning of its columns, with its row number. */
 export interface ForeignRow {
   readonly row: number;
   /** Empty where the file has no such column. */
@@ -15,19 +15,19 @@ export interface ForeignRow {
 
 export interface ForeignVariant {
   readonly row: number;
-  /** A value per option of the product. */
+  /** One value per option of the product. */
   readonly values: readonly string[];
   readonly sku: string;
-  /** Before a discount, as the file writes it. */
+  /** The price before a discount, as the file writes it. */
   readonly price: string;
-  /** What it costs now; empty without a discount. */
+  /** The price after the discount; empty without one. */
   readonly salePrice: string;
   readonly stock: string;
   readonly isInStock: boolean;
   /** As the file writes them; at most one is filled. */
   readonly weightG: string;
   readonly weightKg: string;
-  /** Of a weight in kilograms, where the file may mean grams. */
+  /** The unit of a weight column that may be in kilograms or grams. */
   readonly weightUnit: string;
   /** URL, or empty. */
   readonly image: string;
@@ -35,7 +35,7 @@ export interface ForeignVariant {
 
 export interface ForeignProduct {
   readonly row: number;
-  /** Its address in the other shop; empty where the file has none. */
+  /** Its slug or handle in the other shop; empty where the file has none. */
   readonly key: string;
   readonly title: string;
   readonly titleEn: string;
@@ -44,7 +44,7 @@ export interface ForeignProduct {
   readonly descriptionEn: string;
   readonly descriptionAr: string;
   readonly brand: string;
-  /** From the top. */
+  /** The path from the top category. */
   readonly category: readonly string[];
   readonly status: ProductStatus;
   readonly options: readonly ForeignOption[];
@@ -54,11 +54,11 @@ export interface ForeignProduct {
 
 export interface ForeignOption {
   readonly name: string;
-  /** `#rrggbb` by value, where the file tells. */
+  /** `#rrggbb` by value, if the file has colours. */
   readonly swatches: ReadonlyMap<string, string>;
 }
 
-/** Turns the rows of one format into products; `note` takes what was left out. */
+/** Reads one format's rows into products; `note` records what was left out. */
 export type ReadFormat = (
   rows: readonly ForeignRow[],
   note: (row: number, target: PlainTarget, code: CsvNoteCode) => void,
@@ -71,7 +71,7 @@ export function foreignRow(texts: readonly string[], row: number, mapping: Mappi
 
 export const OPTION_NUMBERS = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
 
-/** What every format has on a product's own row. */
+/** The fields of a product's own row, for every format. */
 export const textsOf = (row: ForeignRow) => ({
   row: row.row,
   key: row.cell('key'),
@@ -85,7 +85,7 @@ export const textsOf = (row: ForeignRow) => ({
   category: categoryPath(row.cell('category')),
 });
 
-/** What one combination's row says of it. */
+/** The fields of a combination's row. */
 export const variantOf = (row: ForeignRow, values: readonly string[]): ForeignVariant => ({
   row: row.row,
   values,
@@ -100,7 +100,7 @@ export const variantOf = (row: ForeignRow, values: readonly string[]): ForeignVa
   image: row.cell('variantImage'),
 });
 
-/** The parts of a cell between commas; a comma behind a backslash belongs to its part. */
+/** Splits a cell at commas, except after a backslash. */
 export const listed = (cell: string): string[] =>
   cell
     .split(/(?<!\\)[,،\n]/)
@@ -117,7 +117,7 @@ export const categoryPath = (cell: string): string[] =>
 const NO = new Set(['0', 'no', 'false', 'outofstock', 'لا']);
 export const isNo = (cell: string): boolean => NO.has(cell.toLowerCase());
 
-/** By what the file says of it in either column; what it does not say is on sale. */
+/** The status from either column; the default is active. */
 export function statusOf(row: ForeignRow): ProductStatus {
   const status = row.cell('status').toLowerCase();
   if (/archiv|مؤرشف/.test(status)) return 'archived';

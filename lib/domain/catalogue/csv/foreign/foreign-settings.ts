@@ -1,13 +1,13 @@
 import { LOCALES, type Locale, type LocalizedText } from '@/lib/domain/locale';
 
-/** In which language a file's texts are: one of the store's, or each by its letters. */
+/** The language of a file's texts: one of the store's, or detected from each text's letters. */
 export const TEXT_LANGUAGES = ['letters', ...LOCALES] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** What the owner says of a file beside its columns. */
+/** The owner's answers about a file. */
 export interface ForeignSettings {
   readonly language: TextLanguage;
-  /** Pieces of a combination that the other shop sold without counting them. */
+  /** The stock to assume for combinations that the other shop sold without counting. */
   readonly assumedStock: number;
 }
 
@@ -18,7 +18,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 export const languageOf = (text: string, language: TextLanguage): Locale =>
   language === 'letters' ? (ARABIC.test(text) ? 'ar' : 'en') : language;
 
-/** A text in its language, the other one left to be translated. */
+/** A text in its language; the other language stays empty. */
 export const inLanguage = (text: string, language: TextLanguage): LocalizedText => ({
   en: '',
   ar: '',

@@ -34,7 +34,7 @@ interface Writing {
   note(row: number, target: PlainTarget, code: CsvNoteCode): void;
 }
 
-/** Another shop's product as rows of our own file, its pictures beside it. */
+/** Converts another shop's product to rows of our own format, and collects its pictures. */
 export function ownRows(
   product: ForeignProduct,
   writing: Writing,
@@ -82,7 +82,7 @@ const texts = (text: string, en: string, ar: string, { language }: ForeignSettin
   return { en: en || own.en, ar: ar || own.ar };
 };
 
-/** One of our products has one price before: that of all of its combinations, where it is higher than what they cost. */
+/** A product of ours has one former price: set only if all combinations share it and are discounted. */
 function compareAtPrice({ row, variants }: ForeignProduct, { context, note }: Writing): string {
   const discounted = variants.filter(
     ({ price, salePrice }) => salePrice !== '' && price !== '' && isLower(salePrice, price, context),
@@ -95,7 +95,7 @@ function compareAtPrice({ row, variants }: ForeignProduct, { context, note }: Wr
   return isShared ? first.price : '';
 }
 
-/** Amounts that are refused or asked about later count as lower. */
+/** Amounts that are refused or ambiguous count as lower. */
 function isLower(one: string, other: string, { currency, decimalSign }: CsvContext): boolean {
   const [low, high] = [readAmount(one, currency, decimalSign), readAmount(other, currency, decimalSign)];
   return typeof low !== 'number' || typeof high !== 'number' || low < high;
@@ -126,7 +126,7 @@ function gramsOf({ weightG, weightKg, weightUnit }: ForeignVariant, onUnread: ()
   return '';
 }
 
-/** Whole pieces; what was sold beyond the stock counts as none. */
+/** Whole pieces; a negative stock counts as none. */
 function stockOf(
   { stock, isInStock }: ForeignVariant,
   settings: ForeignSettings,
@@ -151,7 +151,7 @@ function picturesOf(product: ForeignProduct, { settings, note }: Writing): Forei
   if (distinct.length > MAX_PICTURES) note(product.row, 'images', 'picturesMany');
   const used = distinct.slice(0, MAX_PICTURES);
   const isUsed = (url: string) => used.some((picture) => picture.url === url);
-  // The same picture in two places takes the description from the place that has one.
+  // The same picture may occur twice; the description can be in either place.
   const altOf = (url: string) => usable.find((picture) => picture.url === url && picture.alt)?.alt ?? '';
   return {
     pictures: used.map(({ url }) => ({ url, alt: inLanguage(altOf(url), settings.language) })),

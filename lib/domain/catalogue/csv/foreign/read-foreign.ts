@@ -18,18 +18,18 @@ const READERS: Readonly<Record<ForeignFormat, ReadFormat>> = {
   salla: readSalla,
 };
 
-/** Another shop's file as our own import reads it. */
+/** Another shop's file, converted for our import. */
 export interface ForeignFile {
   readonly products: readonly { readonly rows: ProductRows; readonly pictures: ForeignPictures }[];
-  /** With the categories and brands that are still to be made. */
+  /** Includes the new categories and brands. */
   readonly context: CsvContext;
   readonly newGroups: readonly NewGroup[];
   readonly notes: readonly CsvNote[];
-  /** What the file calls one of our columns, for problems in it. */
+  /** The file's own name for one of our columns, for error messages. */
   headingOf(column: string): string;
 }
 
-/** Reads a table (all its cells) as `recognised` says; `newId` makes an id for each group that the store lacks. */
+/** Converts a table (all its cells) as `recognised` maps it; `newId` makes an id for each missing group. */
 export function readForeign(
   table: readonly (readonly string[])[],
   { format, headingAt, mapping }: Recognised,
@@ -63,7 +63,7 @@ export function readForeign(
   };
 }
 
-/** Which target a column of ours was filled from. */
+/** The target from which each of our columns was filled. */
 const TARGET_OF: Readonly<Record<string, PlainTarget>> = {
   slug: 'key',
   title_en: 'title',

@@ -11,7 +11,7 @@ import {
   type ReadFormat,
 } from './foreign-product';
 
-/** What the first column calls a row that is one combination of the product above. */
+/** The first column of a combination's row. */
 const OF_OPTION = new Set(['خيار', 'option', 'variant'].map(headingKey));
 
 /** Salla: a row «منتج» per product, below it a row «خيار» per combination. */
@@ -29,7 +29,7 @@ function productOf(first: ForeignRow, others: readonly ForeignRow[]): ForeignPro
   const rows = [first, ...others];
   const nameOf = (number: number) =>
     rows.map((row) => row.option('optionName', number)).find((name) => name !== '') ?? '';
-  // A product may name options that none of its rows chooses.
+  // A product may list options that none of its rows uses.
   const numbers = OPTION_NUMBERS.filter(
     (number) => nameOf(number) !== '' && others.some((row) => row.option('optionValue', number) !== ''),
   );

@@ -9,17 +9,17 @@ import {
   type ReadFormat,
 } from './foreign-product';
 
-/** The one option of a product without any. */
+/** The placeholder option of a product without options. */
 const DEFAULT_OPTION = 'Title';
 const DEFAULT_VALUE = 'Default Title';
 
-/** Shopify: a row per combination and one more per further picture, all under the product's handle. */
+/** Shopify: one row per combination and one per further picture, all with the product's handle. */
 export const readShopify: ReadFormat = (rows) => {
   const products: ForeignRow[][] = [];
   const byKey = new Map<string, ForeignRow[]>();
   for (const row of rows) {
     const key = row.cell('key');
-    // A row without a handle belongs to the product above, unless its title begins one.
+    // A row without a handle belongs to the product above, unless it has a title.
     const current = key ? byKey.get(key) : row.cell('title') ? undefined : products.at(-1);
     if (current) {
       current.push(row);
@@ -52,7 +52,7 @@ function productOf(first: ForeignRow, others: readonly ForeignRow[]): ForeignPro
         row,
         numbers.map((number) => row.option('optionValue', number)),
       );
-      // Here the price is the discounted one, and the former price is in a column of its own.
+      // Shopify's price is the discounted one; the former price has its own column.
       const before = row.cell('compareAtPrice');
       return before ? { ...variant, price: before, salePrice: variant.price } : variant;
     }),

@@ -10,7 +10,7 @@ import {
   type ReadFormat,
 } from './foreign-product';
 
-/** WooCommerce: a row per product, and one per variation that names its product by SKU or as `id:12`. */
+/** WooCommerce: one row per product, and one per variation, which names its product by SKU or as `id:12`. */
 export const readWooCommerce: ReadFormat = (rows, note) => {
   const kinds = new Map(rows.map((row) => [row, row.cell('rowKind').toLowerCase()]));
   const isChild = (row: ForeignRow) => /\bvariation\b/.test(kinds.get(row) ?? '');
@@ -32,7 +32,7 @@ export const readWooCommerce: ReadFormat = (rows, note) => {
     else note(child.row, 'parent', 'rowSkipped');
   }
   return parents.flatMap((parent) => {
-    // A group of other products and a link to another shop are nothing to sell here.
+    // Grouped products and links to other shops cannot be sold here.
     const isSold = !/grouped|external/.test(kinds.get(parent) ?? '');
     if (!isSold) note(parent.row, 'rowKind', 'rowSkipped');
     return isSold ? [productOf(parent, children.get(parent) ?? [])] : [];
@@ -41,7 +41,7 @@ export const readWooCommerce: ReadFormat = (rows, note) => {
 
 function productOf(parent: ForeignRow, children: readonly ForeignRow[]): ForeignProduct {
   const attributes = attributesOf(parent);
-  // What no variation chooses is a remark on the product, such as its material.
+  // An attribute that no variation uses is only information, such as the material.
   const options = [...attributes].filter(([name]) => children.some((child) => attributesOf(child).has(name)));
   const shared = { ...textsOf(parent), status: statusOf(parent) };
   const images = [parent, ...children].flatMap((row) => listed(row.cell('images')));
@@ -66,7 +66,7 @@ const attributesOf = (row: ForeignRow): ReadonlyMap<string, readonly string[]> =
 
 type Attribute = readonly [name: string, values: readonly string[]];
 
-/** A variation for any value of an option becomes one variant per value; its stock is divided, so that none is sold twice. */
+/** A variation for "any" value becomes one variant per value; its stock is divided, so that no piece is sold twice. */
 function variationsOf(child: ForeignRow, options: readonly Attribute[]): ForeignVariant[] {
   const chosen = attributesOf(child);
   const choices = options.reduce<string[][]>(

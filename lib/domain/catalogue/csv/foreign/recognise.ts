@@ -1,28 +1,28 @@
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
 import { FOREIGN_FORMATS, HEADINGS, TARGETS, targetName, type ForeignFormat, type Target } from './targets';
 
-/** What each column of a file holds, in its order; null for one that is left out. */
+/** The target of each column, in order; null for an ignored one. */
 export type Mapping = readonly (Target | null)[];
 
 export interface Recognised {
   readonly format: ForeignFormat;
-  /** Which row of the file, from 0, names the columns: some files have a title above. */
+  /** The row with the column names, from 0: some files have a title above it. */
   readonly headingAt: number;
   readonly mapping: Mapping;
 }
 
-/** Rows in which the headings may stand. */
+/** How many rows are searched for the headings. */
 const ROWS_TRIED = 3;
-/** Fewer known headings than these are chance. */
+/** Fewer known headings than this are a coincidence. */
 const LEAST_KNOWN = 4;
 
-/** Without capitals, marks, look-alike letters and punctuation, so that hands and programs may write it their way. */
+/** Normalizes a heading: no capitals, marks, look-alike letters or punctuation. */
 export const headingKey = (heading: string): string =>
   normalizeForSearch(heading)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whose export a table is, by its headings; null for none that is known. */
+/** Recognises a table's format by its headings; null when unknown. */
 export function recognise(table: readonly (readonly string[])[]): Recognised | null {
   const tried = table.slice(0, ROWS_TRIED).flatMap((headings, headingAt) =>
     FOREIGN_FORMATS.map((format): Recognised => ({
@@ -40,7 +40,7 @@ export function recognise(table: readonly (readonly string[])[]): Recognised | n
   return best ?? null;
 }
 
-/** What the columns hold in this format; a heading that is there twice counts the first time. */
+/** Maps the columns of a format; the first of two equal headings wins. */
 export function mappingOf(headings: readonly string[], format: ForeignFormat): Mapping {
   const targets = new Map<string, Target>();
   for (const target of TARGETS) {
@@ -57,6 +57,6 @@ export function mappingOf(headings: readonly string[], format: ForeignFormat): M
   });
 }
 
-/** The mapping after the owner gave a column another meaning; no two columns mean the same. */
+/** Maps a column to another target; a target has one column at most. */
 export const mapped = (mapping: Mapping, column: number, target: Target | null): Mapping =>
   mapping.map((before, index) => (index === column ? target : before === target ? null : before));

@@ -1,10 +1,10 @@
 import { MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 
-/** Whose export a file is. */
+/** The shop systems whose exports can be imported. */
 export const FOREIGN_FORMATS = ['shopify', 'woocommerce', 'salla'] as const;
 export type ForeignFormat = (typeof FOREIGN_FORMATS)[number];
 
-/** What a column of another shop's file may hold: keys under `admin-import:target.…`. */
+/** The targets of a foreign column: keys under `admin-import:target.…`. */
 const PLAIN_TARGETS = [
   'key',
   'id',
@@ -37,7 +37,7 @@ const PLAIN_TARGETS = [
 ] as const;
 export type PlainTarget = (typeof PLAIN_TARGETS)[number];
 
-/** Of each option, by its number from 1. */
+/** The targets of each option, numbered from 1. */
 const OPTION_TARGETS = ['optionName', 'optionValue', 'optionSwatch'] as const;
 export type OptionTarget = (typeof OPTION_TARGETS)[number];
 export type Target = PlainTarget | `${OptionTarget}${number}`;
@@ -51,7 +51,7 @@ export const TARGETS: readonly Target[] = [
   ).flat(),
 ];
 
-/** A numbered target's key and number, for its name on screen. */
+/** Splits a numbered target into key and number, for its label. */
 export function targetName(target: Target): {
   readonly key: PlainTarget | OptionTarget;
   readonly number: number;
@@ -60,7 +60,7 @@ export function targetName(target: Target): {
   return { key: (key ?? target) as PlainTarget | OptionTarget, number: Number(number ?? 0) };
 }
 
-/** The headings of a format, as its makers publish them, in English and Arabic; `#` is an option's number. */
+/** The headings of a format as its vendor publishes them, in English and Arabic; `#` is an option's number. */
 type Headings = Readonly<Partial<Record<PlainTarget | OptionTarget, readonly string[]>>>;
 
 export const HEADINGS: Readonly<Record<ForeignFormat, Headings>> = {
@@ -107,7 +107,7 @@ export const HEADINGS: Readonly<Record<ForeignFormat, Headings>> = {
     optionName: ['Attribute # name', 'اسم الخاصية #', 'اسم السمة #'],
     optionValue: ['Attribute # value(s)', 'قيم الخاصية #', 'قيمة الخاصية #', 'قيم السمة #'],
   },
-  // The template that Salla's dashboard gives out; its headings are Arabic in every language.
+  // Salla's template from its dashboard; its headings are always Arabic.
   salla: {
     id: ['رقم المنتج', 'معرف المنتج', 'No.'],
     rowKind: ['النوع', 'Type'],

@@ -1,11 +1,11 @@
-/** Elements that other shops' descriptions are made of; a `<` before anything else is a sign of its own. */
+/** Elements that other shops use in descriptions; a `<` before anything else is plain text. */
 const ELEMENTS =
   'a|abbr|article|b|big|blockquote|br|caption|center|code|col|colgroup|dd|del|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|body|i|iframe|img|ins|label|li|link|main|mark|meta|ol|p|picture|pre|s|script|section|small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|tfoot|th|thead|title|tr|u|ul|video';
 const TAG = new RegExp(`<(/?)(${ELEMENTS})(?=[\\s/>])(?:[^<>"']|"[^"]*"|'[^']*')*>`, 'gi');
-/** Without the flag that makes `test` remember where it was. */
+/** Without the `g` flag, which would make `test` keep its position. */
 const SOME_TAG = new RegExp(TAG.source, 'i');
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not shown. */
 const UNREAD = /<(script|style|svg|iframe|head)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d?));/gi;
@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ...{ eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', ouml: 'ö', uuml: 'ü', auml: 'ä', szlig: 'ß' },
 };
 
-/** The text that replaces a tag; a closing one ends the line that it began. */
+/** The text that replaces an opening tag; a closing tag ends its line. */
 const OPENING: Readonly<Record<string, string>> = {
   br: '\n',
   hr: '\n\n',
@@ -34,8 +34,8 @@ const CELLS = /^t[dh]$/;
 export const isHtml = (text: string): boolean => SOME_TAG.test(text);
 
 /**
- * HTML as lines of plain text: paragraphs with an empty line between them, list items behind a bullet, entities as
- * their characters. Other text stays as it is, so that '3 < 5 & 7' keeps its signs.
+ * Converts HTML to plain text: an empty line between paragraphs, bullets before list items, decoded entities. Plain
+ * text stays unchanged, so that '3 < 5 & 7' keeps its signs.
  */
 export function plainLines(text: string): string {
   if (!isHtml(text)) return text;
@@ -52,7 +52,7 @@ export function plainLines(text: string): string {
     .trim();
 }
 
-/** With entities as their characters, for texts that another shop stored as HTML without tags. */
+/** Decodes entities, for texts that another shop stored as HTML without tags. */
 export const withoutEntities = (text: string): string => text.replace(ENTITY, entity);
 
 function inPlaceOf(element: string, isClosing: boolean): string {

@@ -16,7 +16,7 @@ import type { Reading } from './reading';
 
 const ID = /^[\w-]{1,128}$/;
 
-/** The options of a product; undefined when the file has no columns for them. */
+/** Reads a product's options; undefined without their columns. */
 export function readOptions(reading: Reading): ProductOption[] | undefined {
   if (reading.cells[optionColumn(1, 'id')] === undefined) return undefined;
   const numbers = Array.from({ length: MAX_OPTIONS }, (_, index) => index + 1);
@@ -79,7 +79,7 @@ function readOption({ row, cells, complain }: Reading, number: number): ProductO
   return { id, name, values };
 }
 
-/** Whole millimetres, as '210x297'. */
+/** Parses whole millimetres such as '210x297'. */
 function dimensionsOf(text: string): Dimensions | null {
   const [, width, height] = /^(\d{1,5})\s*[x×]\s*(\d{1,5})$/.exec(text) ?? [];
   const size = { widthMm: Number(width), heightMm: Number(height) };

@@ -10,7 +10,7 @@ import { readOptions } from './read-options';
 import type { ProductRows } from './read-table';
 import { readVariants } from './read-variants';
 
-/** What a file says of a product; a column that it does not have leaves its field out. */
+/** The fields that a file sets; a missing column leaves its field out. */
 export type ImportedFields = Omit<SaveProductRequest, 'storeId' | 'productId' | 'baseUpdatedAt'>;
 
 export interface ImportedProduct {
@@ -27,7 +27,9 @@ interface ReadProduct {
   readonly notes: readonly CsvNote[];
 }
 
-/** Reads one product's rows; every problem names its row and column. `storeId` is whose pictures may be named. */
+/**
+ * Reads one product's rows; every problem names its row and column. `storeId`: only this store's pictures are allowed.
+ */
 export function readProduct(rows: ProductRows, context: CsvContext, storeId: string): ReadProduct {
   const problems: CsvProblem[] = [];
   const notes: CsvNote[] = [];

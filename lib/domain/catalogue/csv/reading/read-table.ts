@@ -1,7 +1,7 @@
 import { isColumn, optionColumn, VARIANT_COLUMNS, type Cells } from '@/lib/domain/catalogue/csv/columns';
 import type { CsvProblem, CsvProblemCode } from '@/lib/domain/catalogue/csv/problem';
 
-/** A row of a file with its number in a spreadsheet. */
+/** A row of a file with its spreadsheet row number. */
 export interface CsvRow {
   readonly row: number;
   readonly cells: Cells;
@@ -16,8 +16,8 @@ interface ReadTable {
 }
 
 /**
- * Groups the rows of a file (all its cells, the heading first) by product: a row that names another product than the
- * one above begins it. Rows without any text are passed over and counted.
+ * Groups the rows of a file (all its cells, heading first) by product: a row that names another product begins a new
+ * group. Empty rows are skipped and counted.
  */
 export function readTable(table: readonly (readonly string[])[]): ReadTable {
   const [heading = [], ...body] = table;
@@ -56,7 +56,7 @@ function headingProblems(columns: readonly string[]): CsvProblem[] {
   return column ? [...problems, { row: 1, column, code: 'variantColumns', value: '' }] : problems;
 }
 
-/** The column without which nothing that a file says of combinations would be read. */
+/** The missing column without which the file's combinations cannot be read. */
 function missingOfVariants(columns: readonly string[]): string | undefined {
   const isSilent = !columns.some((column) => column !== 'variant_id' && isOfVariants(column));
   if (isSilent) return undefined;
@@ -70,13 +70,13 @@ const isOfVariants = (column: string): boolean => VARIANT_COLUMNS.some((one) => 
 
 const nameOf = ({ product_id: id, slug }: Cells): string => id || slug || '';
 
-/** Whether a row continues the product above: it names none, or the same. */
+/** Whether a row continues the product above: it names the same product or none. */
 function continues(cells: Cells, first: Cells): boolean {
   if (!nameOf(cells)) return true;
   return ['product_id', 'slug'].every((column) => !cells[column] || cells[column] === first[column]);
 }
 
-/** A product whose rows do not stand together, or two products under one name. */
+/** Reports products whose rows are not together, and two products under one name. */
 function repeated(products: readonly ProductRows[]): CsvProblem[] {
   const seen = new Map<string, string>();
   return products.flatMap(([{ row, cells }]) =>

@@ -11,9 +11,9 @@ import { present, readCellAmount, type Reading } from './reading';
 import type { CsvRow, ProductRows } from './read-table';
 
 /**
- * The combinations of a product, one per row; undefined when the file has no columns for their price and stock. With
- * `options` they are all there are, without they are those named by `variant_id`. `images` is how many pictures there
- * are, undefined when the file does not say. `seenStock` is for callers that know the product.
+ * Reads a product's combinations, one per row; undefined without the price and stock columns. With `options` the list
+ * is complete; without, it holds those named by `variant_id`. `images` is the number of pictures, undefined when the
+ * file does not say. Callers that know the product set `seenStock`.
  */
 export function readVariants(
   rows: ProductRows,
@@ -86,7 +86,7 @@ function readChoices(
   return Object.fromEntries(chosen);
 }
 
-/** Below the price; an empty cell means that there is none. */
+/** Below the price; an empty cell removes the sale price. */
 function readSalePrice(
   { row, cells: { sale_price: text } }: CsvRow,
   price: Minor | null,

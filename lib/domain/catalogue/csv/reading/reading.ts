@@ -7,18 +7,18 @@ import { readAmount } from './amount';
 export type Complain = (row: number, column: string, code: CsvProblemCode, value?: string) => void;
 type Note = (row: number, column: string, code: CsvNoteCode) => void;
 
-/** The first row of a product and where its problems and notes go. */
+/** A product's first row, and callbacks for its problems and notes. */
 export interface Reading {
   readonly row: number;
   readonly cells: Cells;
   readonly context: CsvContext;
   readonly storeId: string;
   readonly complain: Complain;
-  /** Values that are changed while they are read. */
+  /** Reports a value that was changed while reading. */
   readonly note: Note;
 }
 
-/** The amount of a filled cell; null, and a complaint, for none. */
+/** Reads the amount of a filled cell; reports a problem and returns null for an invalid one. */
 export function readCellAmount(
   text: string,
   { row, column }: { readonly row: number; readonly column: string },
@@ -30,6 +30,6 @@ export function readCellAmount(
   return null;
 }
 
-/** Without fields that say nothing: on the way to a function they would turn into null, which says something. */
+/** Drops undefined fields: on the way to a function they would become null, which has a meaning. */
 export const present = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

@@ -3,20 +3,25 @@ import { leftToShip } from '@/lib/domain/orders/parcels/left-to-ship';
 import { isOut, type Parcel, type ParcelLine } from '@/lib/domain/orders/parcels/parcel';
 import { MAX_ID_LENGTH } from '@/lib/domain/ids';
 
-/** Why an order takes no tracking number: nobody confirmed it, nothing of it is left or travels, or several parcels could be meant. */
+/**
+ * Why an order cannot take a tracking number: unknown or unconfirmed order, nothing left to ship or in transit, or
+ * several possible parcels.
+ */
 type PlanProblem = 'unknown' | 'unconfirmed' | 'closed' | 'several';
 
 export type TrackingPlan =
   | { readonly step: 'ship'; readonly key: string; readonly lines: readonly ParcelLine[] }
-  /** A parcel that left without a number gets it. */
+  /** Adds the number to a parcel that shipped without one. */
   | { readonly step: 'correct'; readonly parcel: Parcel }
-  /** It stands there already. */
+  /** The parcel already has this number. */
   | { readonly step: 'done' }
   | { readonly step: 'refuse'; readonly problem: PlanProblem };
 
 const refuse = (problem: PlanProblem) => ({ step: 'refuse', problem }) as const;
 
-/** What a tracking number means for its order: a parcel of all that is left, or the number of one that left without. */
+/**
+ * What a tracking number means for its order: a new parcel with all that is left, or the number of one shipped without.
+ */
 export function planTracking(order: Order | undefined, { carrier, trackingNumber }: Shipment): TrackingPlan {
   if (!order) return refuse('unknown');
   const out = order.shipments.filter(isOut);
@@ -34,6 +39,6 @@ export function planTracking(order: Order | undefined, { carrier, trackingNumber
   return { step: 'ship', key: keyOf(trackingNumber), lines };
 }
 
-/** The same for the same number, so that a file sent twice ships nothing twice. */
+/** The same key for the same number, so that sending a file twice ships nothing twice. */
 const keyOf = (trackingNumber: string): string =>
   `t-${encodeURIComponent(trackingNumber).replaceAll(/[^\w-]/g, '_')}`.slice(0, MAX_ID_LENGTH);

@@ -4,19 +4,19 @@ import { shipmentField } from '@/lib/domain/orders/order-admin-fields';
 import type { Shipment } from '@/lib/domain/orders/order';
 import { scannedNumber } from '@/lib/domain/workshop/scanned-number';
 
-/** The most lines of a file: each reads its order. */
+/** The most lines of a file: each line reads an order. */
 export const MOST_TRACKING_LINES = 500;
 
 /**
- * Why a line cannot be taken: no order number in it; no tracking number beside it; a cell that is too long or names an
- * address; the order stands in another line too; quotation marks that do not pair.
+ * Why a line cannot be used: no order number; no tracking number; a cell that is too long or contains a web address; an
+ * order named twice; unbalanced quotation marks.
  */
 type LineProblem = 'order' | 'tracking' | 'text' | 'twice' | 'quotes';
 
 export interface TrackingLine extends Shipment {
   /** In the file, from 1. */
   readonly row: number;
-  /** The order's. */
+  /** The order's number. */
   readonly number: string;
 }
 
@@ -32,8 +32,8 @@ interface ReadLines {
 }
 
 /**
- * Reads a courier's or a spreadsheet's file: order number, carrier and tracking number in this order, the carrier left out
- * where the store has one for all. A first line without an order number is a heading.
+ * Reads a file of a courier or spreadsheet with order number, carrier and tracking number, in this order. The carrier
+ * is optional if the store has a usual one. A first line without an order number is a heading.
  */
 export function readTrackingLines(file: string, usualCarrier: string): ReadLines {
   const { rows, brokenRows } = parseCsv(latinDigits(file));
