@@ -1,0 +1,95 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { parseEndpoint } from '@/lib/domain/webhooks/webhook-endpoint';
+import { parseBell } from '@/functions/src/adapters/webhooks/webhook-queue';
+import { attemptWebhook, change, endpointRefOf, storeOf, type WebhookDeps } from './attempt-webhook';
+
+/** Concurrent deliveries of one process to one endpoint, by bells; more wait for the schedule. */
+const MOST_AT_ONCE = 4;
+/** Deliveries of all stores per round of the schedule. */
+const PER_ROUND = 200;
+/** The schedule starts the next run after a minute. */
+const RUN_MS = 40 * 1000;
+/** Time of one endpoint per round; requests end after ten seconds. */
+const ENDPOINT_MS = 15 * 1000;
+/** How long the rest is postponed, so that the next round reads other endpoints' deliveries. */
+const POSTPONED_MS = 5 * 60 * 1000;
+
+const busy = new Map<string, number>();
+
+/**
+ * Handles the bell of a new delivery: sends it at once, unless its endpoint is busy, or failed last and nobody waits; the
+ * schedule sends those. Bells are deleted afterwards.
+ */
+export async function answerBell(deps: WebhookDeps, bell: DocumentSnapshot): Promise<void> {
+  const { db } = deps;
+  const { deliveryId, insists } = parseBell(bell.ref.path, bell.data());
+  const delivery = await db.doc(collections.webhookDelivery(storeOf(bell.ref), deliveryId)).get();
+  if (delivery.exists) await sendNow(deps, delivery, insists);
+  await bell.ref.delete();
+}
+
+async function sendNow(deps: WebhookDeps, delivery: DocumentSnapshot, insists: boolean): Promise<void> {
+  const endpoint = await endpointRefOf(deps, delivery).get();
+  const { path } = endpoint.ref;
+  const running = busy.get(path) ?? 0;
+  const known = endpoint.exists ? parseEndpoint(endpoint.id, endpoint.data()) : null;
+  const isFailing = known !== null && known.failingSince !== null && !insists;
+  if (running >= MOST_AT_ONCE || isFailing) return;
+  busy.set(path, running + 1);
+  try {
+    await attemptWebhook(deps, delivery, endpoint);
+  } finally {
+    const left = (busy.get(path) ?? 1) - 1;
+    if (left > 0) busy.set(path, left);
+    else busy.delete(path);
+  }
+}
+
+/**
+ * Sends all due deliveries of every store: retries, those without a bell, and those of a crashed process. Endpoints are served
+ * concurrently; after a failure, an endpoint's other deliveries wait with the failed one.
+ */
+export async function deliverDueWebhooks(deps: WebhookDeps): Promise<void> {
+  for (const until = deps.now() + RUN_MS; deps.now() < until;) {
+    const due = await deps.db
+      .collectionGroup('webhookDeliveries')
+      .where('state', 'in', ['waiting', 'sending'])
+      .where('dueAt', '<=', Timestamp.fromMillis(deps.now()))
+      .orderBy('dueAt')
+      .limit(PER_ROUND)
+      .get();
+    if (due.empty) return;
+    const queues = new Map<string, QueryDocumentSnapshot[]>();
+    for (const delivery of due.docs) {
+      const { path } = endpointRefOf(deps, delivery);
+      queues.set(path, [...(queues.get(path) ?? []), delivery]);
+    }
+    await Promise.all([...queues].map(([path, deliveries]) => sendInTurn(deps, path, deliveries)));
+  }
+}
+
+async function sendInTurn(
+  deps: WebhookDeps,
+  path: string,
+  deliveries: readonly QueryDocumentSnapshot[],
+): Promise<void> {
+  const until = deps.now() + ENDPOINT_MS;
+  let retryAt: number | null = null;
+  for (const delivery of deliveries) {
+    if (retryAt === null && deps.now() >= until) retryAt = deps.now() + POSTPONED_MS;
+    if (retryAt !== null) {
+      await change(delivery, { dueAt: Timestamp.fromMillis(retryAt) });
+      continue;
+    }
+    try {
+      const attempt = await attemptWebhook(deps, delivery, await deps.db.doc(path).get());
+      if (attempt.outcome === 'failed') ({ retryAt } = attempt);
+    } catch (error) {
+      // A malformed delivery must not stay first in the queue of all stores.
+      deps.log.error('A webhook could not be sent', { path: delivery.ref.path, error: String(error) });
+      await change(delivery, { dueAt: Timestamp.fromMillis(deps.now() + POSTPONED_MS) });
+    }
+  }
+}
