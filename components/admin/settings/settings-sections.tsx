@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CartReminderForm } from '@/components/admin/carts/cart-reminder-form';
 import { WithheldMailsPanel } from '@/components/admin/mails/withheld-mails-panel';
 import { PlanPanel } from '@/components/admin/plan/plan-panel';
 import { AddressesForm } from '@/components/admin/settings/addresses-form';
@@ -20,7 +21,7 @@ import { SuggestionsForm } from '@/components/admin/settings/suggestions-form';
 import { TaxForm } from '@/components/admin/settings/tax/tax-form';
 
 interface SettingsSection {
-  /** Also the anchor in the address, as in `/admin/settings#plan`. */
+  /** Also the anchor in the address, such as `/admin/settings#plan`. */
   readonly id:
     | 'plan'
     | 'prices'
@@ -34,7 +35,7 @@ interface SettingsSection {
   readonly panels: ReactNode;
 }
 
-/** The settings page from top to bottom; a new panel is a new entry here. */
+/** The sections of the settings page in order; add a new panel here. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: 'plan', panels: <PlanPanel /> },
   {
@@ -68,7 +69,15 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       </>
     ),
   },
-  { id: 'customers', panels: <ReviewsForm /> },
+  {
+    id: 'customers',
+    panels: (
+      <>
+        <ReviewsForm />
+        <CartReminderForm />
+      </>
+    ),
+  },
   {
     id: 'advertising',
     panels: (
@@ -88,7 +97,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
       </>
     ),
   },
-  // Last: their lists arrive late and would move what is below them away from the pointer.
+  // Last, because their lists load late and would shift the content below them.
   {
     id: 'lists',
     panels: (

@@ -1,18 +1,16 @@
-import { Box, Button, Collapsible, Flex, IconButton } from '@chakra-ui/react';
+import { Box, Button, Collapsible, Flex } from '@chakra-ui/react';
 import type { DragEndEvent } from '@dnd-kit/core';
-import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { AdminIcon } from '@/components/admin/admin-icon';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { SortableList } from '@/components/admin/sortable-list';
-import { stepOf } from '@/components/admin/sorting';
+import { RowHandle, useSortableRow } from '@/components/admin/sortable-row';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import type { HomeSectionId } from '@/lib/domain/store/store-setting';
 
-/** The sections of the home page: switched on and off, titled, put in order by dragging or by the arrow keys. */
+/** The home page's sections: turned on or off, titled, and sorted by dragging or by arrow keys. */
 export function HomeSectionsInput() {
   const { t } = useTranslation('admin-store');
   const { control } = useFormContext<SettingEdits['homepage']>();
@@ -58,52 +56,26 @@ export function HomeSectionsInput() {
 interface HomeSectionRowProps {
   readonly id: HomeSectionId;
   readonly index: number;
-  /** Element that explains the handle's keys. */
+  /** Id of the element that explains the handle's keys. */
   readonly hintId: string;
-  /** One place up (-1) or down (1). */
+  /** Moves one place up (-1) or down (1). */
   readonly onStep: (step: -1 | 1) => void;
 }
 
 function HomeSectionRow({ id, index, hintId, onStep }: HomeSectionRowProps) {
   const { t } = useTranslation('admin-store');
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id,
-  });
+  const { row, handle } = useSortableRow(id);
   const section = t(`section.${id}`);
-  const step = (event: KeyboardEvent) => {
-    const direction = stepOf(event, false);
-    if (direction !== 'up' && direction !== 'down') return;
-    event.preventDefault();
-    onStep(direction === 'up' ? -1 : 1);
-  };
   return (
-    <Box
-      as="li"
-      ref={setNodeRef}
-      borderBottomWidth="1px"
-      _last={{ borderBottomWidth: '0' }}
-      bg="bg.panel"
-      py="2"
-      zIndex={isDragging ? '1' : undefined}
-      position="relative"
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-    >
+    <Box as="li" {...row} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }} bg="bg.panel" py="2">
       <Collapsible.Root>
         <Flex align="center" gap="2" wrap="wrap">
-          <IconButton
-            ref={setActivatorNodeRef}
-            type="button"
-            variant="ghost"
-            size="sm"
-            cursor="grab"
-            touchAction="none"
-            aria-label={t('homepage.move', { section })}
-            aria-describedby={hintId}
-            {...listeners}
-            onKeyDown={step}
-          >
-            <AdminIcon name="grip" />
-          </IconButton>
+          <RowHandle
+            handle={handle}
+            label={t('homepage.move', { section })}
+            hintId={hintId}
+            onStep={onStep}
+          />
           <Box flex="1">
             <SwitchInput name={`sections.${index}.enabled`} label={section} />
           </Box>

@@ -1,0 +1,67 @@
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useField } from '@/components/admin/forms/use-field';
+import { listOf } from '@/lib/domain/parse/fields';
+import { MOST_SECTION_ITEMS } from '@/lib/domain/own-pages/sections';
+import { PictureControl, type ControlProps } from './plain-controls';
+
+/** Pictures in order; the last, empty place adds another. */
+export function PicturesControl({ name, label }: ControlProps) {
+  const { t } = useTranslation('admin-pages');
+  const { control } = useFormContext();
+  const { error } = useField(name);
+  const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' });
+  const pictures = listOf(useWatch({ control, name }), (picture) => picture ?? undefined);
+  const isWaiting = pictures.length < fields.length;
+  return (
+    <Stack gap="4" role="group" aria-label={label}>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+        {fields.map(({ key }, index) => {
+          const number = index + 1;
+          return (
+            <Stack key={key} gap="3">
+              <PictureControl name={`${name}.${index}`} label={t('pictures.number', { number })} />
+              <Stack direction="row" gap="2" wrap="wrap">
+                <Button
+                  type="button"
+                  size="xs"
+                  variant="outline"
+                  disabled={index === 0}
+                  aria-label={t('pictures.earlierOf', { number })}
+                  onClick={() => move(index, index - 1)}
+                >
+                  {t('pictures.earlier')}
+                </Button>
+                <Button
+                  type="button"
+                  size="xs"
+                  variant="outline"
+                  aria-label={t('pictures.removeOf', { number })}
+                  onClick={() => remove(index)}
+                >
+                  {t('pictures.remove')}
+                </Button>
+              </Stack>
+            </Stack>
+          );
+        })}
+      </SimpleGrid>
+      {error && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {error}
+        </Text>
+      )}
+      <Button
+        type="button"
+        size="sm"
+        variant="outline"
+        alignSelf="flex-start"
+        disabled={isWaiting || fields.length >= MOST_SECTION_ITEMS}
+        onClick={() => append({}, { shouldFocus: false })}
+      >
+        {t('pictures.add')}
+      </Button>
+    </Stack>
+  );
+}

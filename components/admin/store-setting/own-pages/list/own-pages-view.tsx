@@ -1,0 +1,74 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { SearchFilter } from '@/components/admin/search-filter';
+import { PageHeader } from '@/components/admin/shell/page-header';
+import { prepareNotices } from '@/components/overlays/notify';
+import { Icon } from '@/components/ui/media/icon';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
+import type { OwnPage } from '@/lib/domain/own-pages/own-page';
+import { watchOwnPages } from '@/lib/firestore/own-pages';
+import { useListener } from '@/lib/hooks/use-listener';
+import { DeletePageDialog } from './delete-page-dialog';
+import { NewPageDialog } from './new-page-dialog';
+import { OwnPageItem } from './own-page-item';
+
+/** Lists shorter than this have no search. */
+const SEARCHED_FROM = 11;
+
+/** The list of pages that the store builds from sections. */
+export function OwnPagesView() {
+  const { t } = useTranslation('admin-pages');
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <Button onFocus={prepareNotices} onClick={() => setMaking(true)}>
+            <Icon name="plus" size={18} />
+            {t('new.open')}
+          </Button>
+        }
+      />
+      <PageList />
+      {isMaking && <NewPageDialog onClose={() => setMaking(false)} />}
+    </>
+  );
+}
+
+function PageList() {
+  const { t } = useTranslation('admin-pages');
+  const { storeId } = useStoreSetting();
+  const [q, setQ] = useState('');
+  const [deleting, setDeleting] = useState<OwnPage | null>(null);
+  const pages = useListener<OwnPage[]>(`own pages ${storeId}`, (onNext, onError) =>
+    watchOwnPages(storeId, onNext, onError),
+  );
+  if (pages.status === 'failed') return <LoadFailure code={pages.code} />;
+  if (pages.status !== 'ready') return <ListSkeleton />;
+  if (pages.value.length === 0) return <Nothing title={t('none.title')} description={t('none.text')} />;
+  const found = pages.value.filter((page) => matches(page, q));
+  return (
+    <Stack gap="4">
+      {pages.value.length >= SEARCHED_FROM && (
+        <SearchFilter label={t('list.search')} placeholder={t('list.search')} value={q} onChange={setQ} />
+      )}
+      {found.length === 0 && <Nothing title={t('none.found')} />}
+      <Stack as="ul" listStyleType="none" gap="3" aria-label={t('title')}>
+        {found.map((page) => (
+          <OwnPageItem key={page.id} page={page} onDelete={() => setDeleting(page)} />
+        ))}
+      </Stack>
+      {deleting && <DeletePageDialog page={deleting} onClose={() => setDeleting(null)} />}
+    </Stack>
+  );
+}
+
+const matches = ({ draft: { title, slug } }: OwnPage, q: string): boolean =>
+  [title.en, title.ar, slug.en, slug.ar].some((text) =>
+    normalizeForSearch(text).includes(normalizeForSearch(q)),
+  );

@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { PageSections } from '@/components/storefront/pages/page-sections';
+import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
+import { isolateNumberPairs, localized } from '@/lib/domain/locale';
+import type { PageContent } from '@/lib/domain/own-pages/own-page';
+import { resolveSections, textOf } from '@/lib/domain/own-pages/resolve-sections';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePreviewedPage } from './use-previewed-page';
+import { useSectionLists } from './use-section-lists';
+
+interface OwnPagePreviewProps {
+  readonly categories: readonly ListedCategory[];
+}
+
+/** Previews a page's unsaved content inside the editor's frame; empty elsewhere. */
+export function OwnPagePreview({ categories }: OwnPagePreviewProps) {
+  const { t } = useTranslation('own-pages');
+  const locale = useLocale();
+  const content = usePreviewedPage();
+  return (
+    <>
+      <StorefrontHead page={(content && localized(content.title, locale)) || t('preview')} noIndex />
+      {content && <Previewed content={content} categories={categories} />}
+    </>
+  );
+}
+
+function Previewed({ content, categories }: OwnPagePreviewProps & { readonly content: PageContent }) {
+  const locale = useLocale();
+  const [at] = useState(() => Date.now());
+  // Ignores the dates, because a season's sections are written before it starts.
+  const shown = content.sections.filter(({ languages }) => languages === 'all' || languages === locale);
+  const lists = useSectionLists(shown, locale, at);
+  // Safe without cleaning: saved texts are cleaned, and unsaved ones come from text fields, which cannot hold scripts.
+  const html = isolateNumberPairs;
+  const sections = resolveSections(shown, { ...lists, locale, at, categories, html });
+  return <PageSections title={textOf(content.title, locale)} sections={sections} />;
+}

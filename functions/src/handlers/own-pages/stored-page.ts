@@ -1,0 +1,37 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { StoreId } from '@/lib/domain/ids';
+import { parseOwnPage, type OwnPage } from '@/lib/domain/own-pages/own-page';
+import { pageTurnsAt } from '@/lib/domain/own-pages/shown-content';
+import { slugsOf } from '@/lib/domain/own-pages/slugs';
+import { fail, ok, type Result } from '@/lib/domain/result';
+import { pathsShowing } from '@/lib/domain/routes/paths-showing';
+import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+
+/** The page that a request changes. Fails with `own-page-not-found`, `edited-meanwhile`. */
+export function seenPage(stored: DocumentSnapshot | undefined, seen: number): Result<OwnPage> {
+  if (!stored?.exists) return fail({ code: 'own-page-not-found' });
+  const page = parseOwnPage(stored.id, stored.data());
+  return page.updatedAt > seen ? fail({ code: 'edited-meanwhile' }) : ok(page);
+}
+
+/** A page as stored, plus its slugs, by which it is found, and the time of its next scheduled change (null if none). */
+export const pageDocument = ({ id: _, updatedAt, ...page }: OwnPage, now: number): DocumentData => ({
+  ...page,
+  updatedAt: Timestamp.fromMillis(updatedAt),
+  slugs: slugsOf(page),
+  turnsAt: pageTurnsAt(page, now),
+});
+
+/** Invalidates every present and former address of the page, also where it is cached as missing. */
+export function invalidateOwnPage(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  now: number,
+  versions: readonly OwnPage[],
+): void {
+  const slugs = new Set(versions.flatMap(slugsOf));
+  const paths = [...slugs].flatMap((slug) => pathsShowing('own-page', slug));
+  if (paths.length) invalidatePages(tx, db, store, now, paths);
+}

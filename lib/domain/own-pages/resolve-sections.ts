@@ -1,0 +1,123 @@
+import type { ListedCategory, ProductImage } from '@/lib/domain/catalogue/product';
+import type { Picture } from '@/lib/domain/catalogue/product-summary';
+import { foreignTo, localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
+import { fieldsOf, localizedText } from '@/lib/domain/parse/fields';
+import { filmAt } from './film';
+import type { ResolvedSection, SectionContents, ShownText } from './resolved-section';
+import type { SectionLists } from './section-lists';
+import type { Section, SectionKind } from './sections';
+
+/** Data that sections need from outside the page. */
+interface SectionSources extends SectionLists {
+  readonly locale: Locale;
+  /** Milliseconds. */
+  readonly at: number;
+  readonly categories: readonly ListedCategory[];
+  /** Sanitizes rich text for rendering. */
+  readonly html: (text: string) => string;
+}
+
+type Resolve<K extends SectionKind> = (
+  section: Section<K>,
+  sources: SectionSources,
+) => SectionContents[K] | null;
+
+/** The content of each kind of section; null if it would show nothing. */
+const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
+  hero: ({ subtitle, image, action, link }, { locale }) => ({
+    subtitle: shown(subtitle, locale),
+    image: pictureIn(image, locale),
+    action: link ? shown(action, locale) : null,
+    link,
+  }),
+  text: ({ body, width }, { locale, html }) => {
+    const text = shown(body, locale);
+    return text && { body: { ...text, text: html(text.text) }, width };
+  },
+  products: ({ id }, { products }) => {
+    const listed = products.get(id) ?? [];
+    return listed.length ? { products: listed } : null;
+  },
+  categories: ({ categoryIds }, { categories, locale }) => {
+    const wanted = categoryIds.length
+      ? chosenOf(categoryIds, categories)
+      : categories.filter(({ parentId }) => parentId === null);
+    const tiles = wanted
+      .filter(({ parentId }) => parentId === null)
+      .map(({ slug, name, imagePath }) => ({ ...textOf(name, locale), slug, imagePath }));
+    return tiles.length ? { categories: tiles } : null;
+  },
+  brands: ({ brandIds }, { brands, locale }) => {
+    const wanted = brandIds.length ? chosenOf(brandIds, brands) : brands;
+    const tiles = wanted.map(({ slug, name, image }) => ({
+      ...textOf(name, locale),
+      ...{ slug, imagePath: image?.path ?? null },
+    }));
+    return tiles.length ? { brands: tiles } : null;
+  },
+  testimonials: ({ least, count }, { reviews }) => {
+    const testimonials = reviews
+      .filter(({ rating, comment }) => rating >= Number(least) && comment.trim())
+      .slice(0, count);
+    return testimonials.length ? { testimonials } : null;
+  },
+  studio: ({ id, subtitle, action }, { products, locale }) => {
+    const [product] = products.get(id) ?? [];
+    return product?.studio
+      ? { subtitle: shown(subtitle, locale), product, action: shown(action, locale) }
+      : null;
+  },
+  gallery: ({ images }, { locale }) =>
+    images.length ? { images: images.map((image) => withAlt(image, locale)) } : null,
+  beforeAfter: ({ before, after }, { locale }) =>
+    before && after ? { before: withAlt(before, locale), after: withAlt(after, locale) } : null,
+  faq: ({ items }, { locale }) => {
+    const asked = items.flatMap(({ question, answer }) => {
+      const [one, other] = [shown(question, locale), shown(answer, locale)];
+      return one && other ? [{ question: one, answer: other }] : [];
+    });
+    return asked.length ? { items: asked } : null;
+  },
+  countdown: ({ until, link }, { at }) => (until !== null && until > at ? { until, link } : null),
+  video: ({ address, image }, { locale }) => {
+    const film = filmAt(address);
+    return film && { film, image: pictureIn(image, locale) };
+  },
+  newsletter: ({ subtitle }, { locale }) => ({ subtitle: shown(subtitle, locale) }),
+  contact: () => ({}),
+  spacer: ({ size }) => ({ size }),
+};
+
+/** The sections of a page in one language; empty ones are left out. */
+export const resolveSections = (sections: readonly Section[], sources: SectionSources): ResolvedSection[] =>
+  sections.flatMap((section) => resolved(section, sources) ?? []);
+
+function resolved<K extends SectionKind>(
+  section: Section<K>,
+  sources: SectionSources,
+): ResolvedSection | null {
+  const contents = (RESOLVE[section.kind as K] as Resolve<K>)(section, sources);
+  if (!contents) return null;
+  const { kind, id, devices } = section;
+  const title = shown(localizedText(fieldsOf(section).title), sources.locale);
+  return { kind, id, devices, title, ...contents } as unknown as ResolvedSection;
+}
+
+const chosenOf = <T extends { readonly id: string }>(ids: readonly string[], all: readonly T[]): T[] =>
+  ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
+
+export const textOf = (text: LocalizedText, locale: Locale): ShownText => ({
+  text: localized(text, locale),
+  ...foreignTo(locale, text),
+});
+
+const shown = (text: LocalizedText, locale: Locale): ShownText | null =>
+  text.en || text.ar ? textOf(text, locale) : null;
+
+const withAlt = (image: ProductImage, locale: Locale): Picture => ({
+  ...image,
+  alt: localized(image.alt, locale),
+});
+
+const pictureIn = (image: ProductImage | null, locale: Locale): Picture | null =>
+  image && withAlt(image, locale);

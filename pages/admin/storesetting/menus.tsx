@@ -1,0 +1,13 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { MenusView } from '@/components/admin/store-setting/menus/menus-view';
+import { staticShell } from '@/lib/server/pages/page-props';
+
+const Page = () => (
+  <AdminPage title="admin-menus:title">
+    <MenusView />
+  </AdminPage>
+);
+
+export const getStaticProps = staticShell('admin', 'admin-menus', 'admin-store', 'errors');
+export default inAdmin(Page);
