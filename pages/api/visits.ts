@@ -1,0 +1,34 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { storeId } from '@/lib/domain/ids';
+import { parseVisit } from '@/lib/domain/visits/visit';
+import { env } from '@/lib/env';
+import { serverEnv } from '@/lib/server/env';
+import { parseJsonBody } from '@/lib/server/http/parse-json-body';
+import { readBody } from '@/lib/server/http/read-body';
+import { withRateLimit } from '@/lib/server/http/with-rate-limit';
+import { VisitCounter } from '@/lib/server/visits/visit-counter';
+import { writeVisits } from '@/lib/server/visits/write-visits';
+
+/** More than anybody browses; an office shares an address. */
+const PER_MINUTE = 300;
+const MOST_BYTES = 1024;
+
+const store = storeId(env.storeId);
+const counter = new VisitCounter(
+  (counted) => writeVisits(store, counted, Date.now()),
+  serverEnv.visitsFlushMs,
+);
+
+/** Receives page views and counts them, without personal data. */
+async function visits(request: NextApiRequest, response: NextApiResponse) {
+  if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
+  const body = await readBody(request, response, MOST_BYTES);
+  if (body === null) return;
+  const visit = parseVisit(parseJsonBody(body));
+  if (visit) counter.count(visit);
+  return response.status(204).end();
+}
+
+export default withRateLimit(PER_MINUTE, visits);
+
+export const config = { api: { bodyParser: false } };
