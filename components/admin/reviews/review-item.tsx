@@ -2,6 +2,7 @@ import { Badge, Button, Card, HStack, Link, List, Stack, Text } from '@chakra-ui
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { ReviewPictures } from '@/components/admin/reviews/review-pictures';
 import { ReviewReply } from '@/components/admin/reviews/review-reply';
 import { notify } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
@@ -27,11 +28,11 @@ const OFFERED: Record<ModeratedReview['status'], readonly Decision[]> = {
 
 interface ReviewItemProps {
   readonly review: ModeratedReview;
-  /** Null while it is being read, or gone. */
+  /** Null while it loads, or if it was deleted. */
   readonly product: Product | null;
 }
 
-/** A review with what can be decided about it; a decision can be turned round at any time. */
+/** A review with its moderation; a decision can be changed at any time. */
 export function ReviewItem({ review, product }: ReviewItemProps) {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
@@ -67,6 +68,7 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
             <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
               {isolateNumberPairs(review.comment)}
             </Text>
+            <ReviewPictures review={review} />
             <HStack gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
               <bdi>{review.name}</bdi>
               {review.verified && <Badge colorPalette="green">{t('reviews.verified')}</Badge>}

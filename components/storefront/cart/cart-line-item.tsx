@@ -11,6 +11,7 @@ import { Picture } from '@/components/ui/media/picture';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useWishlist } from '@/context/wishlist-context';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { MAX_LINES, type CartLine, type LineId } from '@/lib/domain/cart/cart';
 import type { DiscountRow } from '@/lib/domain/discounts/discount-rows';
 import { foreignTo, localized } from '@/lib/domain/locale';
@@ -27,7 +28,7 @@ const ANNOUNCE_MS = 400;
 
 interface Props {
   readonly line: CartLine;
-  /** How many pieces the store has. */
+  /** Stock, in pieces. */
   readonly available: number;
   readonly discounts: readonly DiscountRow[];
 }
@@ -43,10 +44,13 @@ export function CartLineItem({ line, available, discounts }: Props) {
   const [saving, setSaving] = useState(false);
   const { currency, convert, format } = useCurrency();
   const { money, plain } = useFormats();
-  const announce = useDebounced(() => notify({ type: 'success', message: t('toast.updated') }), ANNOUNCE_MS);
+  const [announce] = useDebounced(
+    () => notify({ type: 'success', message: t('toast.updated') }),
+    ANNOUNCE_MS,
+  );
   const title = localized(line.title, locale);
   const picture = linePicture(line);
-  const href = paths.product(line.slug, line.variantId);
+  const href = paths.product(slugIn(line, locale), line.variantId);
 
   const change = (quantity: number) => {
     setQuantity(line, quantity);
@@ -113,12 +117,12 @@ export function CartLineItem({ line, available, discounts }: Props) {
               variant="ghost"
               colorPalette="gray"
               size="sm"
-              href={paths.design(line.slug, { variant: line.variantId, change: line.design.id })}
+              href={paths.design(slugIn(line, locale), { variant: line.variantId, change: line.design.id })}
             >
               {t('line.changeDesign')}
             </LinkButton>
           )}
-          {/* A wish is a product: it would lose the design. */}
+          {/* The wishlist stores products only, so it would lose the design. */}
           {!line.design && (
             <Button
               variant="ghost"
@@ -146,7 +150,7 @@ export function CartLineItem({ line, available, discounts }: Props) {
   );
 }
 
-/** Takes a line out of the cart, saying `message`, and offers to undo it, again while the cart has no room for it. */
+/** Removes a line from the cart, notifies with `message`, and offers undo; again if the cart has no room for it. */
 export function useTakeOut() {
   const { t } = useTranslation(['cart', 'common']);
   const { remove, restoreLine } = useCart();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useMotion } from '@/components/motion/use-motion';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Link } from '@/components/ui/actions/link';
@@ -25,12 +25,13 @@ import { QuoteNotice } from './quote-notice';
 import { TotalRow, Totals } from './totals';
 import { useQuotedCart } from './use-quoted-cart';
 
-/** Until React has read storage, the page holds an empty cart and a loading one, and shows one. */
+/** Until React has read the storage, the page contains both an empty cart and a skeleton; a style shows one of them. */
 export function CartView() {
   const { t } = useTranslation('cart');
   const { lines, count, ready } = useCart();
   const { quote, totals, discount, minimum, discountsOf, changes, available, error, askAgain } =
     useQuotedCart();
+  useEmptied(ready && count === 0);
   return (
     <>
       <StorefrontHead page={t('title')} noIndex />
@@ -73,6 +74,19 @@ export function CartView() {
   );
 }
 
+/** A shopper who empties the cart gets no reminder of its former content. */
+function useEmptied(isEmpty: boolean): void {
+  const { storeId } = useStoreSetting();
+  useEffect(() => {
+    if (!isEmpty) return;
+    const load = import('@/components/storefront/reminders/carts/drop-kept-cart');
+    void load.then(
+      ({ dropKeptCart }) => dropKeptCart(storeId),
+      () => undefined,
+    );
+  }, [isEmpty, storeId]);
+}
+
 function LineList({ children }: { readonly children: ReactNode }) {
   const List = useMotion()?.AnimatedList ?? 'ul';
   return <List className={styles.list}>{children}</List>;
@@ -80,9 +94,9 @@ function LineList({ children }: { readonly children: ReactNode }) {
 
 interface CartSummaryProps {
   readonly totals: CartTotals;
-  /** The store's answer is still on its way. */
+  /** True while the store's quote loads. */
   readonly checking: boolean;
-  /** Where a code is entered. */
+  /** The field for a discount code. */
   readonly children: ReactNode;
 }
 
@@ -110,7 +124,7 @@ function CartSummary({ totals, checking, children }: CartSummaryProps) {
   );
 }
 
-/** How long boards that are made to order take before they are sent. */
+/** How long boards made to order take before they ship. */
 function MakingHint() {
   const { t } = useTranslation('cart');
   const days = makingDays(useCart().lines);

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { TextField } from '@/components/ui/forms/text-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { stockWaitSchema, type StockWaitForm as Values } from '@/lib/domain/reminders/stock-wait';
+import { emailSchema, type EmailForm } from '@/lib/domain/forms/email-schema';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -18,19 +18,19 @@ export interface StockWaitFormProps {
   readonly variantId: string;
 }
 
-/** Under a sold-out variant: leaves an address for one mail when it is back. */
+/** Asks for an e-mail address below a sold-out variant, for one mail when it is back in stock. */
 export function StockWaitForm({ productId, variantId }: StockWaitFormProps) {
   const { t } = useTranslation('catalogue');
   const text = useErrorText();
   const locale = useLocale();
   const { storeId } = useStoreSetting();
-  const { register, formState, handleSubmit, setError } = useForm<Values>({
-    resolver: yupResolver(stockWaitSchema),
+  const { register, formState, handleSubmit, setError } = useForm<EmailForm>({
+    resolver: yupResolver(emailSchema),
   });
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
 
-  const submit = async ({ email }: Values) => {
+  const submit = async ({ email }: EmailForm) => {
     setFailure(null);
     const answer = await call('waitForStock', { storeId, productId, variantId, email, locale });
     if (answer.ok) return setAsked(true);

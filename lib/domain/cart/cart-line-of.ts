@@ -3,7 +3,7 @@ import { choicesOf } from '@/lib/domain/catalogue/variants/choices';
 import { categoryIdsOf } from '@/lib/domain/discounts/category-ids';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 
-/** A cart line with the snapshot that the cart shows before the catalogue answers. */
+/** Makes a cart line with a snapshot to show before the catalogue answers. */
 export function cartLineOf(product: Product, variant: Variant, quantity: number): CartLine {
   const image = product.images[variant.image ?? 0] ?? product.images[0];
   return {
@@ -11,6 +11,7 @@ export function cartLineOf(product: Product, variant: Variant, quantity: number)
     variantId: variant.id,
     quantity,
     slug: product.slug,
+    ...(product.slugAr && { slugAr: product.slugAr }),
     title: product.title,
     categoryIds: categoryIdsOf(product),
     brandId: product.brandId,

@@ -12,8 +12,8 @@ import { addLine } from './cart-operations';
 export const EMPTY_CART: Cart = { version: 1, lines: [], account: null };
 
 /**
- * Parses a browser's stored cart, whatever it holds: nothing, another version's shape, damaged JSON. Valid
- * lines stay, so the worst outcome is an empty cart.
+ * Parses a browser's stored cart, also from another version or damaged JSON. Valid lines stay; the worst result is an
+ * empty cart.
  */
 export function parseCart(stored: string | null): Cart {
   const { version, lines, account } = fieldsOf(parseJson(stored));
@@ -26,10 +26,7 @@ export function parseCart(stored: string | null): Cart {
   };
 }
 
-/**
- * Parses an account's stored cart, its lines as `storedLines` or the former list; nothing stored is an empty
- * cart.
- */
+/** Parses an account's stored cart, in the `storedLines` form or the former list; missing data gives an empty cart. */
 export function parseAccountCart(data: unknown): AccountCart {
   const { version, lines } = fieldsOf(data);
   const listed = typeof lines === 'string' ? parseJson(lines) : lines;
@@ -44,6 +41,7 @@ function parseCartLines(lines: unknown): readonly CartLine[] {
 function parseCartLine(value: unknown): CartLine | undefined {
   const fields = fieldsOf(value);
   const [product, variant, slug] = [fields.productId, fields.variantId, fields.slug].map(filledText);
+  const slugAr = filledText(fields.slugAr);
   const quantity = count(fields.quantity);
   const unitPrice = count(fields.unitPrice);
   if (!product || !variant || !slug || !quantity || unitPrice === undefined) return undefined;
@@ -53,6 +51,7 @@ function parseCartLine(value: unknown): CartLine | undefined {
     variantId: variantId(variant),
     quantity: Math.min(quantity, MAX_QUANTITY),
     slug,
+    ...(slugAr && { slugAr }),
     title: localizedText(fields.title),
     categoryIds: listOf(fields.categoryIds, filledText),
     brandId: text(fields.brandId) ?? '',

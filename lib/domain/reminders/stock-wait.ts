@@ -1,16 +1,12 @@
-import { object } from 'yup';
-import type { InferType } from 'yup';
-import { emailField } from '@/lib/domain/forms/fields';
 import type { Locale } from '@/lib/domain/locale';
 import { isLocale } from '@/lib/domain/locale';
 import { fieldsOf, filledText, requiredIn } from '@/lib/domain/parse/fields';
 import { parsePieces, type Pieces } from '@/lib/domain/stock/stock-move';
 
-/** For the form of a sold-out board and for `waitForStock`. */
-export const stockWaitSchema = object({ email: emailField() });
-export type StockWaitForm = InferType<typeof stockWaitSchema>;
-
-/** Who asked to be told when a variant is back. It is deleted in the transaction that queues their mail. */
+/**
+ * A shopper's request for a notice when a variant is back in stock. Queuing the mail deletes it in the same
+ * transaction.
+ */
 interface StockWait {
   readonly productId: string;
   readonly variantId: string;
@@ -18,7 +14,7 @@ interface StockWait {
   readonly locale: Locale;
 }
 
-/** How many people wait, by variant. */
+/** The number of waiting people, by variant. */
 export type Waiting = Pieces;
 
 export const parseWaiting = (_id: string, data: unknown): Waiting => parsePieces(fieldsOf(data).variants);
@@ -34,6 +30,6 @@ export function parseStockWait(id: string, data: unknown): StockWait {
   };
 }
 
-/** A move's variants of which pieces came, with how many: as many people are notified of each. */
+/** The variants that a move restocked, with the pieces: as many people are notified of each. */
 export const cameBack = (by: Pieces): (readonly [variant: string, pieces: number])[] =>
   Object.entries(by).filter(([, pieces]) => pieces > 0);

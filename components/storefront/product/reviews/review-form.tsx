@@ -15,19 +15,31 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useReturnPath } from '@/lib/hooks/browser/use-return-path';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
+import { PictureField } from './pictures/picture-field';
+import { usePictureField } from './pictures/use-picture-field';
 import styles from './review-entry.module.css';
-import { useReviewForm, useSubmitReview } from './use-review-form';
+import { useReviewForm, useSubmitReview, type ReviewLink } from './use-review-form';
 
-export function ReviewForm({ productId }: { productId: string }) {
-  return <OwnReviewForm key={useDepartures()} productId={productId} />;
+const NONE: readonly string[] = [];
+
+interface ReviewFormProps {
+  readonly productId: string;
+  /** Set on pages without a login. */
+  readonly link?: ReviewLink;
 }
 
-function OwnReviewForm({ productId }: { productId: string }) {
+export function ReviewForm(props: ReviewFormProps) {
+  return <OwnReviewForm key={useDepartures()} {...props} />;
+}
+
+function OwnReviewForm({ productId, link }: ReviewFormProps) {
   const { t } = useTranslation(['review-form', 'catalogue']);
   const text = useErrorText();
-  const { form, own } = useReviewForm(productId);
+  const { form, own } = useReviewForm(productId, link);
   const { errors, isSubmitting } = form.formState;
-  const { failure, sent, submit } = useSubmitReview(form, productId);
+  const pictures = usePictureField(own?.pictures ?? NONE);
+  const { uploads } = pictures;
+  const { failure, pictureError, sent, submit } = useSubmitReview(form, productId, { uploads, link });
   const { register } = form;
 
   return (
@@ -38,7 +50,9 @@ function OwnReviewForm({ productId }: { productId: string }) {
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <h3 className={recipe('heading', { size: 'lg' })}>{own ? t('edit') : t('catalogue:reviews.write')}</h3>
-      <ReviewLogin refused={failure?.code === 'login-required'} />
+      {(!link || failure?.code === 'login-required') && (
+        <ReviewLogin refused={failure?.code === 'login-required'} />
+      )}
       <Controller
         name="rating"
         control={form.control}
@@ -85,7 +99,12 @@ function OwnReviewForm({ productId }: { productId: string }) {
         error={text.ofField(errors.comment?.message)}
         {...register('comment')}
       />
-      <ReviewOutcome failure={failure} status={sent ?? own?.status ?? null} />
+      <PictureField
+        field={pictures}
+        error={text.ofField(pictureError)}
+        removed={own?.pictureRemoved?.reason ?? null}
+      />
+      <ReviewOutcome failure={failure} status={sent ?? own?.status ?? null} isRead={link !== undefined} />
       <Button type="submit" loading={isSubmitting} className={styles.submit}>
         {t('submit')}
       </Button>
@@ -93,12 +112,12 @@ function OwnReviewForm({ productId }: { productId: string }) {
   );
 }
 
-/** Tells visitors without a login who may write a review; the login leads back to the reviews. */
+/** Tells visitors who are not logged in who may write a review; the login leads back here. */
 function ReviewLogin({ refused }: { readonly refused: boolean }) {
   const { t } = useTranslation('review-form');
   const { user, loading, error } = useUserContext();
   const next = `${useReturnPath()}#reviews`;
-  // A guest has an account too; whether they have ordered is known only once they send.
+  // A guest has an account too; only submitting shows whether they have ordered.
   if (loading || error || (user && !refused)) return null;
   return (
     <p className={styles.login}>
@@ -109,12 +128,14 @@ function ReviewLogin({ refused }: { readonly refused: boolean }) {
 
 interface ReviewOutcomeProps {
   readonly failure: AppError | null;
-  /** Of the review as it is; null before there is one. */
+  /** The status of the existing review; null without one. */
   readonly status: ReviewStatus | null;
+  /** True if the store reads this review before it is published. */
+  readonly isRead: boolean;
 }
 
-/** What became of a review, and before it is sent, whether the store reads it first. */
-function ReviewOutcome({ failure, status }: ReviewOutcomeProps) {
+/** The result of a review; before it is sent, whether the store reads it first. */
+function ReviewOutcome({ failure, status, isRead }: ReviewOutcomeProps) {
   const { t } = useTranslation('review-form');
   const text = useErrorText();
   const { reviews } = useStoreSetting();
@@ -127,5 +148,7 @@ function ReviewOutcome({ failure, status }: ReviewOutcomeProps) {
     );
   if (status === 'withdrawn') return <Alert tone="warning" title={t('withdrawn')} />;
   if (status === 'rejected') return <Alert tone="warning" title={t('rejected')} />;
-  return reviews.moderation ? <Alert tone="info" title={t('moderated')} /> : null;
+  return reviews.moderation || (isRead && status === null) ? (
+    <Alert tone="info" title={t('moderated')} />
+  ) : null;
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -13,7 +14,18 @@ import type { ReviewList as List } from './use-reviews';
 import styles from './reviews.module.css';
 import { Stars } from './stars';
 
-export function ReviewList({ list }: { list: List }) {
+/** Loaded on demand, because few reviews have pictures. */
+const ReviewPictures = dynamic(() =>
+  import('./pictures/review-pictures').then((module) => module.ReviewPictures),
+);
+
+interface ReviewListProps {
+  readonly list: List;
+  /** The product's title. */
+  readonly title: string;
+}
+
+export function ReviewList({ list, title }: ReviewListProps) {
   const { t } = useTranslation(['product', 'common']);
   const hydrated = useHydrated();
   const { order, reviews, state, total, hasMore, choose, more } = list;
@@ -37,7 +49,7 @@ export function ReviewList({ list }: { list: List }) {
       {total === 0 && order.rating !== null && <p className={styles.none}>{t('reviews.noneWith')}</p>}
       <ul className={styles.list} aria-busy={state === 'loading'}>
         {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem key={review.id} review={review} board={title} />
         ))}
       </ul>
       {state === 'failed' && (
@@ -67,11 +79,11 @@ export function ReviewList({ list }: { list: List }) {
   );
 }
 
-/** A review in the other language has its own direction, but is aligned as its stars and writer are. */
-function ReviewItem({ review }: { review: Review }) {
+/** A review in another language has its own text direction, but aligns with its stars and reviewer. */
+function ReviewItem({ review, board }: { readonly review: Review; readonly board: string }) {
   const { t } = useTranslation('catalogue');
   const { digits, utcDate, locale } = useFormats();
-  const { name, rating, title, comment, verified, createdAt, writtenOn, reply } = review;
+  const { name, rating, title, comment, verified, createdAt, writtenOn, reply, pictures } = review;
   const store = useStoreSetting();
   return (
     <li className={styles.review}>
@@ -84,6 +96,7 @@ function ReviewItem({ review }: { review: Review }) {
       <p className={styles.comment}>
         <bdi>{isolateNumberPairs(comment)}</bdi>
       </p>
+      {pictures && <ReviewPictures pictures={pictures} name={name} title={board} />}
       <p className={styles.muted}>
         <bdi>{name}</bdi>
         {' · '}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { localized } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { recipe } from '@/theme/recipe';
@@ -11,9 +12,9 @@ import { ReviewSummary } from './review-summary';
 import styles from './reviews.module.css';
 
 interface ReviewsProps {
-  /** The live one, whose rating moves with every review. */
+  /** The live product, whose rating changes with each review. */
   readonly product: Product;
-  /** What the page was built with: the first page of its reviews. */
+  /** The built page's data, with the first page of reviews. */
   readonly built: { readonly product: Product; readonly reviews: readonly Review[] };
 }
 
@@ -32,7 +33,7 @@ export function Reviews({ product, built }: ReviewsProps) {
       ) : (
         <div className={styles.columns}>
           <ReviewSummary product={product} order={list.order} onChoose={list.choose} />
-          <ReviewList list={list} />
+          <ReviewList list={list} title={localized(product.title, locale)} />
         </div>
       )}
       <ReviewEntry key={locale} productId={product.id} locale={locale} />

@@ -7,28 +7,39 @@ import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
+import type { Callables } from '@/lib/domain/api/callables';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { filledText } from '@/lib/domain/parse/fields';
 import { parseRating } from '@/lib/domain/reviews/parse-review';
 import type { Review, ReviewStatus } from '@/lib/domain/reviews/review';
 import { reviewSchema, type ReviewForm } from '@/lib/domain/reviews/review-schema';
 import { env } from '@/lib/env';
+import { ensureUser } from '@/lib/firebase/auth/account';
 import { readOwnReview } from '@/lib/firestore/reviews';
 import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import type { PictureField } from './pictures/use-picture-field';
 import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
 
+/** A link for reviewing without a login, with the shopper's name and e-mail. */
+export interface ReviewLink {
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+}
+
 /**
- * The review form of one product. It begins with what was typed in this tab, else with the person's earlier review
- * (`own`, null without one), and with their name and e-mail; a field that is not empty stays as it is.
+ * The review form of one product. It starts with the text typed in this tab, else the person's earlier review (`own`, null
+ * without one), and their name and e-mail. Fields that are not empty stay as they are.
  */
-export function useReviewForm(productId: string) {
+export function useReviewForm(productId: string, link?: ReviewLink) {
   const form = useForm<ReviewForm>({ resolver: yupResolver(reviewSchema) });
   const { getValues, setValue } = form;
   const { storeId } = useStoreSetting();
   const [own, setOwn] = useState<Review | null>(null);
   const { user } = useUserContext();
-  const { uid, name, email } = user ?? {};
+  const uid = link ? undefined : user?.uid;
+  const { name, email } = link ?? user ?? {};
   const owner = memberOf(user)?.uid ?? null;
 
   useEffect(() => {
@@ -64,20 +75,30 @@ const isReviewField = (name: string | undefined): name is keyof ReviewForm =>
   name !== undefined && Object.hasOwn(reviewSchema.fields, name);
 
 /**
- * Sends a person's one review of a product. What was typed stays in the form whatever happens, because sending it
- * again replaces the review; `sent` is what became of it.
+ * Sends a person's only review of a product. The text stays in the form, because sending it again replaces the review; `sent`
+ * is the result.
  */
-export function useSubmitReview(form: UseFormReturn<ReviewForm>, productId: string) {
+export function useSubmitReview(
+  form: UseFormReturn<ReviewForm>,
+  productId: string,
+  { uploads, link }: Pick<PictureField, 'uploads'> & { readonly link: ReviewLink | undefined },
+) {
   const { t } = useTranslation('review-form');
   const { storeId } = useStoreSetting();
   const locale = useLocale();
   const [failure, setFailure] = useState<AppError | null>(null);
+  const [pictureError, setPictureError] = useState<string>();
   const [sent, setSent] = useState<ReviewStatus | null>(null);
 
   const submit = async (values: ReviewForm) => {
     setFailure(null);
     setSent(null);
-    const answer = await call('submitReview', { ...values, storeId, productId, locale });
+    setPictureError(undefined);
+    const pictures = await uploads();
+    const review = { ...values, productId, locale, ...(pictures && { pictures }) };
+    const answer = link
+      ? await sendByLink({ ...review, token: link.token })
+      : await call('submitReview', { ...review, storeId });
     if (answer.ok) {
       forgetReviewDraft(productId);
       setSent(answer.value.status);
@@ -85,16 +106,23 @@ export function useSubmitReview(form: UseFormReturn<ReviewForm>, productId: stri
       return;
     }
     const fields = Object.entries(answer.error.fields ?? {});
+    setPictureError(answer.error.fields?.pictures);
     for (const [field, message] of fields) form.setError(field as Path<ReviewForm>, { message });
     if (fields.length === 0) setFailure(answer.error);
   };
 
-  return { failure, sent, submit };
+  return { failure, pictureError, sent, submit };
+}
+
+/** Signs a person without an account in as a guest, who owns the pictures until the review is sent. */
+async function sendByLink(review: Callables['sendLinkedReview']['request']) {
+  const who = await ensureUser();
+  return who.ok ? call('sendLinkedReview', review) : who;
 }
 
 const keyOf = (productId: string) => `boards.review.${env.storeId}.${productId}` as const;
 
-/** What `uid`, or somebody not logged in, typed in this tab before a reload or the way to the login; null when nothing was. */
+/** Text typed in this tab by `uid`, or before a login, which survives a reload; null for none. */
 function readReviewDraft(productId: string, uid: string | null): Partial<ReviewForm> | null {
   const stored = readTabDraft(keyOf(productId), uid);
   const texts = (['name', 'email', 'title', 'comment'] as const).flatMap((field) => {

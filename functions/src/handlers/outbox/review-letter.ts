@@ -1,11 +1,15 @@
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { isCorrectedAway } from '@/lib/domain/orders/correct-email';
+import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
-import { packableQuantity } from '@/lib/domain/payments/refund-order';
+import { boardsOut } from '@/lib/domain/payments/refund-order';
 import { filledText } from '@/lib/domain/parse/fields';
 import { parseReview } from '@/lib/domain/reviews/parse-review';
 import { pathTo } from '@/lib/domain/routes/path-to';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
 import { renderReviewRequest } from '@/functions/src/texts/mails/render-review-request';
@@ -17,7 +21,7 @@ type ReviewMail = Extract<OutboxMail, { reviewId: string }>;
 
 type ReviewRequest = Extract<OutboxMail, { reviewedOrder: string }>;
 
-/** Null once nobody can read the reply any more: it was taken away, the review was hidden, or the board is gone. */
+/** Null once nobody can read the reply any more: it was removed, the review was hidden, or the board is gone. */
 export async function aboutReview(
   { read }: RenderDeps,
   { kind, productId, reviewId, locale }: ReviewMail,
@@ -28,27 +32,40 @@ export async function aboutReview(
   const [found] = await read([collections.product(setting.storeId, productId)]);
   if (!found?.exists || review?.status !== 'published' || !review.reply) return null;
   const { name, comment: words, reply } = review;
-  const { slug } = parseProduct(productId, found.data());
+  const slug = slugIn(parseProduct(productId, found.data()), locale);
   const link = `${site}${pathTo('/products/[slug]', slug)}#reviews`;
   return renderReplyMail({ kind, locale, name, words, reply: reply.text, setting, link });
 }
 
 /**
- * Asks for reviews of what its shopper still has and nobody reviewed. Null where nothing is left, the store asks nobody any more,
- * or they want no such mails.
+ * Asks a shopper for reviews of boards that they still have and have not reviewed. Null if none is left, the store no longer
+ * asks, or the shopper unsubscribed from such mails.
  */
 export async function askingForReviews(
-  { db, read }: RenderDeps,
+  deps: RenderDeps,
   { reviewedOrder, to, locale }: ReviewRequest,
   { setting, site }: Written,
   doc: MailedDocument,
 ): Promise<Letter | null> {
   const order = parseOrder(reviewedOrder, doc?.data());
-  const { storeId, uid } = order;
-  if (order.status !== 'delivered' || !uid || setting.reviews.askAfterDays === null) return null;
   if (isCorrectedAway(order, to)) return null;
-  const kept = order.lines.filter((_, at) => packableQuantity(order, at) > 0);
-  const ids = [...new Set(kept.map(({ productId }) => productId))];
+  const { storeId, number, address } = order;
+  const link = site + pathTo('/review/[token]', deps.reviewLinks.sign({ storeId, orderId: order.id }));
+  const found = await boardsToReview(deps, { order, setting }, to);
+  const boards = found.map(({ title, slug }) => ({ title, link: `${link}#${slug}` }));
+  if (boards.length === 0) return null;
+  return renderReviewRequest({ locale, name: address.fullName, number, boards, link, setting });
+}
+
+/** The boards that an order's shopper is asked about; none if the store does not ask, or the mailbox `to` unsubscribed. */
+export async function boardsToReview(
+  { db, read }: Pick<RenderDeps, 'db' | 'read'>,
+  { order, setting }: { readonly order: Order; readonly setting: StoreSetting },
+  to: string,
+): Promise<Product[]> {
+  const { storeId, uid } = order;
+  if (order.status !== 'delivered' || !uid || setting.reviews.askAfterDays === null) return [];
+  const ids = boardsOut(order);
   const stop = collections.mailStop(storeId, mailboxKey(to));
   const own = ids.map((id) => collections.review(storeId, id, uid));
   const [stopped, ...found] = await read([
@@ -56,20 +73,17 @@ export async function askingForReviews(
     ...own,
     ...ids.map((id) => collections.product(storeId, id)),
   ]);
-  if (stopped?.exists) return null;
-  // What they wrote as a guest, or of another order, is stored under another id.
+  if (stopped?.exists) return [];
+  // Reviews written as a guest, or for another order, are stored under another id.
   const ofOrder = db
     .collectionGroup('reviews')
     .where('storeId', '==', storeId)
     .where('order', '==', markOfOrder(order.id));
   const written = [...(await ofOrder.get()).docs, ...found.slice(0, ids.length)];
   const reviewed = new Set(written.map((review) => filledText(review?.get('productId'))));
-  const boards = found.slice(ids.length).flatMap((product) => {
-    if (!product?.exists || reviewed.has(product.id)) return [];
-    const { title, slug, status } = parseProduct(product.id, product.data());
-    return status === 'active' ? [{ title, link: `${site}${pathTo('/products/[slug]', slug)}#reviews` }] : [];
+  return found.slice(ids.length).flatMap((stored) => {
+    if (!stored?.exists || reviewed.has(stored.id)) return [];
+    const product = parseProduct(stored.id, stored.data());
+    return product.status === 'active' ? [product] : [];
   });
-  if (boards.length === 0) return null;
-  const { number, address } = order;
-  return renderReviewRequest({ locale, name: address.fullName, number, boards, setting });
 }

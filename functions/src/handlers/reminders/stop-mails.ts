@@ -6,13 +6,17 @@ import { parseStockWait, parseWaiting } from '@/lib/domain/reminders/stock-wait'
 import { ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
+import { removeCarts } from './carts/end-cart';
 
-/** Waits that are taken away together. */
+/** Waits that are removed in one transaction. */
 const AT_ONCE = 50;
 
-/** Ends what the link names, for its mailbox; again, it changes nothing. Fails with `link-expired`, `try-again`. */
+/**
+ * Unsubscribes the link's mailbox from the mails it names; repeating it changes nothing. Fails with `link-expired`,
+ * `try-again`.
+ */
 export async function stopMails(
-  { db, stops }: Pick<Deps, 'db' | 'stops'>,
+  { db, now, stops }: Pick<Deps, 'db' | 'now' | 'stops'>,
   { token }: Callables['stopMails']['request'],
 ): Promise<Result<Callables['stopMails']['response']>> {
   const link = stops.verify(token);
@@ -22,6 +26,11 @@ export async function stopMails(
     await db.doc(collections.mailStop(storeId(id), mailbox)).set({ about });
     return ok({ ok: true });
   }
+  if (about === 'carts') {
+    const carts = db.collection(collections.keptCarts(storeId(id)));
+    await removeCarts(db, carts.where('mailbox', '==', mailbox), now());
+    return ok({ ok: true });
+  }
   for (;;) {
     const left = await removeWaits(db, storeId(id), mailbox);
     if (!left.ok) return left;
@@ -29,7 +38,22 @@ export async function stopMails(
   }
 }
 
-/** Whether there may be more. */
+/**
+ * The same for a mail program that posts (RFC 8058), as an HTTP status: 405 for another method, 410 for an expired link, 503
+ * while the database is busy.
+ */
+export async function stopMailsByPost(
+  deps: Pick<Deps, 'db' | 'now' | 'stops'>,
+  method: string,
+  token = '',
+): Promise<number> {
+  if (method !== 'POST') return 405;
+  const stopped = await stopMails(deps, { token });
+  if (stopped.ok) return 200;
+  return stopped.error.code === 'link-expired' ? 410 : 503;
+}
+
+/** Removes some waits; resolves to whether more may be left. */
 const removeWaits = (db: Firestore, store: StoreId, mailbox: string): Promise<Result<boolean>> =>
   inTransaction(db, async (tx) => {
     const waits = db.collection(collections.stockWaits(store));

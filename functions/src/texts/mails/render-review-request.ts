@@ -9,19 +9,22 @@ import { withoutLinks } from '@/functions/src/texts/without-links';
 interface ReviewRequestMail {
   readonly locale: Locale;
   readonly name: string;
-  /** Of the order. */
+  /** The order's number. */
   readonly number: string;
-  /** Each with the link to its reviews; one at least. */
+  /** The page where all boards are reviewed. */
+  readonly link: string;
+  /** Each with its place on that page; at least one. */
   readonly boards: readonly { readonly title: LocalizedText; readonly link: string }[];
   readonly setting: StoreSetting;
 }
 
-/** Asks for a review of each board; the button leads to the first. */
+/** Asks for a review of each board, without a login. */
 export function renderReviewRequest({
   locale,
   name,
   number,
   boards,
+  link: page,
   setting,
 }: ReviewRequestMail): RenderedMail {
   const texts = mailTexts[locale];
@@ -39,7 +42,7 @@ export function renderReviewRequest({
     ),
     page: {
       ...{ locale, subject, store: values.store, color: setting.primaryColor, greeting, lead, lines },
-      action: { label: texts.writeReview, link: lines[0]?.link ?? '' },
+      action: { label: texts.writeReview, link: page },
     },
   };
 }

@@ -11,6 +11,7 @@ import { convertPrice } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { ownPriceOf, type OwnPrice } from '@/lib/domain/orders/by-hand/own-price';
 import type { SoldDesign } from '@/lib/domain/studio/design/sold-design';
 import { totalsOf, type Moment, type SoldLine } from './cart-totals';
 import type { Destination } from './charges';
@@ -18,35 +19,37 @@ import type { PricingTerms } from './pricing-terms';
 import { rateOf } from './rate-of';
 
 interface Basis extends Destination, Moment {
-  /** When it is sold, milliseconds: a sale may be on. */
+  /** The time of sale, milliseconds: sale prices may apply. */
   readonly now: number;
   readonly setting: PricingTerms;
   readonly currency: CurrencyCode;
   readonly locale: Locale;
+  /** Prices that staff set for this order. */
+  readonly ownPrices?: readonly OwnPrice[] | undefined;
 }
 
-/** What is sold: products by id, and designs by id as far as they can be made today. */
+/** The catalogue: products by id, and the designs that can still be made, by id. */
 export interface Catalogue {
   readonly products: ReadonlyMap<string, Product>;
   readonly designs: ReadonlyMap<string, SoldDesign>;
 }
 
 interface PricedLine {
-  /** Null where it cannot be had. */
+  /** Null when unavailable. */
   readonly had: { readonly quoted: QuotedLine; readonly goods: SoldLine } | null;
   readonly changes: readonly LineChange[];
 }
 
 /**
- * Prices what a shopper wants from the catalogue alone: the variant's price and what its design adds. What cannot be had
- * is left out or reduced and listed in `changes`; lines of one variant share its stock, the first ones first. Each unit
- * price is converted and rounded once, so that the total is exactly the sum of the lines, the discounts and the charges. Fails with
- * `currency-unavailable`.
+ * Prices requested lines from the catalogue alone: the variant's price plus the design's add-on, or the staff's price.
+ * Unavailable pieces are removed or reduced and listed in `changes`; lines of one variant share its stock in order.
+ * Each unit price is converted and rounded once, so that the total equals the sum of lines, discounts and charges.
+ * Fails with `currency-unavailable`.
  */
 export function priceCart(
   lines: readonly RequestedLine[],
   catalogue: Catalogue,
-  { setting, currency, locale, now, day, code, prepaid, ...destination }: Basis,
+  { setting, currency, locale, now, day, code, prepaid, ownPrices = [], ...destination }: Basis,
 ): Result<PricedCart> {
   const rate = rateOf(setting, currency);
   if (rate === undefined) return fail({ code: 'currency-unavailable', params: { currency } });
@@ -55,11 +58,11 @@ export function priceCart(
   const taken = new Map<string, number>();
   const takenOf = (line: RequestedLine | QuotedLine) => taken.get(variantKey(line)) ?? 0;
   const priced = mergeSameLines(lines).map((line) => {
-    const one = priceLine(line, catalogue, { locale, now, convert, taken: takenOf(line) });
+    const one = priceLine(line, catalogue, { locale, now, convert, ownPrices, taken: takenOf(line) });
     taken.set(variantKey(line), takenOf(line) + (one.had?.quoted.quantity ?? 0));
     return one;
   });
-  // What a line could have is what all the others leave of its variant.
+  // The stock available to a line is what the other lines of its variant leave.
   const quoted = priced
     .flatMap(({ had }) => had?.quoted ?? [])
     .map((line) => ({ ...line, available: line.available - takenOf(line) + line.quantity }));
@@ -71,7 +74,7 @@ export function priceCart(
   });
 }
 
-/** A request that names one line twice means the sum. */
+/** Adds up lines that a request names twice. */
 function mergeSameLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const merged = new Map<string, RequestedLine>();
   for (const line of lines) {
@@ -86,14 +89,15 @@ interface Pricing {
   readonly now: number;
   readonly locale: Locale;
   readonly convert: (amount: Minor) => Minor;
-  /** Pieces of the variant that lines before this one have. */
+  readonly ownPrices: readonly OwnPrice[];
+  /** Pieces of the variant that earlier lines take. */
   readonly taken: number;
 }
 
 function priceLine(
   line: RequestedLine,
   catalogue: Catalogue,
-  { locale, now, convert, taken }: Pricing,
+  { locale, now, convert, ownPrices, taken }: Pricing,
 ): PricedLine {
   const { productId, variantId } = line;
   const product = catalogue.products.get(productId);
@@ -111,22 +115,25 @@ function priceLine(
   if (stock < 1) return none('sold-out');
 
   const quantity = Math.min(line.quantity, stock);
-  const price = priceAt(product, variant, now) + addOn;
+  const listed = priceAt(product, variant, now) + addOn;
+  const own = ownPriceOf(ownPrices, line);
+  const price = own ?? listed;
   const { brandId, taxClass } = product;
   const categoryIds = categoryIdsOf(product);
   const { weight } = variant;
   const facts = { categoryIds, brandId, taxClass, ...(weight && { weight }) };
   const sold = { productId, quantity, unitPrice: convert(price), basePrice: price, ...facts };
+  const listPrice = own === undefined ? {} : { listPrice: convert(listed) };
   return {
     had: {
-      quoted: { ...sold, variantId, ...designIn(line), available: variant.stock },
-      goods: sold,
+      quoted: { ...sold, ...listPrice, variantId, ...designIn(line), available: variant.stock },
+      goods: { ...sold, ...listPrice },
     },
-    changes: changesOf(line, { stock, price }, which),
+    changes: changesOf(line, { stock, price: listed }, which),
   };
 }
 
-/** What a line's design adds to its price; null where the board cannot be made so, or needs a design and has none. */
+/** The design's add-on to the price; null if the design does not fit the line, or if a required design is missing. */
 function addOnOf(line: RequestedLine, product: Product, designs: Catalogue['designs']): Minor | null {
   const { designId } = designIn(line);
   if (designId === undefined) return product.studio ? null : 0;
