@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderReturns } from '@/components/admin/returns/order-returns';
+import { versionOf } from '@/lib/domain/orders/edits/order-edit';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderReturn, ReturnState } from '@/lib/domain/orders/returns/return';
+import { owing } from '@/lib/domain/payments/extra/extra-payment';
 import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
+import ar from '@/locales/ar/admin-returns.json';
+import en from '@/locales/en/admin-returns.json';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 
@@ -70,3 +74,47 @@ test('the money of what arrived goes back as it was wanted: what was paid for it
   expect(call).toHaveBeenLastCalledWith('settleReturn', { ...named, to: 'credited', amount: 5000 });
   await waitFor(() => expect(screen.queryByText(/^Credit /, { selector: 'button' })).toBeNull());
 });
+
+test('an exchange says what is sent instead, and is taken back while its difference is owed', async () => {
+  const { returns, ...order } = withReturn('exchanged');
+  const [line] = order.lines;
+  const edit = { id: 'x1', at: 1, actor: 'owner', by: 'o', reason: '', charges: null } as const;
+  const exchanged: Order = {
+    ...{ ...order, lines: line ? [line, line] : [] },
+    returns: returns.map((one) => ({ ...one, given: [{ line: 1, quantity: 2 }] })),
+    edits: [{ ...edit, before: versionOf(placed) }],
+    refunds: [
+      {
+        ...{ id: 'exchange-1', at: 1, by: 'o', amount: 5000, lines: [{ line: 0, quantity: 2 }], reason: '' },
+        ...{ restocked: false, state: 'done', to: 'exchange' },
+      },
+    ],
+    extraPayments: owing(order, 900, 1),
+  };
+  renderInAdmin(<OrderReturns order={exchanged} />);
+  expect(screen.getByText(/^Sent instead: 2 × Sea Breeze/)).toBeVisible();
+  await press('Take the exchange back');
+  expect(call).toHaveBeenLastCalledWith('undoExchange', named);
+});
+
+test.each(['en', 'ar'] as const)(
+  'its photos are fetched one after the other when somebody looks, in %s',
+  async (locale) => {
+    const { photos: texts } = locale === 'ar' ? ar : en;
+    jest.mocked(call).mockResolvedValue(ok({ jpeg: 'QUJD' }));
+    const order = withReturn('requested', 'damaged');
+    const photos = ['p1', 'p2'].map((id) => ({ id, path: `${id}.jpg` }));
+    renderInAdmin(
+      <OrderReturns order={{ ...order, returns: order.returns.map((one) => ({ ...one, photos })) }} />,
+      { locale },
+    );
+    expect(call).not.toHaveBeenCalled();
+    // Figures in a line of Arabic are isolated.
+    const like = (text: string) => new RegExp(`^${text.split(' ')[0]}`);
+    await press(like(texts.open));
+    expect(await screen.findByAltText(/1/)).toHaveAttribute('src', 'data:image/jpeg;base64,QUJD');
+    await press(texts.next);
+    expect(await screen.findByAltText(/2/)).toBeVisible();
+    expect(call).toHaveBeenLastCalledWith('readReturnPhoto', { ...named, photoId: 'p2' });
+  },
+);

@@ -3,18 +3,29 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ArriveDialog } from '@/components/admin/returns/arrive-dialog';
 import { DeclineDialog } from '@/components/admin/returns/decline-dialog';
+import { ExchangeDialog } from '@/components/admin/returns/exchange-dialog';
+import { ReturnPhotos } from '@/components/admin/returns/return-photos';
 import { SettleDialog } from '@/components/admin/returns/settle-dialog';
 import { useReturnStep } from '@/components/admin/returns/use-return-step';
+import { notify } from '@/components/overlays/notify';
 import { RETURN_STATE_PALETTE } from '@/components/ui/orders/return-state-palette';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
+import { hasLeft } from '@/lib/domain/orders/order-status';
 import {
-  canMoveReturn,
   hasArrived,
+  hasOpenWithdrawal,
   requestedAt,
   type OrderReturn,
   type ReturnEvent,
+  type ReturnState,
 } from '@/lib/domain/orders/returns/return';
+import { canTakeStep } from '@/lib/domain/orders/returns/return-steps';
+import { canUndoExchange } from '@/lib/domain/orders/returns/undo-exchange';
+import { hasSlip } from '@/lib/domain/papers/return-number';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
+import { saveReturnSlip } from '@/lib/functions/return-slip';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface ReturnItemProps {
@@ -22,7 +33,7 @@ interface ReturnItemProps {
   readonly one: OrderReturn;
 }
 
-/** One return: what is in it and why, what its shopper would like, what became of it, and the steps that it can take. */
+/** One return: content, reasons, the shopper's wish, state, and possible next steps. */
 export function ReturnItem({ order, one }: ReturnItemProps) {
   const { t } = useTranslation(['admin-returns', 'orders']);
   const { dateTime } = useFormats();
@@ -34,6 +45,7 @@ export function ReturnItem({ order, one }: ReturnItemProps) {
         <Badge colorPalette={RETURN_STATE_PALETTE[one.state]}>{t(`orders:returns.state.${one.state}`)}</Badge>
       </HStack>
       <Contents order={order} one={one} />
+      <Given order={order} one={one} />
       <Text textStyle="sm">
         {one.kind === 'withdrawal'
           ? t('withdrawal')
@@ -44,6 +56,7 @@ export function ReturnItem({ order, one }: ReturnItemProps) {
           {one.note}
         </Text>
       )}
+      <ReturnPhotos order={order} one={one} />
       <Steps order={order} one={one} />
       <Changes events={one.events} />
     </Stack>
@@ -67,16 +80,35 @@ function Contents({ order, one }: ReturnItemProps) {
   });
 }
 
-type Asked = 'decline' | 'arrive' | 'settle';
+/** The replacement that the shopper gets. */
+function Given({ order, one: { given = [] } }: ReturnItemProps) {
+  const { t } = useTranslation('admin-returns');
+  const { locale } = useFormats();
+  return given.map(({ line, quantity }) => {
+    const bought = order.lines[line];
+    const title = bought && [localized(bought.title, locale), ...lineTexts(bought, locale)].join(' · ');
+    return (
+      title && (
+        <Text key={line} textStyle="sm">
+          {t('given', { count: quantity, title })}
+        </Text>
+      )
+    );
+  });
+}
+
+type Asked = 'decline' | 'arrive' | 'settle' | 'exchange';
 
 function Steps({ order, one }: ReturnItemProps) {
   const { t } = useTranslation('admin-returns');
-  const { move, saving } = useReturnStep(order, one);
+  const { move, undo, saving } = useReturnStep(order, one);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const can = (to: Parameters<typeof canMoveReturn>[1]) => canMoveReturn(one.state, to, 'owner');
+  const can = (to: ReturnState) => canTakeStep(order, one, to, 'owner');
+  const isUnderWay = order.status !== 'delivered' && hasOpenWithdrawal({ returns: [one] });
   const close = () => setAsked(null);
   return (
     <>
+      {isUnderWay && <Text textStyle="sm">{t(hasLeft(order) ? 'underWay.left' : 'underWay.here')}</Text>}
       <HStack gap="2" wrap="wrap">
         {can('approved') && (
           <Button size="xs" loading={saving} onClick={() => void move('approved')}>
@@ -93,6 +125,17 @@ function Steps({ order, one }: ReturnItemProps) {
             {t('step.settle')}
           </Button>
         )}
+        {can('exchanged') && (
+          <Button size="xs" variant="outline" onClick={() => setAsked('exchange')}>
+            {t('step.exchange')}
+          </Button>
+        )}
+        {hasSlip(one) && <SlipButton order={order} one={one} />}
+        {canUndoExchange(order, one) && (
+          <Button size="xs" variant="outline" loading={saving} onClick={() => void undo()}>
+            {t('step.undo')}
+          </Button>
+        )}
         {can('declined') && (
           <Button size="xs" variant="outline" onClick={() => setAsked('decline')}>
             {t('step.declined')}
@@ -101,12 +144,31 @@ function Steps({ order, one }: ReturnItemProps) {
       </HStack>
       {asked === 'arrive' && <ArriveDialog order={order} one={one} onClose={close} />}
       {asked === 'settle' && <SettleDialog order={order} one={one} onClose={close} />}
+      {asked === 'exchange' && <ExchangeDialog order={order} one={one} onClose={close} />}
       {asked === 'decline' && <DeclineDialog order={order} one={one} onClose={close} />}
     </>
   );
 }
 
-/** What became of it, newest first. */
+/** Downloads the slip, to send it by mail or print it at the counter. */
+function SlipButton({ order, one }: ReturnItemProps) {
+  const { t } = useTranslation('admin-returns');
+  const { ofError } = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const saved = await saveReturnSlip(order, one);
+    setBusy(false);
+    if (!saved.ok) notify({ type: 'error', message: ofError(saved.error) });
+  };
+  return (
+    <Button size="xs" variant="outline" loading={busy} onClick={() => void save()}>
+      {t('slip')}
+    </Button>
+  );
+}
+
+/** The return's history, newest first. */
 function Changes({ events }: { readonly events: readonly ReturnEvent[] }) {
   const { t } = useTranslation(['admin-returns', 'admin', 'orders']);
   const { dateTime } = useFormats();

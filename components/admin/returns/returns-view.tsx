@@ -2,26 +2,33 @@ import { Badge, Box, Button, HStack, Link, Stack, Table } from '@chakra-ui/react
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { RETURN_STATE_PALETTE } from '@/components/ui/orders/return-state-palette';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import { piecesIn } from '@/lib/domain/orders/parcels/parcel';
 import { RETURN_STATES, requestedAt, type ReturnState } from '@/lib/domain/orders/returns/return';
+import { INBOX_PAGE_SIZE } from '@/lib/firestore/inbox';
+import { cursorOf, type NewestCursor } from '@/lib/firestore/logs/newest-page';
 import { watchReturns } from '@/lib/firestore/orders/returns';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** What shoppers send back, by how far it is; those that wait for the store first. */
+/** All returns by state; those that wait for the store come first. */
 export function ReturnsView() {
   const { t } = useTranslation(['admin-returns', 'orders']);
   const { storeId } = useStoreSetting();
   const [state, setState] = useState<ReturnState>('requested');
-  const listed = useListener<Order[]>(`returns ${storeId} ${state}`, (onNext, onError) =>
-    watchReturns(storeId, state, onNext, onError),
+  const { after, goOn, goBack } = useCursorPages<NewestCursor>(state);
+  const listed = useListener<Order[]>(JSON.stringify(['returns', storeId, state, after]), (onNext, onError) =>
+    watchReturns(storeId, state, after, onNext, onError),
   );
+  const page = pageOf(listed, INBOX_PAGE_SIZE);
+  const last = page?.last ?? null;
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
@@ -43,12 +50,13 @@ export function ReturnsView() {
         </Box>
         {listed.status === 'loading' && <ListSkeleton />}
         {listed.status === 'failed' && <LoadFailure code={listed.code} />}
-        {listed.status === 'ready' &&
-          (listed.value.length === 0 ? (
+        {page &&
+          (page.shown.length === 0 ? (
             <Nothing title={t('none')} />
           ) : (
-            <ReturnTable orders={listed.value} state={state} />
+            <ReturnTable orders={page.shown} state={state} />
           ))}
+        <ListPager onPrevious={goBack} onNext={last && (() => goOn(cursorOf(last)))} />
       </Stack>
     </>
   );

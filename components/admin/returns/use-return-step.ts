@@ -11,7 +11,7 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 type Move = Callables['moveReturn']['request'];
 
-/** Moves a return on from what it is shown as, or ends it with money, and says how it went. True when it did. */
+/** Moves a return on from its shown state, or settles it, and notifies about the result. Resolves to true on success. */
 export function useReturnStep({ storeId, id: orderId }: Order, one: OrderReturn) {
   const { t } = useTranslation('admin');
   const { ofError } = useErrorText();
@@ -30,5 +30,8 @@ export function useReturnStep({ storeId, id: orderId }: Order, one: OrderReturn)
     notified(call('moveReturn', { ...named, from: one.state, to, restock, ...(reason && { reason }) }));
   const settle = (to: 'refunded' | 'credited', amount: Minor) =>
     notified(call('settleReturn', { ...named, to, amount }));
-  return { move, settle, saving };
+  const exchange = (wanted: Omit<Callables['exchangeReturn']['request'], keyof typeof named>) =>
+    notified(call('exchangeReturn', { ...named, ...wanted }));
+  const undo = () => notified(call('undoExchange', named));
+  return { move, settle, exchange, undo, saving };
 }

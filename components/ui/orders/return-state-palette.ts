@@ -9,6 +9,8 @@ export const RETURN_STATE_PALETTE: Record<ReturnState, Palette> = {
   withdrawn: 'gray',
   sent: 'brand',
   received: 'blue',
+  closed: 'gray',
   refunded: 'green',
   credited: 'green',
+  exchanged: 'green',
 };

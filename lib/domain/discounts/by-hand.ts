@@ -2,21 +2,19 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import { cardStepOf, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import { sumOf } from '@/lib/domain/money/sum-of';
 import type { DiscountedLine, Discounts } from './apply-discounts';
-import type { AppliedDiscount } from './discount';
+import { BY_HAND, type AppliedDiscount } from './discount';
 import { share } from './share';
 
-/** Id of the store's discount on one order. */
-export const BY_HAND = 'by-hand';
-/** Orders store it, so it is here and not among the screens' texts. */
+/** Orders store it, so it is not among the screens' texts. */
 export const BY_HAND_NAME: LocalizedText = { en: 'Discount by the store', ar: 'خصم من المتجر' };
 
 export const isByHand = ({ id }: Pick<AppliedDiscount, 'id'>): boolean => id === BY_HAND;
 
-/** What the store took off an order by hand. */
+/** The discount that staff set on an order. */
 export const discountByHand = (discounts: readonly AppliedDiscount[]): Minor =>
   sumOf(discounts.filter(isByHand), ({ amount }) => amount);
 
-/** All discounts with one of `wanted` minor units after them, which takes off what they leave of the goods at most. */
+/** Appends a staff discount of `wanted` minor units, limited to what the others leave of the goods. */
 export function withDiscountByHand<T extends Discounts>(
   discounts: T,
   wanted: Minor,

@@ -8,7 +8,8 @@ import { partsOf } from '@/lib/domain/tax/tax-parts';
 import { allowanceOf, allowancesByRate, lineAllowances } from './allowances';
 import { creditsOf } from './credit';
 import { creditCauses } from './credit-causes';
-import type { Invoice, InvoiceKind, InvoicePart, IssuedDocument, WantedDocument } from './invoice';
+import type { Invoice, InvoicePart, IssuedDocument, WantedDocument } from './invoice';
+import { heldLines, type HeldLines } from './invoiced-lines';
 import { reportedTaxOf } from './reported-tax';
 
 type Seller = Pick<StoreSetting, 'tax' | 'name' | 'contact' | 'baseCurrency'>;
@@ -16,8 +17,9 @@ type Seller = Pick<StoreSetting, 'tax' | 'name' | 'contact' | 'baseCurrency'>;
 const NO_TEXT: LocalizedText = { en: '', ar: '' };
 
 /**
- * The document as it is issued at `at`, after the order's others. A note names its cause as `issued` says, and keeps the tax currency
- * of the invoice, `sold`.
+ * Builds a document issued at `at`, after the order's others. A note takes its cause from `issued`, and the tax
+ * currency from the invoice it corrects, `sold`. The first invoice covers the whole order, because additions are
+ * possible only after it.
  */
 export function buildInvoice(
   order: Order,
@@ -27,9 +29,10 @@ export function buildInvoice(
   sold?: Invoice,
 ): Invoice {
   const cause = creditCauses(order).find(({ refund }) => refund.id === issued.refundId);
-  const parts = cause ? creditedParts(order, issued, cause.refund) : soldParts(order);
-  const numberOf = (kind: InvoiceKind, refundId = '') =>
-    order.invoices.filter((one) => one.kind === kind && one.refundId === refundId).at(-1)?.number ?? '';
+  const sales = order.invoices.filter(({ kind }) => kind === 'invoice');
+  const held = cause ? ALL : (heldLines(order, [...order.invoices, issued])[sales.length] ?? ALL);
+  const isLater = !cause && sales.length > 0;
+  const parts = cause ? creditedParts(order, issued, cause.refund) : soldParts(order, held);
   const tax = sumOf(parts, (part) => part.tax);
   const { fullName } = order.address;
   const addressIn = (locale: 'en' | 'ar') => addressLines(order.address, locale).filter(Boolean).join(', ');
@@ -39,24 +42,25 @@ export function buildInvoice(
     orderId: order.id,
     orderNumber: order.number,
     issuedAt: at,
-    corrects: cause ? numberOf('invoice') : '',
-    takesBack: issued.kind === 'debit-note' ? numberOf('credit-note', issued.refundId) : '',
+    corrects: cause ? (sales[issued.of ?? 0]?.number ?? '') : '',
+    addsTo: isLater ? (sales[0]?.number ?? '') : '',
+    takesBack: issued.kind === 'debit-note' ? takenBack(order, issued) : '',
     cause: cause?.kind ?? null,
     reason: cause?.refund.reason ?? '',
     seller: sellerOf(setting),
     buyer: { name: fullName, address: { en: addressIn('en'), ar: addressIn('ar') } },
     parts,
     currency: order.currency,
-    discount: cause ? 0 : order.discount + order.deliveryDiscount,
-    rounding: cause ? 0 : order.rounding,
-    total: cause ? sumOf(parts, (part) => part.net + part.tax) : order.total,
-    prepaid: cause ? 0 : prepaidOf(order),
-    allowances: cause ? [] : allowancesByRate(lineAllowances(order)),
+    discount: cause ? 0 : discountOf(order, held, isLater),
+    rounding: cause || isLater ? 0 : order.rounding,
+    total: cause || isLater ? sumOf(parts, (part) => part.net + part.tax) : order.total,
+    prepaid: cause || isLater ? 0 : prepaidOf(order),
+    allowances: cause ? [] : allowancesByRate(lineAllowances(order).filter(({ line }) => isIn(held, line))),
     reported: reportedTaxOf(order, issued, tax, { setting, sold }),
   };
 }
 
-/** The seller as invoices name it; the store's name and address stand in for missing legal ones. */
+/** The seller on invoices; the store's name and address replace missing legal ones. */
 function sellerOf({ tax, name, contact }: Seller): Invoice['seller'] {
   const either = (one: LocalizedText, other: LocalizedText) => (localized(one, 'en') ? one : other);
   return {
@@ -68,8 +72,22 @@ function sellerOf({ tax, name, contact }: Seller): Invoice['seller'] {
   };
 }
 
-/** The order's parts in the order of `partsOf`. */
-function soldParts(order: Order): InvoicePart[] {
+const ALL: HeldLines = { from: 0, end: Infinity };
+
+const isIn = ({ from, end }: HeldLines, line: number): boolean => from <= line && line < end;
+
+const discountOf = ({ lines, discount, deliveryDiscount }: Order, held: HeldLines, isLater: boolean) =>
+  isLater ? sumOf(lines.slice(held.from, held.end), (line) => line.discount) : discount + deliveryDiscount;
+
+/** The number of the credit note that a debit note reverses. */
+const takenBack = ({ invoices }: Order, { refundId, of }: IssuedDocument): string =>
+  invoices.filter((one) => one.kind === 'credit-note' && one.refundId === refundId && one.of === of).at(-1)
+    ?.number ?? '';
+
+/**
+ * The order's parts that the invoice holds, in the order of `partsOf`; delivery and cash fee are on the first invoice.
+ */
+function soldParts(order: Order, held: HeldLines): InvoicePart[] {
   const { lines, tax } = order;
   if (!tax) return [];
   const allowances = lineAllowances(order);
@@ -84,10 +102,12 @@ function soldParts(order: Order): InvoicePart[] {
       const kind = at === lines.length ? 'delivery' : 'cashFee';
       return { kind, title: NO_TEXT, sku: '', quantity: null, allowance, ...part };
     })
-    .filter(({ kind, net, tax: own }) => kind === 'line' || net + own > 0);
+    .filter(({ kind, net, tax: own }, at) =>
+      kind === 'line' ? isIn(held, at) : held.from === 0 && net + own > 0,
+    );
 }
 
-/** What a note credits or takes back, after those before it. */
+/** What a note credits or reverses, after earlier notes. */
 function creditedParts(order: Order, note: WantedDocument, { lines: pieces }: Refund): InvoicePart[] {
   const credit = creditsOf(order, [...order.invoices, note]).at(-1) ?? [];
   const parts = order.tax ? partsOf(order.tax) : [];

@@ -1,23 +1,40 @@
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { chargebacksOf, isOfEdit } from '@/lib/domain/payments/refund-order';
-import type { CreditCauseKind } from './invoice';
+import { chargebacksOf, EXCHANGE_REFUND, isOfEdit, movesMoney } from '@/lib/domain/payments/refund-order';
+import type { CreditCauseKind, WantedDocument } from './invoice';
+import { invoicedLines } from './invoiced-lines';
 
-/** Why money of an order goes back. */
-interface CreditCause {
+/** A reason to give money of an order back. */
+export interface CreditCause {
   readonly kind: CreditCauseKind;
-  /** What goes back; a chargeback as the refund that it comes to. */
+  /** The money given back; a chargeback is converted to a refund. */
   readonly refund: Refund;
-  /** Whether the money is gone; a refund may fail after it was made, and a lost dispute may be won at last. */
+  /**
+   * Whether the money is gone for good so far: a refund may fail later, and a lost dispute may still be won. An
+   * exchange's offset counts once the exchange is invoiced, because an unpaid exchange is undone.
+   */
   readonly stands: boolean;
 }
 
-/** All causes for which an order has notes or may get some. */
-export const creditCauses = (order: Order): CreditCause[] => [
-  // An edited order is invoiced afterwards, for what it came to.
+/** All causes that have notes or may get some, once these documents are issued. */
+export const creditCauses = (
+  order: Order,
+  documents: readonly WantedDocument[] = order.invoices,
+): CreditCause[] => [
+  // Edits are excluded: an edited order is invoiced at its final total, and an exchange's extra refund was credited
+  // with its pieces.
   ...order.refunds
     .filter((refund) => !isOfEdit(refund))
-    .map((refund) => ({ kind: 'refund' as const, refund, stands: refund.state === 'done' })),
+    .map((refund) => ({
+      ...{ kind: 'refund' as const, refund },
+      stands: refund.state === 'done' && (movesMoney(refund) || isExchanged(order, refund, documents)),
+    })),
   ...chargebacksOf(order).map(({ refund, isLost }) => ({
     ...{ kind: 'chargeback' as const, refund, stands: isLost },
   })),
 ];
+
+/** Whether the pieces that this offset pays for are invoiced. */
+function isExchanged(order: Order, { id }: Refund, documents: readonly WantedDocument[]): boolean {
+  const edit = order.edits[Number(id.slice(EXCHANGE_REFUND.length)) - 1];
+  return edit !== undefined && edit.before.lines.length < invoicedLines(order, documents);
+}

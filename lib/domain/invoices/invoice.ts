@@ -18,40 +18,44 @@ import { parseTaxedPart } from '@/lib/domain/tax/parse-tax';
 import { isDay } from '@/lib/domain/stats/store-day';
 import type { TaxCurrency } from '@/lib/domain/tax/tax-currency';
 
-/** A debit note takes a credit note back, because its money never left or came back. */
+/** A debit note reverses a credit note whose money was never sent or came back. */
 export const INVOICE_KINDS = ['invoice', 'credit-note', 'debit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** What notes are about: money that the store gave back, or that a bank took back. */
+/** Causes of notes: the store refunded money, or a bank took it back. */
 export const CREDIT_CAUSES = ['refund', 'chargeback'] as const;
 export type CreditCauseKind = (typeof CREDIT_CAUSES)[number];
 
-/** UBL is the XML that e-invoicing is made of. */
+/** UBL is the XML format of e-invoicing. */
 export const INVOICE_FILES = ['pdf', 'ubl'] as const;
 export type InvoiceFile = (typeof INVOICE_FILES)[number];
 
-/** What an order says of a document about it. */
+/** An order's record of a document about it. */
 export interface IssuedDocument {
   readonly number: string;
   readonly kind: InvoiceKind;
-  /** The refund or lost dispute that a note is about; empty for the invoice. */
+  /** The refund or lost dispute that a note is about; empty for an invoice. */
   readonly refundId: string;
+  /** For an invoice: how many of the order's lines it and earlier ones hold. Absent without later additions. */
+  readonly lines?: number;
+  /** For a note: the index of the invoice that it corrects. Absent for the first. */
+  readonly of?: number;
 }
 
-/** One that has no number yet. */
+/** A document without a number yet. */
 export type WantedDocument = Omit<IssuedDocument, 'number'>;
 
 export const PART_KINDS = ['line', 'delivery', 'cashFee'] as const;
 
-/** One row of a document: what is sold, or what of it is credited. */
+/** One row of a document: sold or credited goods. */
 export interface InvoicePart extends TaxedPart {
   readonly kind: (typeof PART_KINDS)[number];
   /** Of a line. */
   readonly title: LocalizedText;
   readonly sku: string;
-  /** Null where the row counts no pieces. */
+  /** Null for a row without pieces. */
   readonly quantity: number | null;
-  /** What of the allowances was taken off it, before its `net`. */
+  /** Its share of the allowances, already deducted from `net`. */
   readonly allowance: Minor;
 }
 
@@ -61,15 +65,15 @@ export interface Allowance extends Pick<TaxedPart, 'taxClass' | 'rate'> {
   readonly net: Minor;
 }
 
-/** Documents from before it was stored say no rate. */
+/** Older documents have no rate. */
 interface ReportedTax extends Pick<TaxCurrency, 'currency'> {
   readonly tax: Minor;
   readonly exchange: Pick<TaxCurrency, 'rate' | 'day'> | null;
 }
 
-/** A tax invoice or credit note as it was issued; nobody changes it afterwards. Amounts in minor units of `currency`. */
+/** An issued tax invoice or note; immutable. Amounts in minor units of `currency`. */
 export interface Invoice {
-  /** Also its id: gapless for each kind, store and year. */
+  /** Also its id: gapless per kind, store and year. */
   readonly number: string;
   readonly kind: InvoiceKind;
   readonly orderId: string;
@@ -77,11 +81,13 @@ export interface Invoice {
   readonly issuedAt: number;
   /** The number of the invoice that a note corrects; empty for an invoice. */
   readonly corrects: string;
-  /** The number of the credit note that a debit note takes back; empty for others. */
+  /** The number of the order's first invoice, if this one is for later additions; else empty. */
+  readonly addsTo: string;
+  /** The number of the credit note that a debit note reverses; else empty. */
   readonly takesBack: string;
-  /** What a note is about; null for an invoice, and for notes from before it was stored. */
+  /** A note's cause; null for an invoice and for older notes. */
   readonly cause: CreditCauseKind | null;
-  /** Why, in the store's words. */
+  /** The reason in the store's words. */
   readonly reason: string;
   readonly seller: {
     readonly name: LocalizedText;
@@ -93,26 +99,32 @@ export interface Invoice {
   readonly buyer: { readonly name: string; readonly address: LocalizedText };
   readonly parts: readonly InvoicePart[];
   readonly currency: CurrencyCode;
-  /** What all discounts took off the amounts of the parts, which are after it. */
+  /** All discounts; the parts' amounts are after them. */
   readonly discount: Minor;
-  /** What rounded the total to what coins pay. */
+  /** The rounding of the total to payable coins. */
   readonly rounding: Minor;
   readonly total: Minor;
-  /** What of the total a gift card or store credit paid. */
+  /** The part of the total that a gift card or store credit paid. */
   readonly prepaid: Minor;
-  /** What discounts of the whole order took off the goods, without VAT; `parts` say what of it each has borne. */
+  /** The whole order's discounts on the goods, without VAT; `parts` hold each part's share. */
   readonly allowances: readonly Allowance[];
-  /** The VAT in the currency that the store reports in. */
+  /** The VAT in the store's tax currency. */
   readonly reported: ReportedTax;
 }
 
 export const parseIssued = (value: unknown): IssuedDocument | undefined => {
   const fields = fieldsOf(value);
   const [number, kind] = [filledText(fields.number), oneOf(INVOICE_KINDS, fields.kind)];
-  return number && kind ? { number, kind, refundId: text(fields.refundId) ?? '' } : undefined;
+  if (!number || !kind) return undefined;
+  const [lines, of] = [count(fields.lines), count(fields.of)];
+  return {
+    ...{ number, kind, refundId: text(fields.refundId) ?? '' },
+    ...(lines !== undefined && { lines }),
+    ...(of !== undefined && { of }),
+  };
 };
 
-/** A document as it is stored; without its number, order and amounts it is malformed. */
+/** Parses a stored document; number, order and amounts are required. */
 export function parseInvoice(id: string, data: unknown): Invoice {
   const fields = fieldsOf(data);
   const need = requiredIn(`invoices/${id}`, fields);
@@ -125,6 +137,7 @@ export function parseInvoice(id: string, data: unknown): Invoice {
     orderNumber: text(fields.orderNumber) ?? '',
     issuedAt: need('issuedAt', millis),
     corrects: text(fields.corrects) ?? '',
+    addsTo: text(fields.addsTo) ?? '',
     takesBack: text(fields.takesBack) ?? '',
     cause: oneOf(CREDIT_CAUSES, fields.cause) ?? null,
     reason: text(fields.reason) ?? '',

@@ -9,8 +9,8 @@ import type { Invoice, WantedDocument } from './invoice';
 type Setting = Pick<StoreSetting, 'baseCurrency' | 'tax'>;
 
 /**
- * The VAT of a document in the currency that is reported. Notes keep currency and rate of the invoice that they correct (`sold`), and
- * take the difference between what was credited before and after them: all credited comes to what the invoice reported, to the unit.
+ * The VAT of a document in the tax currency. Notes use currency and rate of the invoice they correct (`sold`). They
+ * take the difference between the credited sums before and after them: a full credit equals the invoice's VAT exactly.
  */
 export function reportedTaxOf(
   order: Order,
@@ -26,21 +26,21 @@ export function reportedTaxOf(
   return { currency, tax: Math.abs(reported(after) - reported(before)), exchange: { rate, day } };
 }
 
-/** That of an issued invoice; one from before rates were stored was reckoned at the order's. */
+/** The tax currency of an issued invoice; older ones without a stored rate use the order's. */
 const taxCurrencyIn = ({ reported }: Invoice, order: Order, { tax }: Setting): TaxCurrency => {
   const { currency, exchange } = reported;
   if (exchange) return { currency, ...exchange };
   return taxCurrencyOf(order, { baseCurrency: currency, tax: { ...tax, exchange: null } });
 };
 
-/** The VAT that earlier notes gave back and no debit note took back. */
+/** The VAT credited earlier for the same invoice and not reversed by a debit note. */
 function creditedBefore(order: Order, document: WantedDocument): Minor {
   const documents = [...order.invoices, document];
   const credits = creditsOf(order, documents).slice(0, -1);
   return sumOf(
-    credits.map(
-      (parts, at) => (documents[at]?.kind === 'debit-note' ? -1 : 1) * sumOf(parts, ({ tax }) => tax),
-    ),
+    credits
+      .map((parts, at) => (documents[at]?.kind === 'debit-note' ? -1 : 1) * sumOf(parts, ({ tax }) => tax))
+      .filter((_, at) => (documents[at]?.of ?? 0) === (document.of ?? 0)),
     (amount) => amount,
   );
 }

@@ -3,10 +3,10 @@ import type { TaxClass } from '@/lib/domain/tax/tax-class';
 
 const text = (en: string, ar: string): LocalizedText => ({ en, ar });
 
-/** What stands on a document in both languages at once, whatever the page's is; so it is no text of the screens. */
+/** The texts of a document, always in both languages, so they are not among the screens' texts. */
 export const SHEET_TEXTS = {
   title: {
-    // A Saudi invoice to a consumer, which carries a code.
+    // A Saudi invoice to a consumer, with a QR code.
     simplified: text('Simplified tax invoice', 'فاتورة ضريبية مبسطة'),
     invoice: text('Tax invoice', 'فاتورة ضريبية'),
     'credit-note': text('Credit note', 'إشعار دائن'),
@@ -16,6 +16,7 @@ export const SHEET_TEXTS = {
   date: text('Date of issue', 'تاريخ الإصدار'),
   order: text('Order', 'الطلب'),
   corrects: text('Corrects invoice', 'تصحيح للفاتورة'),
+  addsTo: text('In addition to invoice', 'إضافة إلى الفاتورة'),
   takesBack: text('Takes back credit note', 'إلغاء للإشعار الدائن'),
   reason: text('Reason', 'السبب'),
   causes: {

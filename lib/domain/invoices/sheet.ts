@@ -6,10 +6,10 @@ import { rateText } from '@/lib/domain/tax/tax-currency';
 import { taxByRate } from '@/lib/domain/tax/tax-parts';
 import type { Invoice, InvoicePart } from './invoice';
 import { reasonOf } from './note-reason';
-import { hasSaudiQr, saudiQr } from './saudi-qr';
+import { hasSaudiQr, saudiQr } from '@/lib/domain/invoices/authority/saudi-qr';
 import { CLASS_TEXTS, SHEET_TEXTS } from './sheet-texts';
 
-/** A name in both languages, and what it is: a text in both, or the same in either. */
+/** A label in both languages and its value: a text per language, or one for both. */
 export interface Fact {
   readonly label: LocalizedText;
   readonly value: LocalizedText | string;
@@ -19,14 +19,14 @@ export interface SheetRow {
   readonly title: LocalizedText;
   readonly sku: string;
   readonly quantity: string;
-  /** As "15%", or why there is none. */
+  /** A rate such as "15%", or the reason for none. */
   readonly rate: LocalizedText | string;
   readonly net: string;
   readonly tax: string;
   readonly amount: string;
 }
 
-/** A document as it stands on paper and on the page, bilingual, its figures in Latin digits. */
+/** The printed or shown form of a document: bilingual, with Latin digits. */
 export interface Sheet {
   readonly title: LocalizedText;
   readonly facts: readonly Fact[];
@@ -39,13 +39,13 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   readonly sums: readonly Fact[];
   readonly total: Fact;
-  /** How the total is paid; none where nothing of it was prepaid. */
+  /** How the total is paid; empty without a prepaid part. */
   readonly paid: readonly Fact[];
-  /** What a Saudi code says; null elsewhere. */
+  /** The text of the Saudi QR code; null elsewhere. */
   readonly code: string | null;
 }
 
-/** `timeZone`: the store's, whose day the date of issue is. */
+/** `timeZone`: the store's, for the date of issue. */
 export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
   const { seller, buyer, parts, kind, currency, discount, rounding, total, prepaid } = invoice;
   const money = (amount: Minor, of = currency) =>
@@ -60,6 +60,7 @@ export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
       { label: texts.number, value: invoice.number },
       { label: texts.date, value: storeDay(invoice.issuedAt, timeZone) },
       ...optional(texts.corrects, invoice.corrects),
+      ...optional(texts.addsTo, invoice.addsTo),
       ...optional(texts.takesBack, invoice.takesBack),
       { label: texts.order, value: invoice.orderNumber },
       ...optional(texts.reason, reasonOf(invoice)),
@@ -92,7 +93,7 @@ export function sheetOf(invoice: Invoice, timeZone: string): Sheet {
 
 type Money = (amount: Minor, of?: Invoice['currency']) => string;
 
-/** The VAT in the tax currency where it is another, and the rate of documents that say it. */
+/** The VAT in the tax currency if it differs, and the stored rate. */
 function reportedFacts({ reported, currency }: Invoice, money: Money): Fact[] {
   const { tax, exchange, currency: to } = reported;
   if (to === currency) return [];

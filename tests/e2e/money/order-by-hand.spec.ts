@@ -17,14 +17,29 @@ test('the owner takes an order by WhatsApp in Arabic and sends its link; a phone
   await desk.getByLabel(t('admin-orders:byHand.find'), { exact: true }).fill(board.title.en);
   const main = desk.getByRole('main');
   await main.getByRole('button', { name: board.title.en }).and(main.locator(':enabled')).first().click();
+  // The seller's first variant; the name of a line holds its choices too.
+  const ofLine = (key: string) =>
+    new RegExp(
+      t(`admin-orders:byHand.${key}`)
+        .replace(/\{\{\w+\}\}/g, '.*')
+        .replace(/[()]/g, '\\$&'),
+    );
+  await main.getByRole('button', { name: ofLine('ownPriceOf') }).click();
+  await main.getByLabel(ofLine('priceOf')).fill('20');
+  await main.getByLabel(ofLine('priceReasonOf')).fill('A scratch at the edge');
   for (const [field, value] of Object.entries(ADDRESS.ar))
     await desk.getByLabel(t(`checkout:shipping.${field}`), { exact: true }).fill(value);
   await desk.getByLabel(t('admin-orders:byHand.locale'), { exact: true }).selectOption('ar');
   await desk.getByLabel(t('admin-orders:byHand.source'), { exact: true }).selectOption('whatsapp');
   await desk.getByLabel(t('admin-orders:byHand.paymentMethod'), { exact: true }).selectOption('card');
+  await expect(desk.getByLabel(t('admin-orders:byHand.delivery'), { exact: true })).toBeEnabled();
+  // What is typed survives a reload of the page.
+  await desk.reload();
+  await expect(main.getByLabel(ofLine('priceOf'))).toHaveValue('20');
   await desk.getByRole('button', { name: t('admin-orders:byHand.send'), exact: true }).click();
 
   await expect(desk).toHaveURL(/\/admin\/orders\/(?!new)\w+$/);
+  await expect(desk.getByText('A scratch at the edge')).toBeVisible();
   await desk.getByRole('button', { name: t('admin-orders:paymentLink.make'), exact: true }).click();
   const link =
     (await desk.getByLabel(t('admin-orders:paymentLink.link'), { exact: true }).textContent()) ?? '';

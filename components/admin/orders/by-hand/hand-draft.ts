@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { readAmount } from '@/components/admin/forms/amounts';
 import type { RequestedLine } from '@/lib/domain/api/orders';
 import { storedValue } from '@/lib/browser/stored-value';
 import type { AddressField } from '@/lib/domain/address/address-fields';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import type { Minor } from '@/lib/domain/money/money';
+import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { ORDER_SOURCES, USUAL_HOLD_HOURS, type OrderSource } from '@/lib/domain/orders/by-hand/by-hand';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/orders/order-status';
@@ -13,16 +14,20 @@ export interface DraftLine extends RequestedLine {
   readonly name: string;
   readonly picture: string;
   readonly seenPrice: Minor;
+  /** A custom price and its reason, as typed; null for the shop's price. */
+  readonly own: { readonly price: string; readonly reason: string } | null;
 }
 
-/** An order as it is being taken: in this browser alone, so that it holds no stock. */
+/** A manual order while it is typed; it is only in this browser, so it reserves no stock. */
 export interface HandDraft {
   readonly lines: readonly DraftLine[];
   readonly address: Readonly<Partial<Record<AddressField, string>>>;
   readonly source: OrderSource;
   readonly paymentMethod: PaymentMethod;
+  /** Empty for the first method that the address offers. */
+  readonly deliveryMethod: string;
   readonly locale: Locale;
-  /** As it was typed. */
+  /** The discount as typed. */
   readonly discount: string;
   readonly reason: string;
   readonly note: string;
@@ -46,6 +51,7 @@ function parseDraft(stored: string | null): HandDraft {
     ),
     source: oneOf(ORDER_SOURCES, fields.source) ?? 'whatsapp',
     paymentMethod: oneOf(PAYMENT_METHODS, fields.paymentMethod) ?? 'card',
+    deliveryMethod: text(fields.deliveryMethod) ?? '',
     locale: oneOf(LOCALES, fields.locale) ?? 'ar',
     discount: text(fields.discount) ?? '',
     reason: text(fields.reason) ?? '',
@@ -67,15 +73,23 @@ function parseLine(value: unknown): DraftLine | null {
   const [productId, variantId] = [filledText(fields.productId), filledText(fields.variantId)];
   if (!productId || !variantId) return null;
   const [name, picture] = [text(fields.name) ?? '', text(fields.picture) ?? ''];
+  const own = fields.own === null || fields.own === undefined ? null : fieldsOf(fields.own);
   return {
     ...{ productId, variantId, name, picture },
+    own: own && { price: text(own.price) ?? '', reason: text(own.reason) ?? '' },
     ...{ quantity: count(fields.quantity) || 1, seenPrice: count(fields.seenPrice) ?? 0 },
   };
 }
 
+/** The custom prices, NaN for those that are not amounts; errors refer to them by position. */
+export const typedPrices = (lines: readonly DraftLine[], currency: CurrencyCode) =>
+  lines.flatMap(({ productId, variantId, own }) =>
+    own ? [{ productId, variantId, price: readAmount(own.price, currency), reason: own.reason }] : [],
+  );
+
 const draft = storedValue(KEY, parseDraft, JSON.stringify);
 
-/** The draft, which outlives a reload, and how to change it; null empties it. */
+/** The stored draft and how to change it; null clears it. */
 export function useHandDraft() {
   const value = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
   const change = (changes: Partial<HandDraft> | null) =>

@@ -14,6 +14,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 import { imageUrl } from '@/lib/pictures/image-url';
 import type { DraftLine } from './hand-draft';
+import { HandPrice } from './hand-price';
 
 const FOUND: Omit<ManagedQuery, 'q'> = {
   ...{ status: 'active', category: '', sub: '', brand: '', stock: '' },
@@ -24,18 +25,22 @@ const PICTURE = 48;
 
 interface HandLinesProps {
   readonly lines: readonly DraftLine[];
+  /** The store's errors, by field. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (lines: readonly DraftLine[]) => void;
 }
 
-/** What is ordered, found by name or SKU. */
-export function HandLines({ lines, onChange }: HandLinesProps) {
+/** The order's lines, found by name or SKU. */
+export function HandLines({ lines, errors, onChange }: HandLinesProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
   const { baseCurrency } = useStoreSetting();
+  const put = (at: number, changes: Partial<DraftLine>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)));
   const change = (at: number, quantity: number) =>
-    onChange(
-      lines.flatMap((line, index) => (index !== at ? [line] : quantity > 0 ? [{ ...line, quantity }] : [])),
-    );
+    quantity > 0 ? put(at, { quantity }) : onChange(lines.filter((_, index) => index !== at));
+  // In the order of the request's list.
+  const priced = lines.filter(({ own }) => own);
   const add = (line: DraftLine) => {
     const at = lines.findIndex(
       ({ variantId, productId }) => variantId === line.variantId && productId === line.productId,
@@ -47,36 +52,45 @@ export function HandLines({ lines, onChange }: HandLinesProps) {
     <Stack gap="4">
       <Search onAdd={add} />
       <Stack as="ul" listStyleType="none" gap="3" aria-label={t('byHand.lines')}>
-        {lines.map(({ productId, variantId, name, picture, quantity, seenPrice }, at) => (
-          <HStack as="li" key={`${productId} ${variantId}`} gap="3" wrap="wrap">
-            <Picture path={picture} />
-            <Box flex="1 1 10rem">
-              <Text>{name}</Text>
-              <Text textStyle="sm" color="fg.muted">
-                {money(seenPrice, baseCurrency)}
-              </Text>
-            </Box>
-            <Input
-              type="number"
-              width="5rem"
-              min={1}
-              max={MAX_QUANTITY}
-              value={quantity}
-              aria-label={t('byHand.quantityOf', { name })}
-              onChange={({ target }) =>
-                change(at, Math.min(Math.max(Math.trunc(Number(target.value)), 1), MAX_QUANTITY))
-              }
-            />
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => change(at, 0)}
-              aria-label={t('byHand.removeOf', { name })}
-            >
-              {t('byHand.remove')}
-            </Button>
-          </HStack>
-        ))}
+        {lines.map((line, at) => {
+          const { productId, variantId, name, picture, quantity, seenPrice } = line;
+          return (
+            <HStack as="li" key={`${productId} ${variantId}`} gap="3" wrap="wrap">
+              <Picture path={picture} />
+              <Box flex="1 1 10rem">
+                <Text>{name}</Text>
+                <Text textStyle="sm" color="fg.muted">
+                  {money(seenPrice, baseCurrency)}
+                </Text>
+              </Box>
+              <Input
+                type="number"
+                width="5rem"
+                min={1}
+                max={MAX_QUANTITY}
+                value={quantity}
+                aria-label={t('byHand.quantityOf', { name })}
+                onChange={({ target }) =>
+                  change(at, Math.min(Math.max(Math.trunc(Number(target.value)), 1), MAX_QUANTITY))
+                }
+              />
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => change(at, 0)}
+                aria-label={t('byHand.removeOf', { name })}
+              >
+                {t('byHand.remove')}
+              </Button>
+              <HandPrice
+                line={line}
+                errors={errors}
+                path={`prices[${priced.indexOf(line)}]`}
+                onChange={(own) => put(at, { own })}
+              />
+            </HStack>
+          );
+        })}
       </Stack>
     </Stack>
   );
@@ -96,7 +110,7 @@ function Search({ onAdd }: { readonly onAdd: (line: DraftLine) => void }) {
     watchManagedPage(storeId, { ...FOUND, q }, onNext, onError),
   );
   const products = q && found.status === 'ready' ? found.value.products : [];
-  // A board that is designed for its buyer has no price before its design.
+  // Excludes boards designed in the studio, which have no price before their design.
   const plain = products.filter(({ studio }) => !studio).slice(0, MOST_FOUND);
   return (
     <Stack gap="2">
@@ -146,7 +160,7 @@ function Found({ product, onAdd }: FoundProps) {
           onClick={() =>
             onAdd({
               ...{ productId: product.id, variantId: variant.id, quantity: 1, seenPrice: variant.price },
-              ...{ name: nameOf(variant), picture: pictureOf(variant) },
+              ...{ name: nameOf(variant), picture: pictureOf(variant), own: null },
             })
           }
         >

@@ -1,6 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HandOrderView } from '@/components/admin/orders/by-hand/hand-order-view';
+import arErrors from '@/locales/ar/errors.json';
+import ar from '@/locales/ar/admin-orders.json';
+import enErrors from '@/locales/en/errors.json';
+import en from '@/locales/en/admin-orders.json';
+import { aMethod, aZone } from '@/tests/fixtures/shop/delivery';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
@@ -12,7 +17,9 @@ jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => moc
 jest.mock('@/lib/firestore/catalogue/managed-products', () => ({}));
 jest.mock('@/lib/firestore/orders/order-list', () => ({}));
 
-const mockSetting = () => aStoreSetting();
+let mockStore = aStoreSetting();
+const mockSetting = () => mockStore;
+const zone = aZone({ id: 'all', rest: true, methods: [aMethod(), aMethod({ id: 'express' })] });
 
 const line = { productId: 'board', variantId: 'v1', quantity: 2 };
 const which = { productId: 'board', variantId: 'v1', title: 'Sea Breeze' };
@@ -20,7 +27,12 @@ const which = { productId: 'board', variantId: 'v1', title: 'Sea Breeze' };
 function quote(seenPrice: number) {
   const changes = seenPrice === 2500 ? [] : [{ kind: 'price', ...which, from: seenPrice, to: 2500 }];
   return ok({
-    ...{ currency: 'USD', lines: [{ ...line, unitPrice: 2500 }], changes, methods: ['cash', 'card'] },
+    ...{
+      currency: 'USD',
+      lines: [{ ...line, unitPrice: 2500, basePrice: 2500 }],
+      changes,
+      methods: ['cash', 'card'],
+    },
     ...{ subtotal: 5000, discount: 0, deliveryCharges: 0, deliveryDiscount: 0, total: 5000 },
   });
 }
@@ -50,3 +62,49 @@ test('a price that changed since the draft is agreed to before the order is sent
   );
   expect(await screen.findByText('City is required.')).toBeVisible();
 });
+
+test.each(['en', 'ar'] as const)(
+  'a price and its reason are typed at the line in %s, the method is one of the address, and both outlive a reload',
+  async (locale) => {
+    const { byHand } = locale === 'ar' ? ar : en;
+    // Arabic isolates what is put into its sentences.
+    const put = (value: string) => (locale === 'ar' ? `\u2068${value}\u2069` : value);
+    const named = (text: string) =>
+      text.replace('{{name}}', put('Sea Breeze')).replace('{{currency}}', put('USD'));
+    mockStore = aStoreSetting({ delivery: { zones: [zone], holidays: [] } });
+    const drafted = { ...line, name: 'Sea Breeze', picture: '', seenPrice: 2500 };
+    const kept = { lines: [drafted], address: { city: 'Amman' } };
+    localStorage.setItem('boards.hand-order', JSON.stringify(kept));
+    jest
+      .mocked(call)
+      .mockImplementation(((name: string) =>
+        Promise.resolve(
+          name === 'quoteHandOrder'
+            ? quote(2500)
+            : fail({ code: 'invalid-input', fields: { 'prices[0].reason': 'field.reason.missing' } }),
+        )) as never);
+    const { unmount } = renderInAdmin(<HandOrderView />, { locale });
+    await userEvent.click(screen.getByRole('button', { name: named(byHand.ownPriceOf) }));
+    await userEvent.type(screen.getByLabelText(named(byHand.priceOf)), '20');
+    await waitFor(() => expect(screen.getByLabelText(byHand.delivery)).toBeEnabled());
+    await userEvent.selectOptions(screen.getByLabelText(byHand.delivery), 'express');
+    unmount();
+
+    renderInAdmin(<HandOrderView />, { locale });
+    expect(screen.getByLabelText(named(byHand.priceOf))).toHaveValue('20');
+    await waitFor(() => expect(screen.getByLabelText(byHand.delivery)).toHaveValue('express'));
+    const send = screen.getByRole('button', { name: byHand.send });
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
+    const which = { productId: 'board', variantId: 'v1' };
+    expect(call).toHaveBeenLastCalledWith(
+      'placeHandOrder',
+      expect.objectContaining({
+        deliveryMethod: 'express',
+        prices: [{ ...which, price: 2000, reason: '' }],
+      }),
+    );
+    const { missing } = (locale === 'ar' ? arErrors : enErrors).field.reason;
+    expect(await screen.findByText(missing)).toBeVisible();
+  },
+);

@@ -9,16 +9,17 @@ import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { HandCustomer } from './hand-customer';
+import { HandDelivery } from './hand-delivery';
 import { HandLines } from './hand-lines';
 import { HandTermsFields } from './hand-terms';
 import { useHandOrder, type HandQuote } from './use-hand-order';
 
-/** `/admin/orders/new`: an order that somebody placed by telephone or message. Until it is sent it holds nothing. */
+/** `/admin/orders/new`: creates an order that came by phone or message. It reserves no stock before it is sent. */
 export function HandOrderView() {
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   const setting = useStoreSetting();
-  const { draft, change, quote, acceptPrices, send, sending, failure } = useHandOrder();
+  const { draft, change, quote, delivery, acceptPrices, send, sending, failure } = useHandOrder();
   const ready = quote.status === 'ready' ? quote.value : null;
   const errors = failure?.fields ?? {};
   return (
@@ -26,10 +27,17 @@ export function HandOrderView() {
       <PageHeader title={t('byHand.title')} description={t('byHand.description')} />
       <Stack gap="5">
         <Panel title={t('byHand.lines')}>
-          <HandLines lines={draft.lines} onChange={(lines) => change({ lines })} />
+          <HandLines lines={draft.lines} errors={errors} onChange={(lines) => change({ lines })} />
         </Panel>
         <Panel title={t('byHand.customer')}>
-          <HandCustomer address={draft.address} errors={errors} onChange={change} />
+          <Stack gap="4">
+            <HandCustomer address={draft.address} errors={errors} onChange={change} />
+            <HandDelivery
+              quote={delivery}
+              value={draft.deliveryMethod}
+              onChange={(deliveryMethod) => change({ deliveryMethod })}
+            />
+          </Stack>
         </Panel>
         <Panel title={t('byHand.terms')}>
           <HandTermsFields
@@ -69,7 +77,7 @@ interface SumsProps {
   readonly onAccept: () => void;
 }
 
-/** What it costs now; what changed since the draft is to be agreed to first. */
+/** The current total; staff must accept changes since the draft first. */
 function Sums({ quote, onAccept }: SumsProps) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();

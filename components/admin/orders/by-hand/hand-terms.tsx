@@ -10,14 +10,14 @@ import type { HandDraft } from './hand-draft';
 
 interface HandTermsFieldsProps {
   readonly draft: HandDraft;
-  /** How it can be paid. */
+  /** The available payment methods. */
   readonly methods: readonly PaymentMethod[];
-  /** By field, as the store refused it. */
+  /** The store's errors, by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<HandDraft>) => void;
 }
 
-/** Where the order came from, how it is paid, and what is taken off. */
+/** The order's source, payment method and discount. */
 export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsFieldsProps) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { ofField } = useErrorText();
@@ -60,7 +60,7 @@ export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsF
       {one(
         t('byHand.source'),
         draft.source,
-        ORDER_SOURCES.map((source) => [source, t(`byHand.sources.${source}`)] as const),
+        ORDER_SOURCES.map((source) => [source, t(`orders:origin.${source}`)] as const),
         (source) => onChange({ source }),
       )}
       {one(

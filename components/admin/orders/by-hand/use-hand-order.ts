@@ -4,13 +4,16 @@ import { readAmountOrNone } from '@/components/admin/forms/amounts';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { randomKey } from '@/lib/browser/random-key';
-import type { RequestedLine } from '@/lib/domain/api/orders';
+import type { QuotedLine, RequestedLine } from '@/lib/domain/api/orders';
 import type { Callables } from '@/lib/domain/api/callables';
+import { deliveryQuote } from '@/lib/domain/cart/pricing/charges';
+import { measureGoods } from '@/lib/domain/cart/pricing/cart-totals';
 import { deliveredTo } from '@/lib/domain/cart/delivered-to';
+import { sumOf } from '@/lib/domain/money/sum-of';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
 import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
-import { NO_ADDRESS, useHandDraft, type DraftLine } from './hand-draft';
+import { NO_ADDRESS, typedPrices, useHandDraft, type DraftLine } from './hand-draft';
 
 export type HandQuote = Callables['quoteHandOrder']['response'];
 
@@ -22,28 +25,44 @@ const requested = (lines: readonly DraftLine[]): RequestedLine[] =>
     seenPrice,
   }));
 
-/** The order that is being taken: its draft, what the store says of it, and sending it. */
+/** A manual order: its draft, its quote, and sending it. */
 export function useHandOrder() {
-  const { storeId, baseCurrency: currency } = useStoreSetting();
+  const setting = useStoreSetting();
+  const { storeId, baseCurrency: currency } = setting;
   const { push } = useRouter();
   const [draft, change] = useHandDraft();
-  // Sent again after a failure, it is the same order.
+  // Idempotency key: a retry after a failure is the same order.
   const [key, setKey] = useState(randomKey);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const { address, paymentMethod, locale, source, reason, note, holdHours } = draft;
   const discount = readAmountOrNone(draft.discount, currency) ?? 0;
+  const prices = typedPrices(draft.lines, currency);
+  const to = deliveredTo({ ...NO_ADDRESS, ...address });
+  const deliveryOf = (lines: readonly Pick<QuotedLine, 'basePrice' | 'quantity' | 'weight'>[]) => {
+    const subtotal = sumOf(lines, ({ basePrice, quantity }) => basePrice * quantity);
+    return deliveryQuote({ subtotal, ...measureGoods(lines) }, setting, to);
+  };
+  // The methods depend only on the address; a method that it does not offer is not requested.
+  const offered = deliveryOf([]);
+  const hasMethod =
+    offered.status === 'offers' && offered.offers.some(({ method }) => method.id === draft.deliveryMethod);
   const asked = {
     ...{ storeId, lines: requested(draft.lines), currency, locale, paymentMethod },
+    ...(hasMethod && { deliveryMethod: draft.deliveryMethod }),
     discount: Number.isNaN(discount) ? 0 : discount,
   };
-  const basis = { ...asked, ...deliveredTo({ ...NO_ADDRESS, ...address }) };
+  const known = prices.filter(({ price }) => !Number.isNaN(price));
+  const basis = {
+    ...{ ...asked, ...to },
+    prices: known.map(({ productId, variantId, price }) => ({ productId, variantId, price })),
+  };
   const quote: ReadOnceState<HandQuote> = useReadOnce(
     draft.lines.length > 0 ? JSON.stringify(basis) : null,
     () => call('quoteHandOrder', basis),
   );
 
-  /** Takes the prices as they are now for the draft's. */
+  /** Accepts the current prices for the draft. */
   const acceptPrices = () => {
     if (quote.status !== 'ready') return;
     const { lines, changes } = quote.value;
@@ -68,13 +87,13 @@ export function useHandOrder() {
     const result = await call('placeHandOrder', {
       ...asked,
       ...{ key, source, reason, note, holdHours },
-      discount,
+      ...{ discount, prices },
       address: { ...NO_ADDRESS, ...address },
       seenTotal: quote.value.total,
     });
     setSending(false);
     if (!result.ok) {
-      // An answer was lost and the draft changed since: what is sent next is another order.
+      // The draft changed after a lost answer, so the next request is another order.
       if (result.error.code === 'key-reused') setKey(randomKey());
       return setFailure(result.error);
     }
@@ -82,5 +101,6 @@ export function useHandOrder() {
     change(null);
     await push(adminPaths.order(result.value.orderId));
   };
-  return { draft, change, quote, acceptPrices, send, sending, failure };
+  const delivery = quote.status === 'ready' ? deliveryOf(quote.value.lines) : null;
+  return { draft, change, quote, delivery, acceptPrices, send, sending, failure };
 }

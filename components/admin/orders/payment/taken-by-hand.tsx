@@ -3,12 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** Where an order came from that the store's people took. */
+/** The source of a manual order. */
 export function TakenByHand({ order: { byHand } }: { readonly order: Order }) {
-  const { t } = useTranslation('admin-orders');
+  const { t } = useTranslation(['admin-orders', 'orders']);
   if (!byHand) return null;
   const rows = [
-    [t('byHand.source'), t(`byHand.sources.${byHand.source}`)],
+    [t('byHand.source'), t(`orders:origin.${byHand.source}`)],
     [t('byHand.reason'), byHand.reason],
     [t('byHand.note'), byHand.note],
   ].filter(([, value]) => value);

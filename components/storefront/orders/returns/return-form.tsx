@@ -12,17 +12,18 @@ import { canReturnFor } from '@/lib/domain/orders/returns/return-steps';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { ChosenPhotos } from './chosen-photos';
 import styles from './returns.module.css';
 import { useReturnDraft, type ChosenLine } from './use-return-draft';
 
 interface ReturnFormProps {
   readonly order: Order;
   readonly token?: string | undefined;
-  readonly onSent: () => void;
+  readonly onSent: (missing: number) => void;
   readonly onClose: () => void;
 }
 
-/** Asks which pieces come back, why, and what its shopper would like for them. */
+/** Asks which pieces the shopper returns, why, and what they want for them. */
 export function ReturnForm({ order, token, onSent, onClose }: ReturnFormProps) {
   const { t } = useTranslation('orders');
   const text = useErrorText();
@@ -65,6 +66,7 @@ export function ReturnForm({ order, token, onSent, onClose }: ReturnFormProps) {
         value={draft.note}
         onChange={({ target }) => change({ note: target.value })}
       />
+      <ChosenPhotos photos={draft.photos} busy={saving} onChange={(photos) => change({ photos })} />
       {failure && !failure.fields?.note && <Alert tone="error" title={text.ofError(failure)} />}
       <div className={styles.buttons}>
         <Button type="submit" loading={saving}>

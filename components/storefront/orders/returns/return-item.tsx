@@ -9,9 +9,13 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { canMoveReturn, requestedAt, type OrderReturn } from '@/lib/domain/orders/returns/return';
+import { hasSlip } from '@/lib/domain/papers/return-number';
+import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { LaterPhotos } from './later-photos';
+import { ReturnSlip } from './return-slip';
 import styles from './returns.module.css';
 
 interface ReturnItemProps {
@@ -20,7 +24,7 @@ interface ReturnItemProps {
   readonly token?: string | undefined;
 }
 
-/** One return with what is in it, where it is, and what its shopper may do now. */
+/** One return: its content, its state, and the shopper's actions. */
 export function ReturnItem({ order, one, token }: ReturnItemProps) {
   const { t } = useTranslation('orders');
   const { dateTime, locale } = useFormats();
@@ -41,8 +45,15 @@ export function ReturnItem({ order, one, token }: ReturnItemProps) {
         );
       })}
       <p className={styles.quiet}>{t(`returns.stateText.${one.state}`)}</p>
+      {one.given?.map(({ line, quantity }) => {
+        const got = order.lines[line];
+        const title = got && [localized(got.title, locale), ...lineTexts(got, locale)].join(' · ');
+        return title && <p key={line}>{t('parcels.pieces', { count: quantity, title })}</p>;
+      })}
       {one.state === 'approved' && address && <p>{t('returns.sendTo', { address })}</p>}
       {reason && <p dir="auto">{isolateNumberPairs(reason)}</p>}
+      {hasSlip(one) && <ReturnSlip order={order} one={one} token={token} />}
+      <LaterPhotos order={order} one={one} token={token} />
       <OwnSteps order={order} one={one} token={token} />
     </li>
   );

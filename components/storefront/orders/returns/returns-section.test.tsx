@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { fail, ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
+import { uploadReturnPhoto } from '@/lib/functions/pictures/order-picture';
 import arErrors from '@/locales/ar/errors.json';
 import ar from '@/locales/ar/orders.json';
 import enErrors from '@/locales/en/errors.json';
@@ -17,6 +18,7 @@ import { ReturnsSection } from './returns-section';
 let locale: Locale = 'en';
 let returnDays: number | null = 14;
 jest.mock('@/lib/functions/call');
+jest.mock('@/lib/functions/pictures/order-picture');
 jest.mock('next/router', () => ({ useRouter: () => ({ locale }) }));
 jest.mock('@/context/store-setting-context', () => ({
   useStoreSetting: () => {
@@ -112,3 +114,34 @@ test('a store that takes nothing back offers nothing, and an approved return is 
     }),
   );
 });
+
+const aPhoto = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+test.each([
+  ['en', en.returns],
+  ['ar', ar.returns],
+] as const)(
+  'photos follow the request, four at most, and one that is lost can be added again, in %s',
+  async (language, texts) => {
+    jest
+      .mocked(uploadReturnPhoto)
+      .mockReset()
+      .mockResolvedValueOnce(ok({ photos: 1 }))
+      .mockResolvedValue(fail({ code: 'offline' }));
+    show(delivered, language, 'token-1');
+    await press(texts.open);
+    await userEvent.selectOptions(screen.getByLabelText(texts.pieces), '1');
+    const photos = [1, 2, 3, 4, 5].map((at) => aPhoto(`p${at}.jpg`));
+    await userEvent.upload(screen.getByLabelText(texts.photos.add, { selector: 'input' }), photos);
+    await userEvent.click(screen.getByLabelText(/p1\.jpg/));
+    await userEvent.click(screen.getByLabelText(/p2\.jpg/));
+    await press(texts.submit);
+    expect(await screen.findByText(texts.sent)).toBeVisible();
+    const [asked] = jest.mocked(call).mock.calls;
+    const { key } = asked?.[1] as { key: string };
+    expect(jest.mocked(uploadReturnPhoto).mock.calls).toEqual(
+      photos.slice(2, 4).map((photo) => [delivered, key, photo, 'token-1']),
+    );
+    expect(screen.getByText(texts.photos.missing_one)).toBeVisible();
+  },
+);

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { returnableQuantity, returnDeadline } from '@/lib/domain/orders/returns/return-steps';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -16,13 +17,16 @@ interface ReturnsSectionProps {
   readonly token?: string | undefined;
 }
 
-/** The returns of an order, and what its shopper may still send back and until when. */
+/** An order's returns, what the shopper may still return, and the deadline. */
 export function ReturnsSection({ order, token }: ReturnsSectionProps) {
   const { t } = useTranslation('orders');
-  const { date } = useFormats();
+  const { date, locale } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const deadline = returnDeadline(order, useStoreSetting().orderRules.returnDays);
+  /** The number of photos that failed to upload with the request; null before a request. */
+  const [missing, setMissing] = useState<number | null>(null);
+  const { returnDays, returnConditions } = useStoreSetting().orderRules;
+  const deadline = returnDeadline(order, returnDays);
+  const conditions = localized(returnConditions, locale);
   const [now] = useState(() => Date.now());
   const isInTime = deadline !== null && now <= deadline;
   const hasPieces = order.lines.some((_, line) => returnableQuantity(order, line) > 0);
@@ -40,7 +44,10 @@ export function ReturnsSection({ order, token }: ReturnsSectionProps) {
           ))}
         </ul>
       )}
-      {isSent && <Alert tone="success">{t('returns.sent')}</Alert>}
+      {missing !== null && <Alert tone="success">{t('returns.sent')}</Alert>}
+      {missing !== null && missing > 0 && (
+        <Alert tone="error" title={t('returns.photos.missing', { count: missing })} />
+      )}
       {mayAsk && !isOpen && (
         <>
           <p className={styles.quiet}>{t('returns.until', { date: date(deadline) })}</p>
@@ -49,14 +56,22 @@ export function ReturnsSection({ order, token }: ReturnsSectionProps) {
           </Button>
         </>
       )}
-      {mayAsk && isOpen && (
+      {conditions && (mayAsk || isOpen) && (
+        <details>
+          <summary>{t('returns.conditions')}</summary>
+          <p className={styles.words} dir="auto">
+            {conditions}
+          </p>
+        </details>
+      )}
+      {isOpen && (
         <ReturnForm
           order={order}
           token={token}
           onClose={() => setOpen(false)}
-          onSent={() => {
+          onSent={(left) => {
             setOpen(false);
-            setSent(true);
+            setMissing(left);
           }}
         />
       )}

@@ -5,6 +5,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import type { ReturnReason, ReturnWish } from '@/lib/domain/orders/returns/return';
 import { canReturnFor, returnableQuantity } from '@/lib/domain/orders/returns/return-steps';
 import { call } from '@/lib/functions/call';
+import { uploadReturnPhoto } from '@/lib/functions/pictures/order-picture';
 
 export interface ChosenLine {
   readonly line: number;
@@ -17,16 +18,21 @@ interface Draft {
   readonly chosen: Readonly<Record<number, Partial<Pick<ChosenLine, 'quantity' | 'reason'>>>>;
   readonly wish: ReturnWish;
   readonly note: string;
+  /** Uploaded after the store has the request. */
+  readonly photos: readonly File[];
   /** Idempotency key: it changes with the draft, so that a retry asks no second time. */
   readonly key: string;
 }
 
-/** A return in the making: nothing of any line until it is chosen. */
-export function useReturnDraft(order: Order, token: string | undefined, onSent: () => void) {
+/**
+ * A return while the shopper prepares it; no line is chosen at first. `onSent` gets the number of photos that failed to upload.
+ */
+export function useReturnDraft(order: Order, token: string | undefined, onSent: (missing: number) => void) {
   const [draft, setDraft] = useState<Draft>(() => ({
     chosen: {},
     wish: 'refund',
     note: '',
+    photos: [],
     key: randomKey(),
   }));
   const [saving, setSaving] = useState(false);
@@ -43,19 +49,27 @@ export function useReturnDraft(order: Order, token: string | undefined, onSent: 
     return most > 0 ? [{ line, most, quantity: Math.min(quantity, most), reason: reason ?? usual }] : [];
   });
 
+  const uploadAll = async (photos: readonly File[], returnId: string): Promise<number> => {
+    let missing = 0;
+    for (const photo of photos)
+      if (!(await uploadReturnPhoto(order, returnId, photo, token)).ok) missing += 1;
+    return missing;
+  };
+
   const send = async () => {
     const wanted = lines.filter(({ quantity }) => quantity > 0);
     if (wanted.length === 0) return setFailure({ code: 'return-too-much' });
     setSaving(true);
     setFailure(null);
     const { storeId, id: orderId } = order;
-    const { wish, note, key } = draft;
+    const { wish, note, photos, key } = draft;
     const sent = await call('requestReturn', {
       ...{ storeId, orderId, key, wish, note, ...(token && { token }) },
       lines: wanted.map(({ line, quantity, reason }) => ({ line, quantity, reason })),
     });
+    const missing = sent.ok ? await uploadAll(photos, key) : 0;
     setSaving(false);
-    if (sent.ok) onSent();
+    if (sent.ok) onSent(missing);
     else setFailure(sent.error);
   };
   return { lines, choose, draft, change, saving, failure, send };

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ShaperWith } from '@/functions/src/adapters/studio/load-shaper';
-import { qrSquares } from '@/lib/domain/invoices/qr-squares';
+import { qrSquares } from '@/lib/domain/invoices/authority/qr-squares';
 import type { Fact, Sheet, SheetRow } from '@/lib/domain/invoices/sheet';
 import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
 import type { LocalizedText } from '@/lib/domain/locale';
-import { fill, PDFDocument, rectangle, type PDFPage } from 'pdf-lib';
-import { PdfFonts } from './pdf-fonts';
-import { INVOICE_FONTS, PdfText, type Align, type TextLook } from './pdf-text';
+import { fill, rectangle, type PDFDocument, type PDFPage } from 'pdf-lib';
+import { pdfFile } from './pdf-file';
+import type { Align, PdfText, TextLook } from './pdf-text';
 
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 42 };
@@ -22,7 +20,7 @@ const LOOKS = {
 } as const satisfies Record<string, TextLook>;
 const QR_SIDE = 96;
 
-/** The columns of the rows: their place from the left margin and width, the first for the titles. */
+/** The table's columns, in points from the left margin; the first one holds the titles. */
 const COLUMNS = [
   { name: 'item', x: 0, width: 200, align: 'left' },
   { name: 'quantity', x: 200, width: 36, align: 'right' },
@@ -33,23 +31,16 @@ const COLUMNS = [
 
 /** `folder`: where the fonts are. */
 export async function drawInvoice(sheet: Sheet, shaperWith: ShaperWith, folder: string): Promise<Uint8Array> {
-  const [shaper, files] = await Promise.all([
-    shaperWith(INVOICE_FONTS),
-    Promise.all(INVOICE_FONTS.map((file) => readFile(path.join(folder, `${file}.ttf`)))),
-  ]);
-  const pdf = await PDFDocument.create();
-  const fonts = new PdfFonts(pdf);
-  const pages = new InvoicePages(pdf, new PdfText(shaper, fonts));
-  pages.draw(sheet);
-  pages.number(sheet);
-  fonts.write((file) => files[INVOICE_FONTS.indexOf(file)] ?? Buffer.of());
   const number = sheet.facts[0]?.value;
-  pdf.setTitle(typeof number === 'string' ? `${sheet.title.en} ${number}` : sheet.title.en);
-  pdf.setLanguage('ar');
-  return pdf.save();
+  const title = typeof number === 'string' ? `${sheet.title.en} ${number}` : sheet.title.en;
+  return pdfFile({ shaperWith, folder }, { title, language: 'ar' }, (pdf, text) => {
+    const pages = new InvoicePages(pdf, text);
+    pages.draw(sheet);
+    pages.number(sheet);
+  });
 }
 
-/** English keeps to the left and Arabic to the right, figures between them or under their heads. */
+/** English is on the left and Arabic on the right; figures are between them or under their column heads. */
 class InvoicePages {
   private page: PDFPage;
   private y = 0;
@@ -77,7 +68,7 @@ class InvoicePages {
     this.heads();
     for (const row of sheet.rows) this.row(row);
     this.gap();
-    // Sums that stood alone on a page, without the total, would be misread.
+    // Sums on a page without the total would be misread.
     this.need((sheet.sums.length + sheet.paid.length + 3) * LEADING);
     for (const fact of sheet.sums) this.fact(fact);
     this.y -= LEADING / 4;
@@ -87,7 +78,7 @@ class InvoicePages {
     if (sheet.code) this.code(sheet.code);
   }
 
-  /** At the foot of each of several pages which one it is, and of which document. */
+  /** Writes the page number and the document's number at the foot of each page, if there are several. */
   number({ facts }: Sheet): void {
     const pages = this.pdf.getPages();
     const number = facts[0]?.value;
@@ -104,7 +95,7 @@ class InvoicePages {
     return this.pdf.addPage([PAGE.width, PAGE.height]);
   }
 
-  /** Goes on to a new page where the next `height` does not fit. */
+  /** Starts a new page, and returns true, if the next `height` points do not fit. */
   private need(height: number): boolean {
     if (this.y - height >= PAGE.margin) return false;
     this.page = this.newPage();
@@ -119,7 +110,7 @@ class InvoicePages {
     this.text.draw(this.page, text, { x: PAGE.margin + x, width, y: this.y - look.size, ...look, align });
   }
 
-  /** A text in both languages side by side; one that has no second language takes the whole line. */
+  /** Draws a text in both languages side by side; a text in one language takes the whole line. */
   private pair({ en, ar }: LocalizedText, look: TextLook = LOOKS.text): void {
     const half = INNER / 2 - 10;
     const [left, right] = [
@@ -151,7 +142,7 @@ class InvoicePages {
     });
   }
 
-  /** Names at both sides, the value in the middle. */
+  /** Labels at both sides, the value in the middle. */
   private fact({ label, value }: Fact, look: TextLook = LOOKS.text): void {
     const shown = typeof value === 'string' ? value : `${value.en} · ${value.ar}`;
     const lines = this.text.wrap(shown, look, INNER / 2 - 20);
@@ -165,7 +156,7 @@ class InvoicePages {
     }
   }
 
-  /** The table's head, again on every page. */
+  /** The table's head, repeated on every page. */
   private heads(): void {
     this.need(4 * LEADING);
     this.rule();

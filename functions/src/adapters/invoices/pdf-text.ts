@@ -15,14 +15,14 @@ import type { ShapedGlyph, Shaper } from '@/lib/domain/studio/text/shaper';
 import { directionOfText, visualRuns, type FacePair, type TextRun } from '@/lib/domain/studio/text/text-runs';
 import { hex, utf16, type PdfFonts } from './pdf-fonts';
 
-/** The faces of invoices by weight, and the files that they come in. */
+/** The font faces of papers, by weight and script. */
 const FACES = {
   regular: { arabic: 'modern', latin: 'plex' },
   bold: { arabic: 'modernBold', latin: 'plexBold' },
 } as const satisfies Record<string, FacePair>;
 type Weight = keyof typeof FACES;
 
-export const INVOICE_FONTS: readonly FaceFile[] = Object.values(FACES).flatMap(
+export const PAPER_FONTS: readonly FaceFile[] = Object.values(FACES).flatMap(
   ({ arabic, latin }): FaceFile[] => [
     `${arabic}-arabic`,
     `${arabic}-latin`,
@@ -63,7 +63,9 @@ export interface TextPlace extends TextLook {
   readonly align: Align;
 }
 
-/** Sets lines of text in both scripts: joined and ordered by HarfBuzz and Unicode's rules, copied in the order they are read in. */
+/**
+ * Sets lines of Arabic and Latin text: HarfBuzz joins letters, Unicode's rules order them, and copied text has reading order.
+ */
 export class PdfText {
   constructor(
     private readonly shaper: Shaper,
@@ -75,7 +77,7 @@ export class PdfText {
     const slack = width - line.width * size;
     const start = x + { left: 0, center: slack / 2, right: slack }[align];
     page.pushOperators(
-      // Readers that copy take this text for all glyphs until the end of the mark.
+      // PDF readers copy this text for all glyphs up to the end of the mark.
       PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
         '/Span',
         `<</ActualText <FEFF${utf16(text)}>>>`,
@@ -100,7 +102,7 @@ export class PdfText {
     page.pushOperators(endText(), endMarkedContent());
   }
 
-  /** The text in lines no wider than `width` in this look; a word that is wider stands alone. */
+  /** Breaks the text into lines of at most `width`; a wider word gets its own line. */
   wrap(text: string, { size, weight }: TextLook, width: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -129,8 +131,8 @@ export class PdfText {
 }
 
 /**
- * The letters of a glyph's cluster, which end where the next begins in the text; the first glyph of a cluster stands for all of it.
- * Readers that take no text from marks turn a whole line of Arabic around, so the letters of a ligature are the other way round.
+ * The letters of a glyph's cluster, up to the next cluster in the text; a cluster's first glyph stands for all of it. PDF
+ * readers that ignore marks reverse whole Arabic lines, so a ligature's letters are reversed here.
  */
 function lettersOf(
   glyph: ShapedGlyph,

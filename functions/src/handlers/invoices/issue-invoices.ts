@@ -19,12 +19,12 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 
 type IssueDeps = Pick<Deps, 'db' | 'now' | 'runInQueue'>;
 
-/** Requests that a sweep looks at; the next one finds the rest. */
+/** Requests per sweep; the next one finds the rest. */
 const SWEPT_AT_ONCE = 200;
 
 /**
- * Issues what the request's order lacks: numbers, documents, the month's sums and the request's end are one transaction, so that
- * numbers have no gap and a request delivered twice issues nothing twice.
+ * Issues the documents that the request's order lacks. Numbers, documents, the month's sums and the end of the request are
+ * written in one transaction: numbers have no gap, and a repeated request issues nothing twice.
  */
 export async function issueInvoices({ db, now, runInQueue }: IssueDeps, request: DocumentReference) {
   const store = storeId(request.parent.parent?.id ?? '');
@@ -56,13 +56,14 @@ async function issueFor(
   const year = day.slice(0, 4);
   const counterRef = db.doc(collections.counter(order.storeId, `invoices-${year}`));
   const given = countsIn((await tx.get(counterRef)).data());
-  let sold = await readSold(tx, db, order);
+  const sold = await readSold(tx, db, order);
   let issuing = order;
   for (const wanted of due) {
     given[wanted.kind] += 1;
     const issued = { ...wanted, number: invoiceNumber(wanted.kind, year, given[wanted.kind]) };
-    const invoice = buildInvoice(issuing, issued, setting, at, sold);
-    if (issued.kind === 'invoice') sold = invoice;
+    const isSale = issued.kind === 'invoice';
+    const invoice = buildInvoice(issuing, issued, setting, at, isSale ? undefined : sold[issued.of ?? 0]);
+    if (isSale) sold.push(invoice);
     issuing = { ...issuing, invoices: [...issuing.invoices, issued] };
     tx.create(db.doc(collections.invoice(order.storeId, issued.number)), stored(invoice));
     addToTaxMonth(tx, db, order.storeId, monthOf(day), invoice);
@@ -74,15 +75,20 @@ async function issueFor(
   });
 }
 
-/** The invoice that the order's notes correct; undefined before it is issued. */
-async function readSold(tx: Transaction, db: Firestore, order: Order): Promise<Invoice | undefined> {
-  const number = order.invoices.find(({ kind }) => kind === 'invoice')?.number;
-  if (!number) return undefined;
-  const stored = await tx.get(db.doc(collections.invoice(order.storeId, number)));
-  return stored.exists ? parseInvoice(stored.id, stored.data()) : undefined;
+/** The invoices that the order's credit notes correct, in order. */
+async function readSold(
+  tx: Transaction,
+  db: Firestore,
+  { storeId, invoices }: Order,
+): Promise<(Invoice | undefined)[]> {
+  const sales = invoices.filter(({ kind }) => kind === 'invoice');
+  if (sales.length === 0) return [];
+  const refs = sales.map(({ number }) => db.doc(collections.invoice(storeId, number)));
+  const stored = await tx.getAll(...refs);
+  return stored.map((one) => (one.exists ? parseInvoice(one.id, one.data()) : undefined));
 }
 
-/** Once for all that is issued at once: the page that the mail leads to has every document. */
+/** One mail for all documents issued at once; it leads to a page with every document. */
 function notifyShopper(tx: Transaction, db: Firestore, order: Order, at: number): void {
   const { email: to } = order.address;
   if (to) queueOrderMail(tx, db, order, { kind: 'order-invoiced', to, locale: order.locale }, at);
@@ -99,7 +105,7 @@ const stored = ({ number: _, ...invoice }: Invoice) => ({
   issuedAt: Timestamp.fromMillis(invoice.issuedAt),
 });
 
-/** Issues what was left behind by a process that ended between an order and its documents. */
+/** Issues the documents that a process left out when it died after the order. */
 export async function issueLeftInvoices(deps: IssueDeps): Promise<void> {
   const { docs } = await deps.db.collectionGroup('invoiceRequests').limit(SWEPT_AT_ONCE).get();
   await Promise.all(docs.map(({ ref }) => issueInvoices(deps, ref)));

@@ -6,15 +6,14 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { parseInvoice } from '@/lib/domain/invoices/invoice';
 import { sheetOf } from '@/lib/domain/invoices/sheet';
-import { ublOf } from '@/lib/domain/invoices/ubl';
+import { ublOf } from '@/lib/domain/invoices/authority/ubl';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 
 /**
- * An issued document as a file, for its shopper, for the order's tracking link, or for the store's people; UBL for the
- * store's people alone. Fails with `order-not-found`, also for another's order, `invoice-not-found`, `link-expired` and
- * `store-not-found`.
+ * An issued document as a file, for its shopper, for the order's tracking link, or for staff; UBL for staff only. Fails with
+ * `order-not-found`, also for another's order, `invoice-not-found`, `link-expired` and `store-not-found`.
  */
 export async function readInvoice(
   { db, tracking, drawInvoice }: Pick<Deps, 'db' | 'tracking' | 'drawInvoice'>,

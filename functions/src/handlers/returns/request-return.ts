@@ -16,8 +16,8 @@ import { isShopperOf, opensOrder, writeReturns } from './returned-order';
 type Request = Callables['requestReturn']['request'];
 
 /**
- * Records what a shopper wants to send back, with a receipt to them and a mail to the store. The same key asks once. Fails with
- * `order-not-found`, also for another's order, `link-expired`, `key-reused`, and as `withReturn` does.
+ * Records what a shopper wants to send back, with a receipt to them and a mail to the store. A repeated key records it once.
+ * Fails with `order-not-found`, also for another's order, `link-expired`, `key-reused`, and as `withReturn` does.
  */
 export async function requestReturn(
   deps: Pick<Deps, 'db' | 'now' | 'runInQueue' | 'tracking'>,
@@ -61,15 +61,18 @@ interface Recorded {
   readonly setting: FunctionSetting;
 }
 
-/** Writes a new return, with the shopper's receipt and the store's mail. */
+/** Writes a new return or withdrawal, with the shopper's receipt and the store's mail. */
 export function recordRequest(
   tx: Transaction,
   deps: Pick<Deps, 'db'>,
   { before, after, returnId, setting: { notices } }: Recorded,
 ): void {
   const { updatedAt: at } = after;
+  const isWithdrawal = after.returns.some(({ id, kind }) => id === returnId && kind === 'withdrawal');
   writeReturns(tx, deps, { before, after });
-  notifyShopper(tx, deps.db, after, notices, { kind: 'order-return-requested', returnId }, at);
+  const receipt = isWithdrawal ? 'order-withdrawn' : 'order-return-requested';
+  notifyShopper(tx, deps.db, after, notices, { kind: receipt, returnId }, at);
   const { to, locale } = notices;
-  if (to) queueOrderMail(tx, deps.db, after, { kind: 'owner-return-requested', to, locale, returnId }, at);
+  const kind = isWithdrawal ? 'owner-order-withdrawn' : 'owner-return-requested';
+  if (to) queueOrderMail(tx, deps.db, after, { kind, to, locale, returnId }, at);
 }

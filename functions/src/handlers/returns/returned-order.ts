@@ -14,7 +14,10 @@ interface Named {
   readonly token?: string;
 }
 
-/** Whether the link is this order's; true without one, since the order says whose it is. Fails with `link-expired`. */
+/**
+ * Whether the link belongs to this order; true without a link, because then the order names its owner. Fails with
+ * `link-expired`.
+ */
 export function opensOrder(
   { tracking }: Pick<Deps, 'tracking'>,
   { storeId: id, orderId, token }: Named,
@@ -26,13 +29,13 @@ export function opensOrder(
   return isTheirs ? ok(null) : fail({ code: 'link-expired' });
 }
 
-/** Whether who calls is the order's shopper: by a link that `opensOrder`, or because they placed it. */
+/** Whether the caller is the order's shopper: by a link that `opensOrder`, or because they placed it. */
 export const isShopperOf = ({ uid }: Order, caller: Caller | null, { token }: Named): boolean =>
   token !== undefined || (caller !== null && caller.uid === uid);
 
 const waiting = ({ returns }: Order): number => returns.filter(({ state }) => state === 'requested').length;
 
-/** Writes the returns of an order, with what lists and the admin's menu count. */
+/** Writes the returns of an order, and the counts for lists and the admin's menu. */
 export function writeReturns(
   tx: Transaction,
   { db }: Pick<Deps, 'db'>,
@@ -40,5 +43,14 @@ export function writeReturns(
 ): void {
   const { returns, returnStates, updatedAt } = orderDocument(after);
   tx.update(db.doc(collections.order(after.storeId, after.id)), { returns, returnStates, updatedAt });
+  countReturns(tx, { db }, { before, after });
+}
+
+/** Counts the requests that wait for the store's answer in the admin's menu. */
+export function countReturns(
+  tx: Transaction,
+  { db }: Pick<Deps, 'db'>,
+  { before, after }: { readonly before: Order; readonly after: Order },
+): void {
   changeInboxCounts(tx, db, storeId(after.storeId), { newReturns: waiting(after) - waiting(before) });
 }

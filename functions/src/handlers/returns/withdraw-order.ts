@@ -2,12 +2,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
-import {
-  canReturnFor,
-  returnableQuantity,
-  WITHDRAWAL_DAYS,
-  withReturn,
-} from '@/lib/domain/orders/returns/return-steps';
+import { canReturnFor, withdrawableQuantity, withReturn } from '@/lib/domain/orders/returns/return-steps';
 import { requestedAt } from '@/lib/domain/orders/returns/return';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
@@ -16,9 +11,9 @@ import { withLockedOrder, type Locked } from '@/functions/src/handlers/payments/
 import { recordRequest } from './request-return';
 
 /**
- * Records that a shopper withdraws from an order, all of it that is left and not made for them, without asking why; the mail that
- * goes out at once is their receipt. The same key withdraws once. Fails with `withdrawal-unknown`, also where the e-mail address is
- * not the order's, and as `withReturn` does.
+ * Records that a shopper withdraws from an order, without asking why: from everything that is left and not made to order,
+ * wherever it is. The mail sent at once is their receipt. A repeated key withdraws once. Fails with `withdrawal-unknown`, also
+ * where the e-mail address is not the order's, and as `withReturn` does.
  */
 export async function withdrawOrder(
   deps: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
@@ -34,7 +29,7 @@ export async function withdrawOrder(
     if (known) return ok({ at: requestedAt(known) });
     const at = deps.now();
     const asked = { id: key, kind: 'withdrawal', wish: 'refund', note: '', lines: left(before) } as const;
-    const after = withReturn(before, asked, WITHDRAWAL_DAYS, { actor: 'shopper', by: null, now: at });
+    const after = withReturn(before, asked, null, { actor: 'shopper', by: null, now: at });
     if (!after.ok) return after;
     recordRequest(tx, deps, { before, after: after.value, returnId: key, setting });
     return ok({ at });
@@ -49,5 +44,5 @@ const isOf = ({ address }: Order, email: string): boolean =>
 
 const left = (order: Order) =>
   order.lines
-    .map((_, line) => ({ line, quantity: returnableQuantity(order, line), reason: null }))
+    .map((_, line) => ({ line, quantity: withdrawableQuantity(order, line), reason: null }))
     .filter(({ line, quantity }) => quantity > 0 && canReturnFor(order, line, null));

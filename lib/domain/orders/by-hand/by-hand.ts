@@ -1,38 +1,50 @@
-import { BY_HAND } from '@/lib/domain/discounts/by-hand';
-import type { Discount } from '@/lib/domain/discounts/discount';
+import { BY_HAND, type Discount } from '@/lib/domain/discounts/discount';
 import type { Minor } from '@/lib/domain/money/money';
-import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, flag, listOf, oneOf, text } from '@/lib/domain/parse/fields';
+import { parsePriceReason, type PriceReason } from './own-price';
 
-/** Where an order came from that the store's people took. */
+/** The source of an order that staff entered. */
 export const ORDER_SOURCES = ['phone', 'whatsapp', 'instagram', 'shop'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
-/** How long one waits for its payment, in hours. */
+/** The source of any order; orders that shoppers place are `online`. */
+export const ORDER_ORIGINS = ['online', ...ORDER_SOURCES] as const;
+export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
+
+export const originOf = ({ byHand }: { readonly byHand: OrderByHand | null }): OrderOrigin =>
+  byHand?.source ?? 'online';
+
+/** How many hours an order can wait for payment. */
 export const HOLD_HOURS = [2, 24, 48, 72, 168] as const;
 export const USUAL_HOLD_HOURS = 48;
 
-/** How the store's people took an order; its shopper does not read it. */
+/** How staff entered an order; shoppers do not see it. */
 export interface OrderByHand {
   readonly source: OrderSource;
-  /** The uid of who took it. */
+  /** The uid of the staff member. */
   readonly by: string;
-  /** Why it costs less than the shop asks; empty where it does not. */
+  /** Why it costs less than the shop's prices; empty otherwise. */
   readonly reason: string;
   readonly note: string;
+  /** The reasons for lines with their own prices. */
+  readonly prices: readonly PriceReason[];
+  /** Whether the figures by source include it; older orders always count as online. */
+  readonly counted: boolean;
 }
 
-/** Null for what shoppers placed, and from before orders by hand. */
+/** Null for orders that shoppers placed, and for older orders. */
 export function parseByHand(value: unknown): OrderByHand | null {
   const fields = fieldsOf(value);
   const [source, by] = [oneOf(ORDER_SOURCES, fields.source), filledText(fields.by)];
-  return source && by
-    ? { source, by, reason: text(fields.reason) ?? '', note: text(fields.note) ?? '' }
-    : null;
+  if (!source || !by) return null;
+  const [reason, note] = [text(fields.reason) ?? '', text(fields.note) ?? ''];
+  const [prices, counted] = [listOf(fields.prices, parsePriceReason), flag(fields.counted) ?? false];
+  return { source, by, reason, note, prices, counted };
 }
 
 /**
- * What staff take off the goods, minor units of the base currency: in the place of a code's discount, beside all that combine.
- * Undefined where they take nothing off.
+ * The staff's discount on the goods, minor units of the base currency: it takes the place of a code's discount and
+ * combines with others. Undefined without one.
  */
 export const handDiscount = (amount: Minor): Discount | undefined =>
   amount > 0

@@ -1,19 +1,26 @@
 import type { Order } from '@/lib/domain/orders/order';
-import type { OrderByHand } from './by-hand';
+import type { HandTerms } from '@/lib/domain/api/money/orders-by-hand';
+import { reasonOf } from './own-price';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * A new order as the store's people took it: nobody's account, its pieces out of stock at once, and by card open for `holdHours`. They
- * count against no caps, which are for strangers.
+ * A new order entered by staff: it belongs to no account, takes its pieces out of stock at once, and waits `holdHours`
+ * for a card payment. It does not count against caps, which are for unknown shoppers.
  */
 export function takenByHand(
   order: Order,
-  { holdHours, source, reason, note }: Omit<OrderByHand, 'by'> & { readonly holdHours: number },
+  { holdHours, source, reason, note, prices }: Omit<HandTerms, 'discount'>,
   by: string,
 ): Order {
   const history = order.history.map((event) => ({ ...event, actor: 'owner' as const }));
   const payUntil = order.status === 'pending' ? order.createdAt + holdHours * HOUR_MS : null;
-  const byHand = { source, by, reason, note };
+  const reasons = order.lines
+    .filter(({ listPrice }) => listPrice !== undefined)
+    .map(({ productId, variantId }) => ({
+      ...{ productId, variantId },
+      reason: reasonOf(prices, { productId, variantId }),
+    }));
+  const byHand = { source, by, reason, note, prices: reasons, counted: true };
   return { ...order, uid: null, byHand, history, goods: 'taken', payUntil };
 }

@@ -1,25 +1,28 @@
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import type { OrderActor } from '@/lib/domain/orders/order-status';
+import { awaitedPieces } from '@/lib/domain/orders/parcels/left-to-ship';
+import { hasLeft, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { quantityOut, refundableQuantity } from '@/lib/domain/payments/refund-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import {
   canMoveReturn,
+  MAX_RETURN_PHOTOS,
   openPieces,
   type OrderReturn,
   type ReturnLine,
+  type ReturnPhoto,
   type ReturnReason,
   type ReturnState,
 } from './return';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days after delivery within which shoppers in the European Union withdraw, by Directive 2011/83/EU. */
-export const WITHDRAWAL_DAYS = 14;
+/** Days after delivery for a withdrawal in the European Union, by Directive 2011/83/EU. */
+const WITHDRAWAL_DAYS = 14;
 
 interface Moment {
   readonly actor: OrderActor;
-  /** The uid that acts; null for who came by a link. */
+  /** The uid that acts; null for a tracking link. */
   readonly by: string | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -32,28 +35,47 @@ export type AskedReturn = Pick<OrderReturn, 'id' | 'kind' | 'wish' | 'note'> & {
 const deliveredAt = ({ history }: Order): number =>
   history.filter(({ to }) => to === 'delivered').at(-1)?.at ?? Infinity;
 
-/** Until when it can be asked for, milliseconds since the epoch; null for what was not delivered, or is never taken back. */
+/**
+ * The deadline to request a return, milliseconds since the epoch; null before delivery, or if the store accepts no
+ * returns.
+ */
 export function returnDeadline(order: Order, days: number | null): number | null {
   return order.status === 'delivered' && days ? deliveredAt(order) + days * DAY_MS : null;
 }
 
-/** Pieces of the line at this position that are with the shopper, paid, and in no return yet. */
-export const returnableQuantity = (order: Order, at: number): number =>
-  Math.max(
-    Math.min(refundableQuantity(order, at) - openPieces(order, at, true), quantityOut(order, at)) -
-      openPieces(order, at, false),
-    0,
-  );
+/** Ordered and not closed, but not delivered yet. */
+const UNDER_WAY: readonly OrderStatus[] = ['awaiting', 'placed', 'confirmed', 'shipped', 'undelivered'];
 
-/** Nobody else wants a board with somebody's name: it comes back for a fault alone. */
+/** The right starts with the order; its period counts from delivery. */
+const withdrawalDeadline = (order: Order): number | null =>
+  UNDER_WAY.includes(order.status) ? Infinity : returnDeadline(order, WITHDRAWAL_DAYS);
+
+/** Pieces of this line that the shopper has, has paid, and has not returned. */
+export const returnableQuantity = (order: Order, at: number): number =>
+  piecesFree(order, at, quantityOut(order, at) - awaitedPieces(order, at));
+
+/** Pieces of the line that can be withdrawn; before delivery, wherever they are. */
+export const withdrawableQuantity = (order: Order, at: number): number =>
+  UNDER_WAY.includes(order.status)
+    ? piecesFree(order, at, quantityOut(order, at))
+    : returnableQuantity(order, at);
+
+/** Of `out` pieces, those without a refund or return. */
+function piecesFree(order: Order, at: number, out: number): number {
+  const paid = refundableQuantity(order, at) - openPieces(order, at, true);
+  return Math.max(Math.min(paid, out) - openPieces(order, at, false), 0);
+}
+
+/** A personalized board cannot be resold, so it is only returned for a fault. */
 const isFaulty = (reason: ReturnReason | null): boolean => reason !== null && reason !== 'unwanted';
 
 export const canReturnFor = (order: Order, at: number, reason: ReturnReason | null): boolean =>
   !order.lines[at]?.design || isFaulty(reason);
 
 /**
- * The order with one more return. `return-refused` where it was not delivered or the store takes nothing back, `return-too-late`,
- * `return-too-much` for more pieces than there are or none, `return-made-to-order`.
+ * Adds a return. Fails with `return-refused` before delivery or if the store accepts no returns within `days` (neither
+ * applies to a withdrawal), `return-too-late`, `return-too-much` for more pieces than available or none,
+ * `return-made-to-order`.
  */
 export function withReturn(
   order: Order,
@@ -61,7 +83,8 @@ export function withReturn(
   days: number | null,
   moment: Moment,
 ): Result<Order> {
-  const problem = problemOf(order, asked, returnDeadline(order, days), moment.now);
+  const deadline = asked.kind === 'withdrawal' ? withdrawalDeadline(order) : returnDeadline(order, days);
+  const problem = problemOf(order, asked, deadline, moment.now);
   if (problem) return fail({ code: problem });
   const lines = asked.lines.map((line) => ({ ...line, restocked: 0 }));
   const made: OrderReturn = { ...asked, lines, state: 'requested', events: [] };
@@ -70,48 +93,89 @@ export function withReturn(
 
 function problemOf(
   order: Order,
-  { lines }: AskedReturn,
+  { kind, lines }: AskedReturn,
   deadline: number | null,
   now: number,
 ): AppError['code'] | null {
   if (deadline === null) return 'return-refused';
   if (now > deadline) return 'return-too-late';
   const named = new Set(lines.map(({ line }) => line));
-  const fits = lines.every(
-    ({ line, quantity }) => quantity > 0 && quantity <= returnableQuantity(order, line),
-  );
+  const most = kind === 'withdrawal' ? withdrawableQuantity : returnableQuantity;
+  const fits = lines.every(({ line, quantity }) => quantity > 0 && quantity <= most(order, line));
   if (lines.length === 0 || named.size < lines.length || !fits) return 'return-too-much';
   return lines.every(({ line, reason }) => canReturnFor(order, line, reason)) ? null : 'return-made-to-order';
 }
 
 interface ReturnMove {
   readonly id: string;
-  /** The state it was seen in. */
+  /** The state that the caller saw. */
   readonly from: ReturnState;
   readonly to: ReturnState;
   readonly reason?: string | undefined;
-  /** For `received`: how many pieces of each line go into stock; what is not named is written off. */
+  /** For `received`: the pieces of each line that go back to stock; the rest is written off. */
   readonly restock?: readonly { readonly line: number; readonly quantity: number }[] | undefined;
 }
 
 /**
- * The order with one of its returns moved on; `return-not-found`, `edited-meanwhile`, `return-change-refused`, or
- * `invalid-input` at `reason` where a shopper is told no without one.
+ * Moves a return. Fails with `return-not-found`, `edited-meanwhile`, `return-change-refused`, or `invalid-input` at
+ * `reason` when a request is declined without one.
  */
 export function moveReturn(order: Order, move: ReturnMove, moment: Moment): Result<Order> {
   const { id, from, to, reason = '', restock = [] } = move;
   const known = order.returns.find((one) => one.id === id);
   if (!known) return fail({ code: 'return-not-found' });
   if (known.state !== from) return fail({ code: 'edited-meanwhile' });
-  // What came back with the whole order cannot arrive by itself.
-  const areOut = known.lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));
-  const isRefused = to === 'received' && (order.status !== 'delivered' || !areOut);
-  if (!canMoveReturn(from, to, moment.actor) || isRefused) return fail({ code: 'return-change-refused' });
+  if (!canTakeStep(order, known, to, moment.actor)) return fail({ code: 'return-change-refused' });
   if (to === 'declined' && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
-  const lines = to === 'received' ? known.lines.map((line) => received(line, restock)) : known.lines;
+  const lines =
+    to === 'received' ? arriving(order, known).map((line) => received(line, restock)) : known.lines;
   return ok(withStep(order, { ...known, lines }, to, moment, reason));
 }
+
+/** Whether a return can take this step: only delivered goods can arrive, and unshipped ones cannot be approved or sent. */
+export function canTakeStep(order: Order, one: OrderReturn, to: ReturnState, actor: OrderActor): boolean {
+  if (!canMoveReturn(one.state, to, actor)) return false;
+  if (to === 'received') return order.status === 'delivered' && arriving(order, one).length > 0;
+  return (to !== 'approved' && to !== 'sent') || hasLeft(order);
+}
+
+/**
+ * The pieces of a return that can arrive; none if some came back with the whole order. A withdrawal names every piece,
+ * so pieces refunded before shipping no longer count.
+ */
+function arriving(order: Order, { kind, lines }: OrderReturn): ReturnLine[] {
+  const out = lines.map((line) => ({
+    ...line,
+    quantity: Math.min(line.quantity, quantityOut(order, line.line)),
+  }));
+  const isWhole = out.every(({ quantity }, at) => quantity === lines[at]?.quantity);
+  return isWhole || kind === 'withdrawal' ? out.filter(({ quantity }) => quantity > 0) : [];
+}
+
+/**
+ * Adds a photo to a return; adding it twice changes nothing. Fails with `return-not-found`, `return-change-refused`
+ * once the store has decided, and `too-many-return-photos`.
+ */
+export function withReturnPhoto(order: Order, id: string, photo: ReturnPhoto, now: number): Result<Order> {
+  const known = order.returns.find((one) => one.id === id);
+  if (!known) return fail({ code: 'return-not-found' });
+  const { photos = [] } = known;
+  if (photos.some((one) => one.id === photo.id)) return ok(order);
+  if (known.kind !== 'return' || known.state !== 'requested') return fail({ code: 'return-change-refused' });
+  if (photos.length >= MAX_RETURN_PHOTOS) return fail({ code: 'too-many-return-photos' });
+  const shown = { ...known, photos: [...photos, photo] };
+  return ok({
+    ...order,
+    returns: order.returns.map((one) => (one.id === id ? shown : one)),
+    updatedAt: Math.max(order.updatedAt, now),
+  });
+}
+
+export const withoutReturnPhotos = (order: Order): Order => ({
+  ...order,
+  returns: order.returns.map(({ photos: _, ...one }) => one),
+});
 
 function received(line: ReturnLine, restock: NonNullable<ReturnMove['restock']>): ReturnLine {
   const wanted = restock.find((one) => one.line === line.line)?.quantity ?? 0;

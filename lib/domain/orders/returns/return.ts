@@ -1,7 +1,10 @@
 import type { OrderActor } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
-/** `sent`: its shopper says that the parcel is on its way. The last two end it, each with what the shopper got. */
+/**
+ * `sent`: the shopper reports that the parcel is on its way. `closed`: the whole order was cancelled or came back. The
+ * last three are final and say what the shopper got.
+ */
 export const RETURN_STATES = [
   'requested',
   'approved',
@@ -9,39 +12,49 @@ export const RETURN_STATES = [
   'withdrawn',
   'sent',
   'received',
+  'closed',
   'refunded',
   'credited',
+  'exchanged',
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
 export const RETURN_REASONS = ['damaged', 'wrong', 'unlike', 'unwanted'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** What its shopper would like for it. */
+/** What the shopper wants for the return. */
 export const RETURN_WISHES = ['refund', 'credit', 'exchange'] as const;
 export type ReturnWish = (typeof RETURN_WISHES)[number];
 
-/** A withdrawal is the right that the law gives: nobody asks for a reason. */
+/** A withdrawal is a legal right: no reason is required. */
 const RETURN_KINDS = ['return', 'withdrawal'] as const;
 type ReturnKind = (typeof RETURN_KINDS)[number];
 
 /** The one table of a return's steps, and who may take them. */
 const NEXT: Readonly<Record<ReturnState, Partial<Record<ReturnState, readonly OrderActor[]>>>> = {
-  requested: { approved: ['owner'], declined: ['owner'], withdrawn: ['shopper'] },
-  // It may arrive unannounced, or never.
-  approved: { sent: ['shopper', 'owner'], received: ['owner'], declined: ['owner'], withdrawn: ['shopper'] },
-  sent: { received: ['owner'], declined: ['owner'] },
-  received: { refunded: ['owner'], credited: ['owner'] },
+  requested: { approved: ['owner'], declined: ['owner'], withdrawn: ['shopper'], closed: ['system'] },
+  // It may arrive without notice, or never.
+  approved: {
+    sent: ['shopper', 'owner'],
+    received: ['owner'],
+    declined: ['owner'],
+    withdrawn: ['shopper'],
+    closed: ['system'],
+  },
+  sent: { received: ['owner'], declined: ['owner'], closed: ['system'] },
+  received: { refunded: ['owner'], credited: ['owner'], exchanged: ['owner'] },
   declined: {},
   withdrawn: {},
+  closed: {},
   refunded: {},
   credited: {},
+  exchanged: {},
 };
 
 export const canMoveReturn = (from: ReturnState, to: ReturnState, actor: OrderActor): boolean =>
   NEXT[from][to]?.includes(actor) ?? false;
 
-/** Whether somebody still has to act on it. */
+/** Whether somebody still has to act. */
 export const isOpen = ({ state }: Pick<OrderReturn, 'state'>): boolean => Object.keys(NEXT[state]).length > 0;
 
 export interface ReturnLine {
@@ -50,34 +63,49 @@ export interface ReturnLine {
   readonly quantity: number;
   /** Null for a withdrawal. */
   readonly reason: ReturnReason | null;
-  /** Pieces that went into stock when it arrived; the rest was written off. 0 before. */
+  /** Pieces restocked on arrival; the rest was written off. 0 before. */
   readonly restocked: number;
 }
+
+/** A photo that only functions can read, for staff. */
+export interface ReturnPhoto {
+  /** The upload's id. */
+  readonly id: string;
+  /** In Firebase Storage. */
+  readonly path: string;
+}
+
+/** Per return. */
+export const MAX_RETURN_PHOTOS = 4;
 
 export interface ReturnEvent {
   readonly at: number;
   readonly actor: OrderActor;
-  /** The uid that acted; null for who came by a link, and where that is private. */
+  /** The uid that acted; null for a tracking link, and where it is private. */
   readonly by: string | null;
   readonly to: ReturnState;
-  /** The store's words to the shopper; empty where there are none. */
+  /** The store's words to the shopper; may be empty. */
   readonly reason: string;
 }
 
-/** Pieces that a shopper sends back; they read it, so nothing private may stand here. */
+/** Pieces that a shopper sends back; shoppers can read it, so it contains nothing private. */
 export interface OrderReturn {
-  /** The idempotency key of the request that made it. */
+  /** The idempotency key of the request. */
   readonly id: string;
   readonly kind: ReturnKind;
   readonly wish: ReturnWish;
   /** The shopper's words. */
   readonly note: string;
   readonly lines: readonly ReturnLine[];
+  /** The shopper's photos of the pieces; absent without any. */
+  readonly photos?: readonly ReturnPhoto[];
   readonly state: ReturnState;
+  /** The order lines that the shopper gets in exchange; absent without an exchange. */
+  readonly given?: readonly Pick<ReturnLine, 'line' | 'quantity'>[];
   readonly events: readonly ReturnEvent[];
 }
 
-/** When it was asked for, milliseconds since the epoch. */
+/** When it was requested, milliseconds since the epoch. */
 export const requestedAt = ({ events }: Pick<OrderReturn, 'events'>): number => events[0]?.at ?? 0;
 
 /** Whether its pieces arrived at the store. */
@@ -88,16 +116,32 @@ interface WithReturns {
   readonly returns: readonly OrderReturn[];
 }
 
+/** Whether the shopper has withdrawn and nothing has come back yet. */
+export const hasOpenWithdrawal = ({ returns }: WithReturns): boolean =>
+  returns.some((one) => one.kind === 'withdrawal' && isOpen(one) && !hasArrived(one));
+
+/** The returns of an order that ends as a whole: open ones are closed with it. */
+export const closedReturns = ({ returns }: WithReturns, now: number): OrderReturn[] =>
+  returns.map((one) =>
+    canMoveReturn(one.state, 'closed', 'system')
+      ? {
+          ...one,
+          state: 'closed',
+          events: [...one.events, { at: now, actor: 'system', by: null, to: 'closed', reason: '' }],
+        }
+      : one,
+  );
+
 const piecesAt = (returns: readonly OrderReturn[], at: number): number =>
   returns
     .flatMap(({ lines }) => lines)
     .reduce((sum, { line, quantity }) => (line === at ? sum + quantity : sum), 0);
 
-/** Pieces of the line at this position that came back to the store by a return, into stock or written off. */
+/** Pieces of this line that came back by a return, restocked or written off. */
 export const arrivedPieces = ({ returns }: WithReturns, at: number): number =>
   piecesAt(returns.filter(hasArrived), at);
 
-/** Pieces of the line that a return names whose money is not decided yet; `arrived`: of those that are at the store or not. */
+/** Pieces of the line in returns without a refund decision; `arrived` selects those at the store or the others. */
 export const openPieces = ({ returns }: WithReturns, at: number, arrived: boolean): number =>
   piecesAt(
     returns.filter((one) => isOpen(one) && hasArrived(one) === arrived),
@@ -113,16 +157,24 @@ export function parseReturn(value: unknown): OrderReturn | undefined {
   const fields = fieldsOf(value);
   const [id, state] = [filledText(fields.id), oneOf(RETURN_STATES, fields.state)];
   if (!id || !state) return undefined;
+  const photos = listOf(fields.photos, parsePhoto);
   return {
     id,
     kind: oneOf(RETURN_KINDS, fields.kind) ?? 'return',
     wish: oneOf(RETURN_WISHES, fields.wish) ?? 'refund',
     note: text(fields.note) ?? '',
     lines: listOf(fields.lines, parseLine),
+    ...(photos.length > 0 && { photos }),
     state,
+    ...(state === 'exchanged' && { given: listOf(fields.given, parseLine).map(piecesOf) }),
     events: listOf(fields.events, parseEvent),
   };
 }
+
+const piecesOf = ({ line, quantity }: ReturnLine) => ({ line, quantity });
+
+/** What the shopper gets in exchange. */
+export const givenPieces = ({ returns }: WithReturns) => returns.flatMap(({ given = [] }) => given);
 
 function parseLine(value: unknown): ReturnLine | undefined {
   const fields = fieldsOf(value);
@@ -134,6 +186,12 @@ function parseLine(value: unknown): ReturnLine | undefined {
     reason: oneOf(RETURN_REASONS, fields.reason) ?? null,
     restocked: count(fields.restocked) ?? 0,
   };
+}
+
+function parsePhoto(value: unknown): ReturnPhoto | undefined {
+  const fields = fieldsOf(value);
+  const [id, path] = [filledText(fields.id), filledText(fields.path)];
+  return id && path ? { id, path } : undefined;
 }
 
 function parseEvent(value: unknown): ReturnEvent | undefined {

@@ -62,8 +62,9 @@ test('the table of steps: who may take which', () => {
     'sent received',
     'received refunded',
     'received credited',
+    'received exchanged',
   ]);
-  expect(table('system')).toEqual([]);
+  expect(table('system')).toEqual(['requested closed', 'approved closed', 'sent closed']);
 });
 
 test('more than was bought is refused, also in two returns, and what was refunded before', () => {
@@ -128,6 +129,37 @@ test('an order that came back as a whole brings nothing twice', () => {
   expect(goodsOut(arrived)).toMatchObject([{ quantity: 1 }]);
   const whole = { ...moved(asked, 'returned') };
   expect(step(whole, 'r1', 'received')).toMatchObject({ error: { code: 'return-change-refused' } });
+});
+
+test('who withdraws before delivery stops what has not left, and the withdrawal ends with the order', () => {
+  const order = anOrder({ request: { lines: [aRequestedLine({ quantity: 3 })] } });
+  const withdrawn = (from: Order, quantity = 3) =>
+    withReturn(
+      from,
+      {
+        ...{ id: 'w1', kind: 'withdrawal', wish: 'refund', note: '' },
+        lines: [{ line: 0, quantity, reason: null }],
+      },
+      null,
+      SHOPPER,
+    );
+  const confirmed = got(withdrawn(moved(order, 'confirmed')));
+  expect(applyStatusChange(confirmed, { to: 'shipped', actor: 'owner', by: 'o', now: 6 })).toMatchObject({
+    error: { code: 'order-withdrawn' },
+  });
+  for (const to of ['approved', 'sent', 'received'] as const)
+    expect(step(confirmed, 'w1', to)).toMatchObject({ error: { code: 'return-change-refused' } });
+  expect(moved(got(step(confirmed, 'w1', 'declined')), 'shipped').status).toBe('shipped');
+  const cancelled = got(
+    applyStatusChange(confirmed, { to: 'cancelled', actor: 'owner', by: 'o', now: 6, reason: 'x' }),
+  );
+  expect(cancelled.returns[0]).toMatchObject({ state: 'closed', events: [{}, { actor: 'system', at: 6 }] });
+  expect(withdrawn(cancelled)).toMatchObject({ error: { code: 'return-refused' } });
+
+  // What its courier delivers after all comes back as any return.
+  const approved = got(step(got(withdrawn(moved(moved(order, 'confirmed'), 'shipped'))), 'w1', 'approved'));
+  const arrived = got(step(moved(approved, 'delivered'), 'w1', 'received'));
+  expect(arrived.returns[0]).toMatchObject({ state: 'received', lines: [{ quantity: 3 }] });
 });
 
 test('an order from before returns has none', () => {

@@ -1,5 +1,6 @@
-import { object } from 'yup';
+import { array, object } from 'yup';
 import type { HandOrderCallables } from '@/lib/domain/api/money/orders-by-hand';
+import { MAX_LINES } from '@/lib/domain/cart/cart';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
@@ -12,6 +13,7 @@ import {
   currency,
   id,
   integer,
+  invalid,
   MAX_PRICE,
   message,
   oneOf,
@@ -24,8 +26,15 @@ const priced = () => ({
   discount: integer(0, MAX_PRICE),
 });
 
+const ownPrice = () => ({ productId: id(), variantId: id(), price: integer(0, MAX_PRICE) });
+const ownReason = () => typedText(cleanLine, MAX_REASON).required(message('field.reason.missing'));
+
 export const handOrderSchemas: SchemasOf<HandOrderCallables> = {
-  quoteHandOrder: object({ ...priced(), ...destinationFields }),
+  quoteHandOrder: object({
+    ...priced(),
+    ...destinationFields,
+    prices: array(object(ownPrice())).max(MAX_LINES, invalid).default([]),
+  }),
   placeHandOrder: object({
     ...priced(),
     key: id(),
@@ -38,8 +47,11 @@ export const handOrderSchemas: SchemasOf<HandOrderCallables> = {
       .default('')
       .when('discount', {
         is: (discount: unknown) => Number(discount) > 0,
-        then: (field) => field.required(message('field.reason.required')),
+        then: (field) => field.required(message('field.reason.missing')),
       }),
+    prices: array(object({ ...ownPrice(), reason: ownReason() }))
+      .max(MAX_LINES, invalid)
+      .default([]),
     note: typedText(cleanLine, MAX_REASON).default(''),
     holdHours: integer(HOLD_HOURS[0], 168),
   }),

@@ -4,7 +4,15 @@ import { MAX_LINES, MAX_QUANTITY } from '@/lib/domain/cart/cart';
 import { reasonField } from '@/lib/domain/orders/order-admin-fields';
 import { RETURN_REASONS, RETURN_STATES, RETURN_WISHES } from '@/lib/domain/orders/returns/return';
 import { withdrawalFields } from '@/lib/domain/orders/returns/withdrawal-schema';
-import { id, integer, invalid, MAX_PRICE, oneOf, token } from '@/lib/domain/request-schemas/parts';
+import {
+  id,
+  integer,
+  invalid,
+  MAX_PRICE,
+  oneOf,
+  optionalInteger,
+  token,
+} from '@/lib/domain/request-schemas/parts';
 import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 const ofOrder = () => ({ storeId: id(), orderId: id() });
@@ -28,6 +36,9 @@ export const returnSchemas: SchemasOf<ReturnCallables> = {
     wish: oneOf(RETURN_WISHES),
     note: reasonField(),
   }),
+  keepReturnPhoto: object({ ...ofReturn(), upload: id(), token: token().optional() }),
+  readReturnPhoto: object({ ...ofReturn(), photoId: id() }),
+  readReturnSlip: object({ ...ofReturn(), token: token().optional() }),
   withdrawOrder: object({ storeId: id(), key: id(), ...withdrawalFields() }),
   moveOwnReturn: object({
     ...ofReturn(),
@@ -50,6 +61,23 @@ export const returnSchemas: SchemasOf<ReturnCallables> = {
       .required(invalid)
       .max(MAX_LINES, invalid),
   }),
+  exchangeReturn: object({
+    ...ofReturn(),
+    key: id(),
+    added: array(
+      object({
+        productId: id(),
+        variantId: id(),
+        quantity: integer(1, MAX_QUANTITY, 'field.quantity.invalid'),
+      }),
+    )
+      .typeError(invalid)
+      .required(invalid)
+      .min(1, invalid)
+      .max(MAX_LINES, invalid),
+    seenDifference: optionalInteger(-MAX_PRICE * MAX_LINES, MAX_PRICE * MAX_LINES),
+  }),
+  undoExchange: object(ofReturn()),
   settleReturn: object({
     ...ofReturn(),
     to: oneOf(['refunded', 'credited'] as const),

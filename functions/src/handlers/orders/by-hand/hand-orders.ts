@@ -14,7 +14,7 @@ import { storeDay } from '@/lib/domain/stats/store-day';
 /** See `HandOrderCallables`. Fails with `store-not-found`, `currency-unavailable`. */
 export async function quoteHandOrder(
   { db, takesCards, now }: Pick<Deps, 'db' | 'takesCards' | 'now'>,
-  { storeId: store, lines, discount, ...basis }: Callables['quoteHandOrder']['request'],
+  { storeId: store, lines, discount, prices, ...basis }: Callables['quoteHandOrder']['request'],
 ): Promise<Result<Callables['quoteHandOrder']['response']>> {
   const refs = soldRefs(db, storeId(store), lines);
   const [setting, sold] = await Promise.all([
@@ -25,7 +25,8 @@ export async function quoteHandOrder(
   const at = now();
   const day = storeDay(at, setting.timeZone);
   const code = handDiscount(discount);
-  const priced = priceCart(lines, soldCatalogue(sold), { now: at, setting, ...basis, day, code });
+  const terms = { now: at, setting, ...basis, day, code, ownPrices: prices };
+  const priced = priceCart(lines, soldCatalogue(sold), terms);
   if (!priced.ok) return priced;
   return ok({ ...priced.value, methods: offeredMethods(setting, takesCards(setting.storeId)) });
 }
@@ -33,8 +34,8 @@ export async function quoteHandOrder(
 /** See `HandOrderCallables`. Fails as `placeOrder` does. */
 export const placeHandOrder = (
   deps: PlaceOrderDeps,
-  { source, discount, reason, note, holdHours, ...request }: Callables['placeHandOrder']['request'],
+  { source, discount, reason, prices, note, holdHours, ...request }: Callables['placeHandOrder']['request'],
   caller: Caller,
   address: string,
 ): Promise<Result<Callables['placeHandOrder']['response']>> =>
-  placeOrder(deps, request, caller, address, { source, discount, reason, note, holdHours });
+  placeOrder(deps, request, caller, address, { source, discount, reason, prices, note, holdHours });

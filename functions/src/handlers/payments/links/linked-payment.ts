@@ -10,6 +10,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { owedOf } from '@/lib/domain/payments/owed';
 import { paymentLinkState } from '@/lib/domain/payments/payment-link';
+import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
 export type LinkDeps = Pick<Deps, 'db' | 'paymentLinks'>;
@@ -33,10 +34,11 @@ export async function readPaymentLink(
   const order = found.value;
   const { number, currency } = order;
   const lines = order.lines.map(({ title, quantity }) => ({ title, quantity }));
-  return ok({ number, state: paymentLinkState(order, deps.now()), lines, amount: owedOf(order), currency });
+  const state = paymentLinkState(order, deps.now());
+  return ok({ number, state, mayTransfer: awaitsCard(order), lines, amount: owedOf(order), currency });
 }
 
-/** See `PaymentLinkCallables`. Two who hold the link pay one payment. */
+/** See `PaymentLinkCallables`. Two people with the link get the same payment. */
 export async function startLinkPayment(
   deps: StartDeps & LinkDeps,
   { token }: Callables['startLinkPayment']['request'],

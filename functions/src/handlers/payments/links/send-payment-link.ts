@@ -9,7 +9,7 @@ import { orderId as asOrderId, storeId } from '@/lib/domain/ids';
 import { whatsappLink } from '@/lib/domain/messages/whatsapp-link';
 import { owedExtra, withOwed } from '@/lib/domain/payments/extra/extra-payment';
 import { canSendLink, payableUntil } from '@/lib/domain/payments/payment-link';
-import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
+import { leftToTransfer, owesTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
 type SendDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'takesCards' | 'paymentLinks' | 'siteUrl'>;
@@ -32,7 +32,7 @@ export function sendPaymentLink(
     const { payUntil: until, extraPayments } = orderDocument(kept);
     tx.update(ref, { payUntil: until, extraPayments });
     const { email: to } = order.address;
-    const kind = byTransfer ? 'order-transfer-asked' : 'order-payment-asked';
+    const kind = byTransfer && !owesTransfer(order) ? 'order-transfer-asked' : 'order-payment-asked';
     if (mail) queueOrderMail(tx, deps.db, kept, { kind, to, locale: order.locale }, now);
     const { link, text } = askToPay(deps, kept, setting);
     const phone = orderPhone(order, setting);

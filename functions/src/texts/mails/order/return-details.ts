@@ -6,14 +6,14 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 
-/** What of the order comes back. */
+/** The lines that are returned. */
 export const returnedLines = (order: Order, { lines }: OrderReturn): OrderLine[] =>
   lines.flatMap(({ line, quantity }) => {
     const bought = order.lines[line];
     return bought ? [{ ...bought, quantity }] : [];
   });
 
-/** When it was asked for, where an approved one is sent, and the store's words about the last step. */
+/** When a return was requested, where an approved one is sent, and the store's words about the last step. */
 export function returnDetails(
   one: OrderReturn,
   setting: Pick<StoreSetting, 'contact'>,

@@ -3,8 +3,8 @@ import type { Order } from '@/lib/domain/orders/order';
 import { randomBelow } from '@/tests/fixtures/random';
 import { randomOrder } from '@/tests/fixtures/shop/random-order';
 import { aRegisteredStore } from '@/tests/fixtures/shop/tax';
-import { buildInvoice } from './build-invoice';
-import { dueDocuments } from './due-documents';
+import { buildInvoice } from '@/lib/domain/invoices/build-invoice';
+import { dueDocuments } from '@/lib/domain/invoices/due-documents';
 import { ublOf } from './ubl';
 
 /** What the named elements hold, in the order of the document. */

@@ -160,18 +160,3 @@ test("another's order is not found, the link of the mail is enough, and it is th
   const tracked = await other.call('trackOrder', { token });
   expect(tracked.ok && tracked.value.order.returns[0]?.events.map(({ by }) => by)).toEqual([null, null]);
 });
-
-test('who withdraws names the order and its address, gives no reason, and has the time in writing', async () => {
-  const order = await delivered('withdrawn');
-  const withdraw = (email: string, key = 'w1') =>
-    other.call('withdrawOrder', { storeId: shop.id, key, number: order.number.toLowerCase(), email });
-  expect(await withdraw('somebody@example.com')).toMatchObject({ error: { code: 'withdrawal-unknown' } });
-  const answers = await Promise.all([1, 2].map(() => withdraw('Withdrawn@example.com')));
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]?.ok).toBe(true);
-  expect(await withdraw('withdrawn@example.com', 'w2')).toMatchObject({ error: { code: 'return-too-much' } });
-  const { returns } = await shop.order(order.id);
-  expect(returns).toMatchObject([{ kind: 'withdrawal', lines: [{ line: 0, quantity: 3, reason: null }] }]);
-  const receipt = await mailTo('withdrawn@example.com', ({ subject }) => subject.includes('طلب الإرجاع'));
-  expect(receipt.text).toContain('وقت الطلب');
-});

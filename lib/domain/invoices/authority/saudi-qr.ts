@@ -1,5 +1,5 @@
 import { majorUnits } from '@/lib/domain/money/money';
-import type { Invoice } from './invoice';
+import type { Invoice } from '@/lib/domain/invoices/invoice';
 
 /**
  * The QR code's text of a Saudi simplified tax invoice, phase 1: tags 1 to 5 as tag, length in bytes and UTF-8 value, in Base64.
@@ -22,10 +22,10 @@ export function saudiQr(invoice: Invoice): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** A length is one byte. */
+/** The length field has one byte. */
 const MOST_BYTES = 255;
 
-/** A value in UTF-8, cut between letters where it is too long. */
+/** A value in UTF-8, cut between characters if too long. */
 function withinBytes(value: string): Uint8Array {
   const letters = [...value];
   let encoded = new TextEncoder().encode(value);
@@ -36,5 +36,5 @@ function withinBytes(value: string): Uint8Array {
   return encoded;
 }
 
-/** Whether a document carries this code: those of Saudi stores. */
+/** Whether a document carries this code: only for Saudi stores. */
 export const hasSaudiQr = ({ seller }: Invoice): boolean => seller.country === 'SA';

@@ -2,9 +2,9 @@ import type { Order } from '@/lib/domain/orders/order';
 import { anOrder } from '@/tests/fixtures/shop/orders';
 import { aDiscount } from '@/tests/fixtures/shop/discounts';
 import { aRegisteredStore } from '@/tests/fixtures/shop/tax';
-import { buildInvoice } from './build-invoice';
-import { dueDocuments } from './due-documents';
-import type { Invoice } from './invoice';
+import { buildInvoice } from '@/lib/domain/invoices/build-invoice';
+import { dueDocuments } from '@/lib/domain/invoices/due-documents';
+import type { Invoice } from '@/lib/domain/invoices/invoice';
 import { ublOf } from './ubl';
 
 /**

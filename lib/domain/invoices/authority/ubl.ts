@@ -7,9 +7,9 @@ import type { TaxedPart } from '@/lib/domain/tax/order-tax';
 import { WHOLE, type TaxClass } from '@/lib/domain/tax/tax-class';
 import { rateText } from '@/lib/domain/tax/tax-currency';
 import { sumsByRate } from '@/lib/domain/tax/tax-parts';
-import type { Allowance, Invoice, InvoicePart } from './invoice';
-import { reasonOf } from './note-reason';
-import { SHEET_TEXTS } from './sheet-texts';
+import type { Allowance, Invoice, InvoicePart } from '@/lib/domain/invoices/invoice';
+import { reasonOf } from '@/lib/domain/invoices/note-reason';
+import { SHEET_TEXTS } from '@/lib/domain/invoices/sheet-texts';
 
 /** UN/CEFACT 1001: tax invoice, credit note, debit note. */
 const TYPE_CODES: Readonly<Record<Invoice['kind'], string>> = {
@@ -32,11 +32,12 @@ const said = (name: string, text: string, attributes = '') =>
   text ? tag(name, escapeMarkup(text), attributes) : '';
 
 /**
- * A document as UBL 2.1 (a credit note is an Invoice of type 381, as Saudi Arabia has it). It is unsigned and was reported to
- * no authority: a base for the second phase of e-invoicing, not an implementation of it.
+ * A document as UBL 2.1 (a credit note is an Invoice of type 381, as Saudi Arabia requires). It is unsigned and not
+ * reported to an authority: a base for the second phase of e-invoicing, not an implementation.
  */
 export function ublOf(invoice: Invoice, timeZone: string): string {
-  const { number, kind, issuedAt, corrects, takesBack, currency, reported, parts, allowances } = invoice;
+  const { number, kind, issuedAt, takesBack, currency, reported, parts, allowances } = invoice;
+  const about = invoice.corrects || invoice.addsTo;
   const { total, prepaid, rounding } = invoice;
   const money = (name: string, amount: Minor, of = currency) =>
     tag(name, majorUnits(amount, of), `currencyID="${of}"`);
@@ -57,14 +58,14 @@ export function ublOf(invoice: Invoice, timeZone: string): string {
     said('cbc:ID', number),
     said('cbc:IssueDate', storeDay(issuedAt, timeZone)),
     said('cbc:InvoiceTypeCode', TYPE_CODES[kind]),
-    // The rate has no element that EN 16931 allows, so it is a note.
+    // EN 16931 allows no element for the rate, so it is a note.
     isConverted && reported.exchange
       ? said('cbc:Note', rateText(currency, { currency: reported.currency, ...reported.exchange }))
       : '',
     said('cbc:DocumentCurrencyCode', currency),
     said('cbc:TaxCurrencyCode', reported.currency),
     tag('cac:OrderReference', said('cbc:ID', invoice.orderNumber)),
-    corrects && tag('cac:BillingReference', tag('cac:InvoiceDocumentReference', said('cbc:ID', corrects))),
+    about && tag('cac:BillingReference', tag('cac:InvoiceDocumentReference', said('cbc:ID', about))),
     takesBack &&
       tag('cac:BillingReference', tag('cac:CreditNoteDocumentReference', said('cbc:ID', takesBack))),
     sellerOf(invoice),
@@ -142,8 +143,8 @@ const buyerOf = ({ buyer }: Invoice): string =>
   );
 
 /**
- * Prices of one piece are derived: amounts are the line's, before allowances. Delivery and cash fee are lines too, since a note of the
- * delivery alone would have none otherwise, and EN 16931 wants one (BR-16).
+ * Prices per piece are derived from the line's amounts before allowances. Delivery and cash fee are lines too: a note
+ * for the delivery alone would otherwise have none, and EN 16931 requires one (BR-16).
  */
 function lineOf(part: InvoicePart, at: number, money: Money): string {
   const { title, sku, quantity, kind, allowance, rate } = part;

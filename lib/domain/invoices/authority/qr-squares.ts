@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as dark squares of one unit on a square of `size` units with its quiet zone; y goes down. */
+/** A QR code as dark unit squares in a square of `size` units, including the quiet zone; y goes down. */
 export interface QrSquares {
   readonly size: number;
   readonly squares: readonly { readonly x: number; readonly y: number }[];

@@ -1,0 +1,85 @@
+import { Alert, Button, Field, Input } from '@chakra-ui/react';
+import { useTranslation } from 'next-i18next/pages';
+import { AdminDialog } from '@/components/admin/admin-dialog';
+import { AddPiece } from '@/components/admin/orders/edits/add-piece';
+import { useExchangeQuote } from '@/components/admin/returns/use-exchange-quote';
+import { useReturnStep } from '@/components/admin/returns/use-return-step';
+import { MAX_QUANTITY } from '@/lib/domain/cart/cart';
+import type { Order } from '@/lib/domain/orders/order';
+import { piecesIn } from '@/lib/domain/orders/parcels/parcel';
+import type { OrderReturn } from '@/lib/domain/orders/returns/return';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
+
+interface ExchangeDialogProps {
+  readonly order: Order;
+  readonly one: OrderReturn;
+  readonly onClose: () => void;
+}
+
+const whatOf = (difference: number) => (difference > 0 ? 'owes' : difference < 0 ? 'back' : 'even');
+
+/** Chooses the replacement for returned goods; the price difference is shown before anything is saved. */
+export function ExchangeDialog({ order, one, onClose }: ExchangeDialogProps) {
+  const { t } = useTranslation('admin-returns');
+  const { money } = useFormats();
+  const { ofError } = useErrorText();
+  const { exchange, saving } = useReturnStep(order, one);
+  const { added, setAdded, asked, difference, refused } = useExchangeQuote(order, one);
+  const send = async () => {
+    if (difference !== null && (await exchange({ ...asked, seenDifference: difference }))) onClose();
+  };
+  return (
+    <AdminDialog
+      title={t('exchange.title')}
+      busy={saving}
+      failure={refused && ofError(refused)}
+      closeLabel={t('keep')}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <>
+          <Button variant="outline" disabled={saving} onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button type="submit" loading={saving} disabled={difference === null}>
+            {t('exchange.submit')}
+          </Button>
+        </>
+      }
+    >
+      {added.map((piece) => (
+        <Field.Root key={piece.variantId}>
+          <Field.Label>{t('exchange.pieces', { title: piece.name })}</Field.Label>
+          <Input
+            type="number"
+            min={0}
+            max={MAX_QUANTITY}
+            value={piece.quantity}
+            onChange={({ target }) => {
+              const quantity = Math.max(0, Math.min(Math.floor(Number(target.value)) || 0, MAX_QUANTITY));
+              setAdded(added.map((other) => (other === piece ? { ...piece, quantity } : other)));
+            }}
+          />
+        </Field.Root>
+      ))}
+      <AddPiece
+        added={added}
+        // By default as many pieces as came back.
+        onChange={(next) =>
+          setAdded(
+            next.map((piece) => (added.includes(piece) ? piece : { ...piece, quantity: piecesIn(one) })),
+          )
+        }
+      />
+      {difference !== null && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Title>
+            {t(`exchange.${whatOf(difference)}`, { amount: money(Math.abs(difference), order.currency) })}
+          </Alert.Title>
+        </Alert.Root>
+      )}
+    </AdminDialog>
+  );
+}
