@@ -1,17 +1,18 @@
-import type { LocalizedText } from '@/lib/domain/locale';
+import type { Locale, LocalizedText } from '@/lib/domain/locale';
 
-/** UTF-16 units. Percent-encoded, an Arabic letter takes six characters of an address. */
+/** UTF-16 units. Percent-encoded, an Arabic letter takes six characters of a URL. */
 export const SLUG_MAX = 80;
 
-const MAX_FORMER_SLUGS = 10;
+/** For both languages together. */
+const MAX_FORMER_SLUGS = 20;
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_MARKS = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 const EASTERN_DIGITS = /[٠-٩۰-۹]/g;
 
 /**
- * A text as the last part of an address: lower-case words joined by hyphens. Arabic letters stay, because browsers show
- * them; accents, tashkeel and punctuation go. Empty when nothing is left.
+ * Makes a slug: lower-case words joined by hyphens. Arabic letters stay, because browsers show them; accents, tashkeel
+ * and punctuation go. Empty when nothing is left.
  */
 export function slugOf(text: string): string {
   const plain = text
@@ -25,32 +26,58 @@ export function slugOf(text: string): string {
   return cutSlug(words.join('-'), SLUG_MAX);
 }
 
-/** Neither half a letter, which no address can hold, nor a hyphen at its end, which no slug has. */
+/** Cuts without half a surrogate pair, which no URL can hold, and without a trailing hyphen. */
 const cutSlug = (slug: string, max: number): string =>
   slug
     .slice(0, max)
     .replace(/\p{Surrogate}$/u, '')
     .replace(/-+$/, '');
 
-/** What a product is called in its address: its English title, else its Arabic one. */
+/** The default slug of a product: from its English title, else its Arabic one. */
 export const slugOfTitle = ({ en, ar }: LocalizedText): string => slugOf(en) || slugOf(ar);
 
 export const isSlug = (value: string): boolean => value !== '' && slugOf(value) === value;
 
-interface Addressed {
+/** A thing with a slug: one for all languages, or a separate one in Arabic. */
+export interface Addressed {
   readonly slug: string;
-  readonly formerSlugs: readonly string[];
+  /** Missing or empty when Arabic uses the same slug. */
+  readonly slugAr?: string;
 }
 
-/** The former slugs once it is called `next`, the newest first; a slug that is used again is no former one any more. */
-export const formerSlugsAfter = ({ slug, formerSlugs }: Addressed, next: string): string[] =>
-  [slug, ...formerSlugs].filter((old) => old !== '' && old !== next).slice(0, MAX_FORMER_SLUGS);
+/** The slug in a language. Every link, redirect and alternate URL uses it. */
+export const slugIn = ({ slug, slugAr }: Addressed, locale: Locale): string =>
+  (locale === 'ar' && slugAr) || slug;
 
-/** `slug` with `ending` behind it, as long as a slug may be; both are slugs. */
+/** Clears an Arabic slug that equals the other one. */
+export const withoutTwin = <T extends Addressed>(one: T): T & Required<Addressed> => ({
+  ...one,
+  slugAr: one.slugAr && one.slugAr !== one.slug ? one.slugAr : '',
+});
+
+/** All slugs of a thing; each must be unique among its kind. */
+export const slugsOf = ({ slug, slugAr = '' }: Addressed): string[] => [
+  ...new Set([slug, slugAr].filter(Boolean)),
+];
+
+/**
+ * The former slugs of both languages after a change to `next`, newest first; each redirects to the current slug in the
+ * request's language. A slug in use again is removed from the list.
+ */
+export const formerSlugsAfter = (
+  before: Addressed & { readonly formerSlugs: readonly string[] },
+  next: Addressed,
+): string[] => {
+  const present = slugsOf(next);
+  const former = new Set([...slugsOf(before), ...before.formerSlugs]);
+  return [...former].filter((old) => !present.includes(old)).slice(0, MAX_FORMER_SLUGS);
+};
+
+/** Appends `ending` to `slug` within the maximum length; both are slugs. */
 export const withEnding = (slug: string, ending: string): string =>
   `${cutSlug(slug, SLUG_MAX - 1 - ending.length)}-${ending}`;
 
-/** `slug`, or the first of `slug-2`, `slug-3`, … that is not taken. */
+/** `slug`, or the first of `slug-2`, `slug-3`, … that is free. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   const numbered = (n: number) => withEnding(slug, String(n));
   let candidate = slug;

@@ -18,6 +18,7 @@ const facts = (changes: Partial<ProductFacts> = {}): ProductFacts => ({
     shopperLines: false,
     returnDays: null,
     returnsPaidBy: 'unsaid',
+    returnConditions: { en: '', ar: '' },
   },
   tax: aStoreSetting().tax,
   termsAddress: 'https://shop.example/terms-conditions',

@@ -1,10 +1,16 @@
 import { cutText } from '@/lib/domain/forms/cut-text';
 
-/** As much as search engines show. */
-const LONGEST = 155;
+/** The characters that search engines show of a title (including the store's name) and of a description. */
+export const SHOWN_TITLE = 70;
+export const SHOWN_DESCRIPTION = 160;
 
-/** The first words of a text, for search engines and shared links; cut between words. */
-export function metaDescription(text: string): string {
+/** The beginning of a text for search engines and shared links, cut between words. */
+export const metaDescription = (text: string): string => firstWords(text, SHOWN_DESCRIPTION);
+
+/** A title as search results show it. */
+export const shownTitle = (text: string): string => firstWords(text, SHOWN_TITLE);
+
+function firstWords(text: string, longest: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST ? line : `${cutText(line, LONGEST).replace(/\s\S*$/, '')}…`;
+  return line.length <= longest ? line : `${cutText(line, longest).replace(/\s\S*$/, '')}…`;
 }

@@ -6,9 +6,9 @@ import { localPath, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { paths as routes } from '@/lib/paths';
 import { designPageData } from '@/lib/server/pages/design-page';
+import { productAt } from '@/lib/server/pages/product-page';
 import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
-import { readSlugAfter } from '@/lib/server/reads/catalogue';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
 
@@ -21,19 +21,17 @@ export const getStaticProps: GetStaticProps<StudioPageProps> = ({ locale, params
   readingFor('/products/[slug]/design', () => studioProps(locale as Locale, String(params?.slug)));
 
 async function studioProps(locale: Locale, slug: string): Promise<GetStaticPropsResult<StudioPageProps>> {
-  const revision = await readRevision();
   const revalidate = revalidateAfter('/products/[slug]/design');
-  const data = await designPageData(slug);
-  if (data) {
-    const shell = await catalogueShell(locale, ['studio', 'board-problems', 'errors', 'product'], () =>
-      cachedShell(revision),
-    );
-    return { props: { ...shell, ...data }, revalidate };
+  const found = await productAt(storeId(env.storeId), slug, locale);
+  if (found && found.present !== slug) {
+    const destination = localPath(routes.design(found.present), locale);
+    return { redirect: { destination, permanent: true }, revalidate };
   }
-  const renamed = await readSlugAfter(storeId(env.storeId), slug);
-  if (!renamed) return { notFound: true, revalidate };
-  return {
-    redirect: { destination: localPath(routes.design(renamed), locale), permanent: true },
-    revalidate,
-  };
+  const data = found && (await designPageData(found.product));
+  if (!data) return { notFound: true, revalidate };
+  const revision = await readRevision();
+  const shell = await catalogueShell(locale, ['studio', 'board-problems', 'errors', 'product'], () =>
+    cachedShell(revision),
+  );
+  return { props: { ...shell, ...data }, revalidate };
 }
