@@ -21,6 +21,7 @@ export default [
       '**/dist/**',
       'theme/generated/**',
       'public/studio/**',
+      'public/offline/**',
       'next-env.d.ts',
       'coverage/**',
     ],

@@ -18,7 +18,7 @@ export interface WishlistState {
   has(productId: string): boolean;
   /** Adds or removes; shoppers who are not logged in are asked to log in first. */
   toggle(productId: string): Promise<void>;
-  /** Adds it if it is missing; resolves to whether it is there, else the shopper was notified why not. */
+  /** Adds the product if it is missing. Resolves to whether it is on the list; if not, the shopper was notified why. */
   keep(productId: string): Promise<boolean>;
 }
 
@@ -28,10 +28,11 @@ const STORE = storeId(env.storeId);
 
 const loadWishlist = () => import('@/lib/firestore/people/wishlist');
 
-/** Whether it was saved. */
-const save = async (uid: string, productId: string, wished: boolean): Promise<boolean> => {
+/** Whether it was saved. Null when offline: Firestore's SDK then queues the write while the page is open. */
+const save = async (uid: string, productId: string, wished: boolean): Promise<boolean | null> => {
   const loaded = await loadWishlist().catch(() => null);
-  return loaded !== null && (await loaded.saveWish(uid, STORE, productId, wished)).ok;
+  const saving = loaded?.saveWish(uid, STORE, productId, wished);
+  return saving && !navigator.onLine ? null : ((await saving)?.ok ?? false);
 };
 
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
@@ -53,7 +54,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
     });
   }, [t]);
 
-  /** Who is quicker than the restoring of their session is not sent to the login. */
+  /** A shopper who taps before their session is restored is not sent to the login. */
   const whoIsThere = useCallback(async () => uid ?? (await memberUid().catch(() => null)), [uid]);
 
   const toggle = useCallback(
@@ -62,8 +63,9 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
       if (!member) return askToLogIn();
       const add = !ids.has(productId);
       const saved = await save(member, productId, add);
-      if (!saved) return notify({ type: 'error', message: t('failure.title') });
-      notify({ type: 'success', message: t(add ? 'toast.wishAdded' : 'toast.wishRemoved') });
+      if (saved === false) return notify({ type: 'error', message: t('failure.title') });
+      const done = add ? 'toast.wishAdded' : 'toast.wishRemoved';
+      notify({ type: 'success', message: t(saved ? done : 'toast.wishWaiting') });
     },
     [whoIsThere, ids, t, askToLogIn],
   );
@@ -75,7 +77,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
         askToLogIn();
         return false;
       }
-      const saved = ids.has(productId) || (await save(member, productId, true));
+      const saved = ids.has(productId) || (await save(member, productId, true)) !== false;
       if (!saved) notify({ type: 'error', message: t('failure.title') });
       return saved;
     },

@@ -119,6 +119,19 @@ give_roles() {
   done 3< <(rows "$here/accounts.txt")
 }
 
+# The storage's rules ask Firestore whether a review is shown.
+join_rules() {
+  local number agent role=roles/firebaserules.firestoreServiceAgent has
+  number=$(gcloud projects describe "$PROJECT" --format='value(projectNumber)')
+  agent="serviceAccount:service-$number@gcp-sa-firebasestorage.iam.gserviceaccount.com"
+  has=$(gcloud projects get-iam-policy "$PROJECT" --flatten='bindings[].members' \
+    --filter="bindings.members:$agent" --format='value(bindings.role)')
+  if lacks "$has" "$role"; then
+    change "let the storage's rules read Firestore" gcloud projects add-iam-policy-binding "$PROJECT" \
+      --member="$agent" --role="$role" --condition=None --quiet
+  fi
+}
+
 generate_secret() { # NAME
   head -c 48 /dev/urandom | base64 -w 0 |
     gcloud secrets create "$1" --replication-policy=automatic --data-file=- "${in_project[@]}"
@@ -176,6 +189,7 @@ enable_apis
 make_database
 protect_bucket
 give_roles
+join_rules
 make_secrets
 set_up_sign_in
 set_up_app_check

@@ -5,7 +5,7 @@ import { pathTo } from '@/lib/domain/routes/path-to';
 export const PRINTS = ['packing', 'label', 'invoice'] as const;
 export type Print = (typeof PRINTS)[number];
 
-/** Links to the admin's pages, apart from the shop's so that shoppers load none of them. */
+/** Links to the admin's pages, separate from the storefront's, so that shoppers load none of them. */
 export const adminPaths = {
   dashboard: '/admin/dashboard',
   orders: '/admin/orders',
@@ -31,6 +31,7 @@ export const adminPaths = {
   discounts: '/admin/discounts',
   giftCards: '/admin/giftcards',
   sales: '/admin/sales',
+  visitors: '/admin/sales/visitors',
   reconciliation: '/admin/sales/reconciliation',
   settlements: '/admin/sales/settlements',
   users: '/admin/users',
@@ -39,7 +40,11 @@ export const adminPaths = {
   logoAndColors: '/admin/storesetting/logoAndColors',
   homepage: '/admin/storesetting/homepage',
   customDomain: '/admin/storesetting/customDomain',
+  menus: '/admin/storesetting/menus',
   redirects: '/admin/storesetting/redirects',
+  /** The pages that the store builds of sections. */
+  ownPages: '/admin/storesetting/pages',
+  ownPage: (id: string) => pathTo('/admin/storesetting/pages/[id]', id),
   aboutUs: '/admin/storesetting/aboutus',
   contactAndFooter: '/admin/storesetting/contact&footer',
   paymentOptions: '/admin/storesetting/paymentOptions',
@@ -47,8 +52,10 @@ export const adminPaths = {
   termsAndPrivacy: '/admin/storesetting/terms&privacy',
   privacyPolicy: '/admin/privacy-policy',
   termsConditions: '/admin/terms-conditions',
-  /** What the store's people did. */
+  /** The activity log. */
   activity: '/admin/activity',
+  /** Webhooks. */
+  developers: '/admin/developers',
   settings: '/admin/settings',
   plan: '/admin/settings#plan',
   profile: '/admin/profile',

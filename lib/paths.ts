@@ -1,6 +1,9 @@
 import type { Link } from '@/lib/domain/routes/page';
 import { pathTo } from '@/lib/domain/routes/path-to';
 
+/** Anchor of the conditions of returns on the terms page. */
+export const RETURNS = 'returns';
+
 /** Links to the storefront's pages; next/link adds the locale prefix. Only pages of the route table compile. */
 export const paths = {
   home: '/',
@@ -12,23 +15,27 @@ export const paths = {
     const asked = new URLSearchParams(query).toString();
     return `${pathTo('/products/[slug]/design', slug)}${asked && `?${asked}`}`;
   },
-  /** For the store's people alone: a product as it is being edited, on sale or not. */
+  /** For staff only: a product as it is being edited, on sale or not. */
   productPreview: (productId: string) => pathTo('/preview/products/[id]', productId),
+  /** For the editor's frame: a page as it is being edited. */
+  ownPagePreview: (id: string) => pathTo('/preview/pages/[id]', id),
   mostSelling: '/most-selling',
   categories: '/categories',
   category: (slug: string, subSlug?: string) =>
     subSlug
       ? pathTo('/categories/[category]/[subCategory]', slug, subSlug)
       : pathTo('/categories/[category]', slug),
+  /** A page that the store built of sections. */
+  ownPage: (slug: string) => pathTo('/pages/[slug]', slug),
   cart: '/cart',
   checkout: '/checkout',
   orderConfirmed: (orderId: string) => pathTo('/order-confirmed/[id]', orderId),
   orderCancelled: (orderId: string) => pathTo('/order-cancelled/[id]', orderId),
   orders: '/orders',
   order: (orderId: string) => pathTo('/orders/[id]', orderId),
-  /** Where an order is paid by card, and where the bank's page leads back to. */
+  /** The page where an order is paid by card, to which the bank's page returns. */
   payment: (orderId: string) => pathTo('/orders/[id]/pay', orderId),
-  /** Where an order is paid by who holds its payment link. */
+  /** The page where the holder of a payment link pays the order. */
   payByLink: (token: string) => pathTo('/pay/[token]', token),
   invoice: (orderId: string) => pathTo('/orders/[id]/invoice', orderId),
   track: (token: string) => pathTo('/track/[token]', token),
@@ -45,7 +52,10 @@ export const paths = {
   profile: (tab?: string) => `${pathTo('/profile')}${tab ? `?tab=${tab}` : ''}`,
 } as const satisfies Readonly<Record<string, Link>>;
 
-/** SPEC.md's layout rule: the admin's paths. A slug that holds the word, as `/products/admin-desk`, is the shop's (docs/decisions/076). */
+/**
+ * SPEC.md's layout rule: the admin's paths. A slug with the word, such as `/products/admin-desk`, belongs to the storefront
+ * (docs/decisions/013).
+ */
 export const isAdminPath = (path: string): boolean => /^(?:\/[a-z]{2})?\/admin(?:\/|$)/.test(path);
 
 /** `path` when it leads back into this site, else `fallback`: a `?next=` must never send people elsewhere. */

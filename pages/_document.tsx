@@ -8,7 +8,7 @@ import Document, {
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
 import { ScriptNotices } from '@/components/document/script-notices';
-import { directionOf, isLocale } from '@/lib/domain/locale';
+import { directionOf, isLocale, localPath } from '@/lib/domain/locale';
 import { COLOR_MODE_SCRIPT, INCOMPLETE_SCRIPT } from '@/lib/inline-scripts';
 import { isAdminPath } from '@/lib/paths';
 import { FIRST_FONTS } from '@/theme/first-fonts';
@@ -22,6 +22,7 @@ export default function ShopDocument({ locale }: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: INCOMPLETE_SCRIPT }} />
         <link rel="icon" href="/favicon.ico" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localPath('/manifest.webmanifest', language)} />
         {FIRST_FONTS[language].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -35,7 +36,7 @@ export default function ShopDocument({ locale }: DocumentProps) {
   );
 }
 
-/** Only the admin is made of Chakra, so only its pages carry critical styles. */
+/** Only the admin uses Chakra, so only its pages contain critical styles. */
 ShopDocument.getInitialProps = async (context: DocumentContext) => {
   const page = await Document.getInitialProps(context);
   if (!isAdminPath(context.pathname)) return page;

@@ -1,4 +1,4 @@
-import { storeIcon } from '@/lib/server/store-icon';
+import { storeIcon } from '@/lib/server/brand/store-icon';
 
 export default function Favicon() {
   return null;

@@ -1,4 +1,8 @@
-/* Shows push messages and opens what they tell of. It needs nothing of Firebase: FCM delivers an ordinary push event. */
+/*
+ * The shop's one service worker. Here it shows push messages and opens what they tell of, for which it needs nothing of Firebase:
+ * FCM delivers an ordinary push event. What works without a network is bundled from lib/browser/worker.
+ */
+importScripts('/offline/worker.js');
 
 /** `data` as functions/src/adapters/push/send-push.ts sends it. One tag is shown once, however often it comes. */
 const show = ({ title, body, link, locale, direction, tag }) =>

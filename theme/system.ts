@@ -4,8 +4,8 @@ import * as chakra from '@chakra-ui/react/theme';
 import { config } from './config';
 
 /**
- * The lean Chakra system of the admin, the overlays and the generator: Chakra's utilities, the recipes of the
- * components in use, and our data over both. A component not listed here renders without styles, so list it first.
+ * The small Chakra system of the admin, the overlays and the generator: Chakra's utilities, the recipes of the components in
+ * use, and our data. A component that is not listed here renders without styles, so list it first.
  */
 export const system = createSystem(
   defaultBaseConfig,
@@ -41,6 +41,7 @@ export const system = createSystem(
         drawer: chakra.drawerSlotRecipe,
         emptyState: chakra.emptyStateSlotRecipe,
         field: chakra.fieldSlotRecipe,
+        fieldset: chakra.fieldsetSlotRecipe,
         fileUpload: chakra.fileUploadSlotRecipe,
         list: chakra.listSlotRecipe,
         menu: chakra.menuSlotRecipe,

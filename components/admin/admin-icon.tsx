@@ -1,6 +1,7 @@
-/** Icons that only the admin shows, so that the shop does not carry them; drawn as those of `components/ui/icon`. */
+/** Icons of the admin only, so that the shop does not load them; in the style of `components/ui/icon`. */
 const PATHS = {
   chart: 'M4 4.5v15h16 M8.5 16v-4 M13 16V8 M17.5 16v-6',
+  code: 'M8.5 7.5L4 12l4.5 4.5 M15.5 7.5L20 12l-4.5 4.5 M13.5 5l-3 14',
   dashboard: 'M4 4.5h6.5v8H4v-8Z M13.5 4.5H20v4.5h-6.5V4.5Z M13.5 12.5H20v7h-6.5v-7Z M4 16h6.5v3.5H4V16Z',
   document: 'M6 3.5h8.5L18.5 7.5v13H6v-17Z M14 3.5v4.5h4.5 M9 12.5h6.5 M9 16h6.5',
   gift: 'M4.5 11v8.5h15V11 M3.5 7.5h17V11h-17V7.5Z M12 7.5v12 M12 7.5c-2.5 0-4.5-.6-4.5-2.3 0-2 3.6-2.4 4.5 2.3Z M12 7.5c2.5 0 4.5-.6 4.5-2.3 0-2-3.6-2.4-4.5 2.3Z',
@@ -23,10 +24,10 @@ const PATHS = {
 
 export type AdminIconName = keyof typeof PATHS;
 
-/** Icons whose shapes are dots need a thicker line. */
+/** Icons made of dots need a thicker line. */
 const DOTTED: readonly AdminIconName[] = ['grip', 'more'];
 
-/** A decorative icon; the element around it carries the name. */
+/** A decorative icon; the surrounding element has the accessible name. */
 export function AdminIcon({ name, size = 20 }: { readonly name: AdminIconName; readonly size?: number }) {
   return (
     <svg

@@ -1,18 +1,11 @@
 import { Button, Code, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { notify } from '@/components/overlays/notify';
+import { copyText } from '@/components/overlays/copy-text';
 
-/** A text to enter elsewhere, with a button that copies it. */
+/** A text with a button that copies it. */
 export function Copyable({ text }: { readonly text: string }) {
   const { t } = useTranslation('admin-store');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify({ type: 'success', message: t('copy.copied') });
-    } catch {
-      notify({ type: 'error', message: t('copy.failed') });
-    }
-  };
+  const copy = () => copyText(text, { copied: t('copy.copied'), failed: t('copy.failed') });
   return (
     <HStack justify="space-between">
       <Code dir="ltr" userSelect="all">

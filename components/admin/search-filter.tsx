@@ -1,26 +1,35 @@
 import { Field, Input } from '@chakra-ui/react';
-import { useState } from 'react';
+import Router from 'next/router';
+import { useEffect, useState } from 'react';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
 
-/** Long enough not to ask for every letter, short enough to feel immediate. */
+/** Pause in typing (milliseconds): long enough to skip single letters, short enough to feel immediate. */
 const TYPING_MS = 300;
 
 interface SearchFilterProps {
   readonly label: string;
   readonly placeholder: string;
-  /** What the address says. */
+  /** The value in the address. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A search that follows the typing; when the address says something else than was typed here, the address wins. */
+/** A search that follows the typing; another value in the address replaces the typed one. */
 export function SearchFilter({ label, placeholder, value, onChange }: SearchFilterProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  const ask = useDebounced(() => {
+  const [ask, cancel] = useDebounced(() => {
     setAsked(typed.trim());
     onChange(typed.trim());
   }, TYPING_MS);
+  // Cancels a pending search on a click: a query set afterwards would replace the page that the click opens.
+  useEffect(() => {
+    const leave = (_url: string, { shallow }: { readonly shallow: boolean }) => {
+      if (!shallow) cancel();
+    };
+    Router.events.on('routeChangeStart', leave);
+    return () => Router.events.off('routeChangeStart', leave);
+  }, [cancel]);
   if (value !== asked) {
     setAsked(value);
     setTyped(value);

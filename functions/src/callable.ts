@@ -24,7 +24,7 @@ import type { FindStore } from '@/functions/src/limits/find-store';
 import type { ProofOfWork } from '@/functions/src/limits/proof-of-work';
 import { requestSizeOf } from '@/functions/src/limits/request-sizes';
 
-/** Who calls, as the verified ID token says, and by which call. */
+/** The caller, from the verified ID token, and the id of their call. */
 export interface Caller {
   readonly uid: string;
   /** Names this one call in logs, in an order's history and in the store's log; see `requestIdOf`. */
@@ -36,7 +36,7 @@ export interface Caller {
   readonly signedInAt: number;
   /** Whether this session gave a second factor too. */
   readonly secondFactor: boolean;
-  /** Store id to role, from the custom claim that alone grants admin rights. */
+  /** Store id to role, from the custom claim, which is the only one that grants admin rights. */
   readonly stores: Readonly<Record<string, unknown>>;
 }
 
@@ -51,7 +51,7 @@ export const isStaffSomewhere = (caller: Caller): boolean =>
 
 export type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
 
-/** `address` is the network address of who calls, for limits alone. */
+/** `address` is the caller's network address, for rate limits only. */
 type PublicHandler<N extends CallableName> = (
   request: Callables[N]['request'],
   caller: Caller | null,
@@ -75,7 +75,7 @@ interface CallableDeps {
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly proofOfWork: ProofOfWork;
   readonly allowsOrigin: AllowsOrigin;
-  /** Before Google's front end; see `clientAddress`. */
+  /** Number of our own proxies before Google's front end; see `clientAddress`. */
   readonly ownProxies: () => number;
   /** Whether a call without a valid App Check token is refused. */
   readonly enforcesAppCheck: () => boolean;
@@ -85,35 +85,37 @@ interface CallableDeps {
 export const GOOGLES_FRONT_END = 1;
 
 /**
- * Calls that store something new about a member: with a token that outlived its account, they would be back
- * in the shop.
+ * Calls that store something new about a member. With a token that outlived its account, they would store data of a deleted
+ * account.
  */
 const KEEPS_OF_MEMBERS: readonly CallableName[] = [
   'beginUpload',
   'completeSignUp',
   'keepDesignPicture',
   'keepPhoto',
+  'keepReviewPicture',
   'registerDevice',
   'saveDesign',
   'submitReview',
+  'sendLinkedReview',
 ];
 
-/** A call with what it carried. */
+/** A call with its data. */
 interface Arrived {
   readonly call: CallableRequest<unknown>;
   readonly sent: Sent;
   readonly requestId: string;
 }
 
-/** The two ways to make a callable; both keep to the limits of `limits/table.ts`. */
+/** Creates the two kinds of callables; both apply the limits of `limits/table.ts`. */
 export function createCallables(deps: CallableDeps) {
   const { log, heldRole, isLockedOut, hasSecondFactor, now, findStore } = deps;
   const { consumeRateLimit, proofOfWork, allowsOrigin, ownProxies, enforcesAppCheck } = deps;
 
   /**
-   * The one way into a callable: counts the call, checks the size of the request and then its schema, knows the caller, refuses
-   * who may not by the table of `lib/domain/access`, and turns an expected failure into an HttpsError with its AppError as
-   * details. A surprise is logged and answered as `internal` with its request id.
+   * Wraps every callable. Counts the call, checks the request's size and then its schema, identifies the caller, and authorizes
+   * them by the table of `lib/domain/access`. An expected failure becomes an HttpsError with its AppError as details; an
+   * unexpected one is logged and answered as `internal` with its request id.
    */
   function publicCallable<N extends CallableName>(
     name: N,
@@ -130,7 +132,7 @@ export function createCallables(deps: CallableDeps) {
     return guardedCallable(callable, allowsOrigin);
   }
 
-  /** The answer, or its error in the protocol of callables; what went wrong by surprise is logged. */
+  /** The answer, or its error in the protocol of callables; an unexpected failure is logged. */
   async function respond<N extends CallableName>(
     name: N,
     handler: PublicHandler<N>,
@@ -185,7 +187,7 @@ export function createCallables(deps: CallableDeps) {
     return handler(request.value, caller, address);
   }
 
-  /** Before anything of the request but its store's id is parsed: refusals count like answers. */
+  /** Runs before anything of the request but its store's id is parsed, so that refused calls count too. */
   async function countCall(
     name: CallableName,
     who: Who,
@@ -230,7 +232,7 @@ export function createCallables(deps: CallableDeps) {
   return { callable, publicCallable, unknownCallable };
 }
 
-/** Why somebody is not let in, null when they are. */
+/** Why the caller is refused; null if they are not. */
 function refusal(may: Audience, caller: Caller | null, store = ''): ErrorCode | null {
   if (may === 'anyone') return null;
   if (!caller || (may === 'member' && caller.isGuest)) return 'login-required';
@@ -260,7 +262,7 @@ function validate<N extends CallableName>(
   }
 }
 
-/** The store that an unchecked request names, for counting; its schema refuses what is no id. */
+/** The store that an unchecked request names, for counting; the schema refuses an invalid id. */
 function namedStore(data: unknown): string | undefined {
   const named = text(fieldsOf(data).storeId);
   return named && named.length <= MAX_ID_LENGTH && DOCUMENT_ID.test(named) ? named : undefined;
@@ -268,7 +270,7 @@ function namedStore(data: unknown): string | undefined {
 
 /**
  * The id that the browser gave this call, so that a shopper can read it out and support finds the logs; one of our own where it
- * gave none. A caller may choose it, so nothing but finding depends on it.
+ * gave none. Callers can choose it, so it serves for searching logs only.
  */
 function requestIdOf(data: unknown): string {
   const given = text(fieldsOf(data)[REQUEST_ID]);

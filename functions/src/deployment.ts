@@ -12,7 +12,7 @@ export const SECRET_NAMES = [
 ] as const;
 export type SecretName = (typeof SECRET_NAMES)[number];
 
-/** Whom a function acts as in the project; docs/operators.md says what each account may. */
+/** The service accounts that functions run as; docs/operators.md says what each account may. */
 export const ACCOUNTS = [
   'shop-orders',
   'shop-money',
@@ -28,7 +28,7 @@ export const STORE_KEYS_ACCOUNT: Account = 'shop-money';
 
 export const REGION = 'us-central1';
 
-/** How often each of these runs by itself. */
+/** The schedule of each scheduled function. */
 export const SCHEDULES = {
   continueImports: 'every 1 minutes',
   releaseExpiredReservations: 'every 1 minutes',
@@ -46,7 +46,7 @@ export const SCHEDULES = {
   sweepDesigns: 'every 1 hours',
 } as const;
 
-/** The new documents that start each of these. */
+/** The new documents that trigger each of these functions. */
 export const TRIGGERS = {
   issueNewInvoices: 'stores/{storeId}/invoiceRequests/{requestId}',
   countNewSales: 'stores/{storeId}/ledger/{entryId}',
@@ -57,16 +57,16 @@ export const TRIGGERS = {
 
 export type ScheduledName = keyof typeof SCHEDULES;
 export type TriggeredName = keyof typeof TRIGGERS;
-/** What other services call over HTTP, each with its own signature. */
-export type WebhookName = 'stripeWebhook' | 'mailBounces';
+/** Functions that other services call over HTTP, each with its own signature or link. */
+export type WebhookName = 'stripeWebhook' | 'mailEvents';
 export type FunctionName = ApiGroup | ScheduledName | TriggeredName | WebhookName;
 
-/** How one function is deployed. */
+/** The deployment of one function. */
 export interface Deployment {
   readonly account: Account;
   readonly secrets: readonly SecretName[];
   readonly memory: '256MiB' | '512MiB';
-  /** Processors of one instance; below 1 the platform allows a concurrency of 1 alone. */
+  /** CPUs of one instance; below 1 the platform allows a concurrency of 1 alone. */
   readonly cpu: number;
   readonly timeoutSeconds: number;
   /** Calls that one instance answers at the same time. */
@@ -80,7 +80,7 @@ const as = (account: Account, ...secrets: readonly SecretName[]) => ({ account, 
 const API = { memory: '512MiB', cpu: 1, timeoutSeconds: 120, concurrency: 80, maxInstances: 20 } as const;
 /** Goes through many documents. */
 const LONG = { timeoutSeconds: 540 } as const;
-/** A run of a schedule begins although the one before still works, and both take what nobody else took. */
+/** A scheduled run may start while the previous one still works; each takes only work that nobody else has claimed. */
 const SCHEDULED = { ...LONG, memory: '256MiB', cpu: 0.5, concurrency: 1, maxInstances: 2 } as const;
 const TRIGGERED = {
   memory: '256MiB',
@@ -104,11 +104,11 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   // Signs the digest of a phone that refused a parcel.
   apiMoney: { ...as(STORE_KEYS_ACCOUNT, 'TRACKING_SECRET'), ...API, ...LONG },
   apiBilling: { ...billing, ...API, maxInstances: 5 },
-  // Reads the links of invitations.
+  // Reads the links of invitations and of review requests.
   apiPeople: { ...as('shop-people', 'TRACKING_SECRET'), ...API, ...LONG },
   apiCatalogue: { ...catalogue, ...API, ...LONG },
-  // What a picture unfolds to comes on top of what every function needs.
-  apiPictures: { ...pictures, ...API, concurrency: 4, maxInstances: 15 },
+  // A decoded picture takes memory on top of what every function needs. It reads the links of tracking mails too.
+  apiPictures: { ...as('shop-pictures', 'TRACKING_SECRET'), ...API, concurrency: 4, maxInstances: 15 },
 
   continueImports: { ...catalogue, ...SCHEDULED },
   reindexProducts: { ...catalogue, ...SCHEDULED },
@@ -128,11 +128,11 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   sendOutbox: { ...mail, ...TRIGGERED, maxInstances: 5 },
   sendNewRefund: { ...money, ...TRIGGERED },
   renewPagesOfSoldOut: { ...catalogue, ...TRIGGERED },
-  // One instance counts for a store's orders in turn, so that they do not compete for the document of the day.
+  // A single instance counts orders one after another, so that they do not contend for the day's document.
   countNewSales: { ...orders, ...TRIGGERED, maxInstances: 1 },
-  // Numbers are given one after the other.
+  // Invoice numbers are assigned one after another.
   issueNewInvoices: { ...orders, ...TRIGGERED, maxInstances: 1 },
-  mailBounces: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET'), ...TRIGGERED },
+  mailEvents: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET', 'TRACKING_SECRET'), ...TRIGGERED },
   stripeWebhook: {
     ...as(STORE_KEYS_ACCOUNT, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
     ...TRIGGERED,

@@ -1,3 +1,4 @@
+import type { Request } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { storeId } from '@/lib/domain/ids';
 import { createVerifyEvent } from './adapters/stripe/verify-event';
@@ -11,16 +12,21 @@ import { continueImports as continueLeftImports } from './handlers/catalogue/imp
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { turnSales } from './handlers/catalogue/turn-sales';
-import { mailBounces as mailBouncesHandler } from './handlers/outbox/mail-bounces';
+import { nameOrigins } from './handlers/orders/by-hand/name-origins';
+import { mailBounces } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { notifyWaiting } from './handlers/reminders/notify-waiting';
+import { answerBell, deliverDueWebhooks } from './handlers/webhooks/deliver-webhooks';
+import { isWebhook } from './adapters/webhooks/webhook-queue';
+import { stopMailsByPost } from './handlers/reminders/stop-mails';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
 import { releaseExpired } from './handlers/payments/release-expired';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
 import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-designs';
+import { turnPages } from './handlers/own-pages/turn-pages';
 import { reconcileStores } from './handlers/reconciliation/reconcile';
 import { turnBanners } from './handlers/store/turn-banners';
 import { recheckDomains } from './handlers/store/custom-domain';
@@ -45,35 +51,50 @@ const webhookDeps = {
 };
 
 /**
- * Stripe's largest events are a fraction of it. Anybody may send a request, and verifying the signature reads
- * all of it.
+ * Many times Stripe's largest event. Bounded because anybody may send a request, and verifying the signature reads all of it.
  */
 const MOST_EVENT_BYTES = 512 * 1024;
 
+/** The raw body; the declared type omits requests without one. */
+const bodyOf = ({ rawBody }: { readonly rawBody?: Request['rawBody'] }): Buffer => rawBody ?? Buffer.alloc(0);
+
 /** `/stripeWebhook/{store id, or platform}`: the webhook of each Stripe account. */
 export const stripeWebhook = requested('stripeWebhook', async (request, response) => {
-  if (request.rawBody.length > MOST_EVENT_BYTES) return void response.status(413).end();
+  const body = bodyOf(request);
+  if (body.length > MOST_EVENT_BYTES) return void response.status(413).end();
   const [account = ''] = request.path.split('/').filter(Boolean);
   const signature = request.get('stripe-signature') ?? '';
-  const status = await stripeWebhookHandler(webhookDeps, { account, body: request.rawBody, signature });
+  const status = await stripeWebhookHandler(webhookDeps, { account, body, signature });
   response.status(status).end();
 });
 
-export const sendOutbox = whenCreated('sendOutbox', (entry) => deliverEntry(loggingDeps, entry));
-export const sendLeftOutbox = scheduled('sendLeftOutbox', () => deliverDueEntries(loggingDeps));
+export const sendOutbox = whenCreated('sendOutbox', (entry) =>
+  isWebhook(entry.data()) ? answerBell(loggingDeps, entry) : deliverEntry(loggingDeps, entry),
+);
+/** Runs both at once, so that slow webhook receivers do not delay mails. */
+export const sendLeftOutbox = scheduled('sendLeftOutbox', async () => {
+  await Promise.all([deliverDueEntries(loggingDeps), deliverDueWebhooks(loggingDeps)]);
+});
 
-/** Reports are a few hundred bytes; verifying a signature reads all of what anybody sends. */
+/** Reports are a few hundred bytes; verifying a signature reads all that anybody sends. */
 const MOST_REPORT_BYTES = 64 * 1024;
 
-export const mailBounces = requested('mailBounces', async (request, response) => {
-  if (request.rawBody.length > MOST_REPORT_BYTES) return void response.status(413).end();
+/**
+ * `/mailEvents`: a mail service's signed reports of bounces. `/mailEvents/stop/{token}`: a reader unsubscribes, called by the
+ * site.
+ */
+export const mailEvents = requested('mailEvents', async (request, response) => {
+  const body = bodyOf(request);
+  if (body.length > MOST_REPORT_BYTES) return void response.status(413).end();
+  const [first, token] = request.path.split('/').filter(Boolean);
+  if (first === 'stop') return void response.status(await stopMailsByPost(deps, request.method, token)).end();
   const headers = {
     id: request.get('webhook-id') ?? '',
     timestamp: request.get('webhook-timestamp') ?? '',
     signature: request.get('webhook-signature') ?? '',
   };
   const given = { ...deps, secret: () => settings().mailBounceSecret };
-  const status = await mailBouncesHandler(given, { headers, body: request.rawBody.toString('utf8') });
+  const status = await mailBounces(given, { headers, body: body.toString('utf8') });
   response.status(status).end();
 });
 
@@ -106,13 +127,18 @@ export const reconcilePayments = scheduled('reconcilePayments', () => reconcileS
 export const followPlans = scheduled('followPlans', () =>
   syncLostPlans({ ...billingDeps, warn: (message, about) => log.warn(message, { ...about }) }),
 );
-/** What changes the catalogue by itself. */
+/** Catalogue changes that are due by time. */
 export const continueImports = scheduled('continueImports', async () => {
   await turnSales(loggingDeps);
   await turnBanners(deps);
+  await turnPages(loggingDeps);
   await continueLeftImports(deps);
 });
-export const reindexProducts = scheduled('reindexProducts', () => reindexProductsHandler(deps));
+/** Adds fields to older documents by which lists find them. */
+export const reindexProducts = scheduled('reindexProducts', async () => {
+  await reindexProductsHandler(deps);
+  await nameOrigins(deps);
+});
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
   sweepDeletedAccountsHandler(deps),

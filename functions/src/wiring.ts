@@ -8,9 +8,11 @@ import type { HttpsFunction } from 'firebase-functions/https';
 import { groupOf, type ApiGroup, type CallableOf } from '@/lib/domain/api/api-groups';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
+import { MOST_ANSWER_BYTES } from '@/lib/domain/webhooks/webhook-delivery';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
+import { createPostPublic } from './adapters/network/post-public';
 import { createDrawProof } from './adapters/pictures/draw-proof';
 import { createReencodePicture } from './adapters/pictures/reencode-picture';
 import { createConfirmationTokens } from './adapters/tokens/confirmation-token';
@@ -27,6 +29,7 @@ import { hasSecondFactor } from './adapters/people/second-factor';
 import { byHandGateway } from './adapters/orders/payment-gateway';
 import { createPictureStore, createPictureUrl } from './adapters/pictures/picture-store';
 import { createDrawInvoice } from './adapters/invoices/invoice-drawing';
+import { createDrawPapers } from './adapters/papers/paper-drawing';
 import { createDrawBoard } from './adapters/studio/draw-board';
 import { createShaperWith } from './adapters/studio/load-shaper';
 import { createReadVerses } from './adapters/studio/load-verses';
@@ -38,8 +41,11 @@ import { createStoreReserved } from './adapters/orders/store-reserved';
 import { readRole } from './adapters/people/staff-role';
 import { createCardPayments } from './adapters/stripe/payments/card-payments';
 import { chooseStoreKeys } from './adapters/stripe/keys/choose-store-keys';
+import { createReviewTokens } from './adapters/tokens/review-token';
 import { createStopTokens } from './adapters/tokens/stop-token';
+import { createCartTokens } from './adapters/tokens/cart-token';
 import { createConsentTokens } from './adapters/tokens/consent-token';
+import { createWebhookSecrets } from './adapters/tokens/webhook-secret';
 import { createTrackingTokens } from './adapters/tokens/tracking-token';
 import { actingDeps } from './audit/acting-deps';
 import { createCallables, GOOGLES_FRONT_END, type Answer, type Caller } from './callable';
@@ -82,6 +88,9 @@ export const storeKeys = chooseStoreKeys({
   now,
 });
 
+/** Standard Webhooks asks senders to wait for 15 to 30 s; a receiver should answer first and work later. */
+const WEBHOOK_TIMEOUT_MS = 10_000;
+
 const faces = path.join(__dirname, 'faces');
 const shaperWith = createShaperWith(faces);
 
@@ -96,7 +105,9 @@ export const deps: Deps = {
   runInQueue: createRunInQueue(),
   tracking: createTrackingTokens(() => settings().trackingSecret, now),
   invitations: createInvitationTokens(() => settings().trackingSecret, now),
+  reviewLinks: createReviewTokens(() => settings().trackingSecret, now),
   stops: createStopTokens(() => settings().trackingSecret, now),
+  carts: createCartTokens(() => settings().trackingSecret, now),
   confirmations: createConfirmationTokens(() => settings().trackingSecret, now),
   consents: createConsentTokens(() => settings().trackingSecret, now),
   paymentLinks: createPaymentTokens(() => settings().trackingSecret, now),
@@ -121,10 +132,17 @@ export const deps: Deps = {
   pictureUrl: createPictureUrl(() => getStorage().bucket()),
   drawBoard: createDrawBoard(shaperWith),
   drawInvoice: createDrawInvoice(shaperWith, faces),
+  drawPapers: createDrawPapers(shaperWith, faces),
   drawProof: createDrawProof(),
   readVerses: createReadVerses(path.join(__dirname, 'quran-simple.txt')),
   reencodePicture: createReencodePicture(),
   fetchPublic: createFetchPublic({ isLocal: () => settings().isLocal }),
+  postPublic: createPostPublic({
+    isLocal: () => settings().isLocal,
+    timeoutMs: WEBHOOK_TIMEOUT_MS,
+    mostBytes: MOST_ANSWER_BYTES,
+  }),
+  webhookSecrets: createWebhookSecrets(() => settings().trackingSecret),
   dns: createDns(),
   servesStore,
   siteUrl,

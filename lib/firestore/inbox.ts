@@ -4,20 +4,24 @@ import { parseContactRequest, type ContactRequest } from '@/lib/domain/contact/c
 import type { ContactStatus } from '@/lib/domain/contact/contact-status';
 import { parseInbox, type Inbox } from '@/lib/domain/contact/inbox';
 import type { StoreId } from '@/lib/domain/ids';
+import { REVIEWS_LOOKED_AT } from '@/lib/domain/own-pages/section-lists';
+import type { Result } from '@/lib/domain/result';
 import { parseModeratedReview, type ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import type { ReviewStatus } from '@/lib/domain/reviews/review';
-import { watchDocument, watchQuery, type OnError, type Sdk, type Stop } from '@/lib/firestore/listeners';
+import {
+  readWithFullSdk,
+  watchDocument,
+  watchQuery,
+  type OnError,
+  type Sdk,
+  type Stop,
+} from '@/lib/firestore/listeners';
+import { newestPage, type NewestCursor } from '@/lib/firestore/logs/newest-page';
 
 /** Messages and reviews on one page of the store's lists. */
 export const INBOX_PAGE_SIZE = 20;
 
-/** Where a page ended: when its last entry was made (milliseconds), and its id in what `pageOf` lists. */
-export interface InboxCursor {
-  readonly at: number;
-  readonly id: string;
-}
-
-/** How much waits, live; null before anything ever did. */
+/** The counts of waiting messages and reviews, live; null before the first one. */
 export const watchInbox = (store: StoreId, onNext: (inbox: Inbox | null) => void, onError: OnError): Stop =>
   watchDocument(collections.inbox(store), (_, data) => parseInbox(data), onNext, onError);
 
@@ -31,12 +35,12 @@ export interface MessageFilter {
 export function watchMessages(
   store: StoreId,
   filter: MessageFilter,
-  after: InboxCursor | null,
+  after: NewestCursor | null,
   onNext: (messages: ContactRequest[]) => void,
   onError: OnError,
 ): Stop {
   return watchQuery(
-    (sdk, db) => pageOf(sdk, messages(sdk, db, store, filter), after),
+    (sdk, db) => newestPage(sdk, messages(sdk, db, store, filter), after, { size: INBOX_PAGE_SIZE }),
     parseContactRequest,
     onNext,
     onError,
@@ -68,46 +72,39 @@ function messages(
 export function watchReviews(
   store: StoreId,
   status: ReviewStatus,
-  after: InboxCursor | null,
+  after: NewestCursor | null,
   onNext: (reviews: ModeratedReview[]) => void,
   onError: OnError,
 ): Stop {
   return watchQuery(
-    (sdk, db) => {
-      const { collectionGroup, query, where } = sdk;
-      const reviews = query(
-        collectionGroup(db, 'reviews'),
-        where('storeId', '==', store),
-        where('status', '==', status),
-      );
-      return pageOf(sdk, reviews, after);
-    },
+    (sdk, db) => newestPage(sdk, reviews(sdk, db, store, status), after, { size: INBOX_PAGE_SIZE }),
     parseModeratedReview,
     onNext,
     onError,
   );
 }
 
-/** Ids decide between entries of one moment; in a list of several collections they are whole paths. */
-const pageOf = (
-  { documentId, limit, orderBy, query, startAfter, Timestamp }: Sdk,
-  list: Query,
-  after: InboxCursor | null,
+const reviews = (
+  { collectionGroup, query, where }: Sdk,
+  db: Firestore,
+  store: StoreId,
+  status: ReviewStatus,
 ): Query =>
-  query(
-    list,
-    orderBy('createdAt', 'desc'),
-    orderBy(documentId(), 'desc'),
-    ...(after ? [startAfter(Timestamp.fromMillis(after.at), after.id)] : []),
-    limit(INBOX_PAGE_SIZE + 1),
-  );
+  query(collectionGroup(db, 'reviews'), where('storeId', '==', store), where('status', '==', status));
 
-export const cursorOfMessage = ({ createdAt, id }: ContactRequest): InboxCursor => ({ at: createdAt, id });
+/** The newest published reviews of all products, once, for staff. */
+export const readNewestReviews = (store: StoreId): Promise<Result<ModeratedReview[]>> =>
+  readWithFullSdk(async (sdk, db) => {
+    const { getDocs, limit, orderBy, query } = sdk;
+    const published = reviews(sdk, db, store, 'published');
+    const { docs } = await getDocs(query(published, orderBy('createdAt', 'desc'), limit(REVIEWS_LOOKED_AT)));
+    return docs.map((review) => parseModeratedReview(review.id, review.data()));
+  });
 
 export const cursorOfReview = (
   store: StoreId,
   { createdAt, productId, id }: ModeratedReview,
-): InboxCursor => ({
+): NewestCursor => ({
   at: createdAt,
   id: collections.review(store, productId, id),
 });

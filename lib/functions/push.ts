@@ -7,10 +7,9 @@ import { errorCodeOf } from '@/lib/firebase/error-code';
 import { loadSdk } from '@/lib/firebase/load-sdk';
 import { call } from '@/lib/functions/call';
 import { storePushToken, pushToken } from '@/lib/browser/push-token';
+import { readyWorker } from '@/lib/browser/service-worker';
 
-const WORKER = '/firebase-messaging-sw.js';
-
-/** `blocked`: the person refused, which only the browser's own settings undo. */
+/** `blocked`: the user refused, which only the browser's settings can undo. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 export function pushState(): PushState {
@@ -19,13 +18,13 @@ export function pushState(): PushState {
   return Notification.permission === 'granted' && pushToken() ? 'on' : 'off';
 }
 
-/** Firefox and Safari never settle a question that was put aside unanswered. */
+/** Timeout of the permission prompt: Firefox and Safari never settle one that was dismissed. */
 const PERMISSION_MS = 60_000;
 /** Timeout of the service worker's start and of FCM's token. */
 const WORKER_MS = 15_000;
 const TOKEN_MS = 30_000;
 
-/** Asks for permission and registers this browser. Null when it is on or was refused, else what went wrong. */
+/** Asks for permission and registers this browser. Null if it is on or was refused, else the error. */
 export async function turnPushOn(
   store: StoreId,
   locale: Locale,
@@ -46,17 +45,14 @@ export async function turnPushOn(
   }
 }
 
-/** `ready` alone waits for ever where the worker could not be installed. */
-const readyWorker = () => navigator.serviceWorker.register(WORKER).then(() => navigator.serviceWorker.ready);
-
 const loadMessaging = () => loadSdk(() => import('@/lib/firebase/messaging'));
 
-/** Logging out waits no longer than this. */
+/** Bound on how long logging out waits for this. */
 const PUSH_END_MS = 3_000;
 
 /**
- * Turns push off on this browser: FCM drops the token even where the shop cannot be reached. Waits briefly
- * for both and never fails.
+ * Turns push off on this browser: FCM drops the token even if the shop cannot be reached. Waits briefly for both and never
+ * fails.
  */
 export async function turnPushOff(store: StoreId): Promise<null> {
   const token = pushToken();
@@ -69,7 +65,7 @@ export async function turnPushOff(store: StoreId): Promise<null> {
   return null;
 }
 
-/** Lets the local stand-in for FCM reach this browser while a page listens; with FCM itself there is nothing to do. */
+/** Lets the local stand-in for FCM reach this browser while a page listens; with FCM itself it does nothing. */
 export function listenForLocalPushes(): () => void {
   const token = pushToken();
   if (!env.emulators.push || !token) return () => {};

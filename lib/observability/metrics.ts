@@ -2,16 +2,16 @@ import { CALLABLE_NAMES } from '@/lib/domain/api/api-groups';
 import { HOLD_REASONS, PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 
 interface Metric {
-  /** A gauge says how things are, a counter how often something happened. */
+  /** A gauge is a current value; a counter is how often something happened. */
   readonly kind: 'counter' | 'gauge';
-  /** As UCUM writes it; a thing that is counted stands in braces. */
+  /** In UCUM; counted things are in braces. */
   readonly unit: string;
   readonly description: string;
   /** Every value that a label may have: no ids, no addresses, nothing that grows with the shop. */
   readonly labels: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the site reads Firestore for: its pages by their paths as Next names them, and what no page alone needs. */
+/** The readers of Firestore: pages by Next's route names, and tasks that belong to no single page. */
 const READERS = [
   '/',
   '/products',
@@ -20,6 +20,7 @@ const READERS = [
   '/categories/[category]/[subCategory]',
   '/products/[slug]',
   '/products/[slug]/design',
+  '/pages/[slug]',
   '/about-us',
   '/privacy-policy',
   '/terms',
@@ -74,11 +75,12 @@ export const METRICS = {
           'mailCode',
           'messageTo',
           'stockMailTo',
+          'cartMailTo',
           'tryCode',
           'findStore',
           'findOrigin',
         ] as const),
-        ...(['pictureBytes', 'photoBytes', 'designBytes', 'site'] as const),
+        ...(['pictureBytes', 'photoBytes', 'designBytes', 'reviewBytes', 'site'] as const),
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { FieldPath, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
@@ -16,14 +17,14 @@ import { getDocuments } from '@/lib/server/reads/counted';
 import { readStoreSetting } from '@/lib/server/reads/store-setting';
 import { withTimeout } from '@/lib/server/with-timeout';
 
-/** Bound on what the server holds in memory, about 3 KB a product. */
+/** Bound on products in the server's memory, about 3 KB each. */
 const MOST_PRODUCTS = 10_000;
 const READ_AT_ONCE = 500;
 const TTL_MS = 60 * 60 * 1000;
 
 /**
- * Makes the product feeds: reads the active products by cursor and caches them for an hour, for all languages and currencies
- * together, so that frequent requests cost the store one read a product an hour.
+ * Creates the product feeds. Reads the active products by cursor and caches them for an hour, for all languages and currencies,
+ * so that frequent requests cost one read per product and hour.
  */
 export function createProductFeed(now: () => number = Date.now) {
   const cached = readCache<Product[]>({ ttlMs: TTL_MS, now });
@@ -41,8 +42,8 @@ export function createProductFeed(now: () => number = Date.now) {
       currency,
       now: now(),
       home: siteAddress(origin, paths.home, locale),
-      addressOf: ({ slug }, variant) => {
-        const address = siteAddress(origin, paths.product(slug, variant?.id), locale);
+      addressOf: (product, variant) => {
+        const address = siteAddress(origin, paths.product(slugIn(product, locale), variant?.id), locale);
         return query ? `${address}${variant ? '&' : '?'}${query}` : address;
       },
       imageOf: imageUrl,

@@ -11,9 +11,12 @@ test('robots.txt closes what is personal, in both languages, and leads to the si
     '/pay/',
     '/track/',
     '/confirm/',
+    '/newsletter/',
     '/offers/',
     '/design-change/',
     '/invitation/',
+    '/restore-cart/',
+    '/review/',
     '/stop-mails/',
     '/profile',
   ];

@@ -50,6 +50,9 @@ function at(emulator, origin, paths) {
   return origins.flatMap((one) => paths.map((path) => `${one}${path}`));
 }
 
+/** Of films on the store's own pages, which load once they are pressed. */
+const FILM_PLAYERS = ['https://www.youtube-nocookie.com/embed/', 'https://player.vimeo.com/video/'];
+
 /** While developing Next evaluates modules and writes scripts of its own into pages. */
 const DEVELOPMENT = ["'unsafe-eval'", "'unsafe-inline'"];
 
@@ -83,6 +86,7 @@ function loadingRules(site) {
     'script-src-attr': ["'none'"],
     'frame-src': [
       "'self'",
+      ...FILM_PLAYERS,
       ...stripeAt('https://js.stripe.com', 'https://hooks.stripe.com'),
       ...(auth ? at(auth, '', ['']) : [`https://${site.authDomain}`]),
       ...(site.appCheckKey ? [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : []),
@@ -151,7 +155,7 @@ const NO_PAGE = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-/** Of the studio's worker and what it loads (docs/decisions/080): it alone may compile WebAssembly, and it fetches from this site alone. */
+/** Of the studio's worker and what it loads (docs/decisions/078): it alone may compile WebAssembly, and it fetches from this site alone. */
 const STUDIO_WORKER = policyOf({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

@@ -1,19 +1,26 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
-import { alternateAddresses, siteOrigin } from '@/lib/addresses';
+import { alternateAddresses, pathsBy, siteOrigin, type PathsOf } from '@/lib/addresses';
+import { categoryPathIn } from '@/lib/server/pages/category-path';
+import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import type { Category } from '@/lib/domain/catalogue/product';
+import { slugIn, type Addressed } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { filledText, millis } from '@/lib/domain/parse/fields';
+import { listOf, millis } from '@/lib/domain/parse/fields';
 import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import type { SitemapPage } from '@/lib/domain/seo/sitemap';
 import { paths } from '@/lib/paths';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { readCache } from '@/lib/server/read-cache';
 import { withTimeout } from '@/lib/server/with-timeout';
-import { readCategories } from '@/lib/server/reads/catalogue';
+import { addressOf, readCategories } from '@/lib/server/reads/catalogue';
 import { adminFirestore } from '@/lib/server/firebase';
 import { getDocuments } from '@/lib/server/reads/counted';
+import { readShownPages } from '@/lib/server/reads/own-pages';
 import { readStoreSetting } from '@/lib/server/reads/store-setting';
 
+/** Pictures per product; search engines do not need every view. */
+const MOST_PICTURES = 3;
 /** Two languages each: the protocol ends a sitemap at 50,000 entries. */
 const LONGEST_PART = 25_000;
 const READ_AT_ONCE = 500;
@@ -21,14 +28,15 @@ const TTL_MS = 60 * 60 * 1000;
 /** Bound on cached lists: one for each top category. */
 const MOST_LISTS = 500;
 
-/** Those without parameters; categories and products are read. */
+/** Listed pages without parameters; categories and products are read from Firestore. */
 const LISTED = pagesWhere(({ search }) => search === 'listed').filter((page) => !page.includes('['));
 
 const pageAt =
   (origin: string) =>
-  (path: string, updatedAt: number | null = null): SitemapPage => ({
+  (path: PathsOf, { updatedAt, pictures }: Partial<Omit<SitemapPage, 'alternates'>> = {}): SitemapPage => ({
     alternates: alternateAddresses(origin, path),
-    updatedAt,
+    updatedAt: updatedAt ?? null,
+    pictures: pictures ?? [],
   });
 
 async function readPlaces(store: StoreId): Promise<{ categories: Category[]; origin: string }> {
@@ -41,7 +49,7 @@ async function readPlaces(store: StoreId): Promise<{ categories: Category[]; ori
 /** The key of products without a category, in place of a category's id. */
 const NO_CATEGORY = '';
 
-/** The slugs of the top categories that hold products, and `''` if some are in none; each has a sitemap of them. */
+/** The slugs of the top categories that hold products, and `''` if some products have none; each gets its own sitemap. */
 export async function sitemapParts(store: StoreId): Promise<string[]> {
   const [categories, others] = await withTimeout(
     Promise.all([readCategories(store), getDocuments(activeProductsOf(store, NO_CATEGORY).limit(1))]),
@@ -54,27 +62,30 @@ export async function sitemapParts(store: StoreId): Promise<string[]> {
 
 /** Every listed page that is not a product's. */
 export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
-  const { categories, origin } = await readPlaces(store);
+  const [{ categories, origin }, own] = await Promise.all([
+    readPlaces(store),
+    withTimeout(readShownPages(store)),
+  ]);
   const page = pageAt(origin);
   const listed = [...LISTED, ...categories.flatMap((category) => categoryPath(category, categories) ?? [])];
-  return listed.map((path) => page(path));
+  return [...listed.map((path) => page(path)), ...own.map((paths) => page(paths))];
 }
 
-function categoryPath({ slug, parentId }: Category, all: readonly Category[]): string | null {
-  if (parentId === null) return paths.category(slug);
-  const parent = all.find(({ id }) => id === parentId);
-  return parent ? paths.category(parent.slug, slug) : null;
+function categoryPath(category: Category, all: readonly Category[]): PathsOf | null {
+  const parent = all.find(({ id }) => id === category.parentId);
+  if (category.parentId !== null && !parent) return null;
+  return pathsBy((locale) => categoryPathIn(locale, category, parent));
 }
 
-/** Slug and time of last change alone: a store of 100,000 products is some megabytes. */
-interface Listed {
-  readonly slug: string;
+/** Only slugs, first pictures and the time of the last change: 100,000 products take some megabytes. */
+interface Listed extends Addressed {
+  readonly pictures: readonly string[];
   readonly updatedAt: number | null;
 }
 
 /**
- * Reads the pages of the active products in the top category with this slug; null where there is no such category. Reads
- * by cursor and caches for an hour, so that frequent requests do not cost the store.
+ * Reads the pages of the active products in the top category with this slug; null if there is no such category. Reads by cursor
+ * and caches for an hour, so that frequent requests do not cost the store.
  */
 export function createSitemapProducts(now?: () => number) {
   const cached = readCache<Listed[]>({ ttlMs: TTL_MS, most: MOST_LISTS, now });
@@ -91,7 +102,11 @@ export const sitemapProducts = createSitemapProducts();
 
 function* pagesOf(listed: readonly Listed[], origin: string): Generator<SitemapPage> {
   const page = pageAt(origin);
-  for (const { slug, updatedAt } of listed) yield page(paths.product(slug), updatedAt);
+  for (const { pictures, updatedAt, ...address } of listed)
+    yield page(
+      pathsBy((locale) => paths.product(slugIn(address, locale))),
+      { updatedAt, pictures: pictures.map((path) => imageUrl(path)) },
+    );
 }
 
 const activeProductsOf = (store: StoreId, categoryId: string): Query =>
@@ -103,7 +118,7 @@ const activeProductsOf = (store: StoreId, categoryId: string): Query =>
 async function readListed(store: StoreId, categoryId: string): Promise<Listed[]> {
   const products = activeProductsOf(store, categoryId)
     .orderBy(FieldPath.documentId())
-    .select('slug', 'updatedAt')
+    .select('slug', 'slugAr', 'images', 'updatedAt')
     .limit(READ_AT_ONCE);
   const listed: Listed[] = [];
   for (let last: DocumentSnapshot | undefined; listed.length < LONGEST_PART;) {
@@ -116,6 +131,15 @@ async function readListed(store: StoreId, categoryId: string): Promise<Listed[]>
 }
 
 function listedOf(product: DocumentSnapshot): Listed[] {
-  const slug = filledText(product.get('slug'));
-  return slug ? [{ slug, updatedAt: millis(product.get('updatedAt')) ?? null }] : [];
+  const { slug, slugAr } = addressOf(product);
+  if (!slug) return [];
+  const images = listOf(product.get('images'), parseImage).slice(0, MOST_PICTURES);
+  return [
+    {
+      slug,
+      ...(slugAr && { slugAr }),
+      pictures: images.map(({ path }) => path),
+      updatedAt: millis(product.get('updatedAt')) ?? null,
+    },
+  ];
 }

@@ -8,6 +8,7 @@ const silent = {
   collectionGroup: () => silent,
   where: () => silent,
   orderBy: () => silent,
+  select: () => silent,
   limit: () => silent,
   get: () => new Promise<never>(() => undefined),
   onSnapshot: () => () => undefined,

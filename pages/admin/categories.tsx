@@ -9,5 +9,5 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-categories', 'orders', 'errors');
+export const getStaticProps = staticShell('admin', 'admin-categories', 'admin-seo', 'orders', 'errors');
 export default inAdmin(Page);

@@ -1,6 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { CategoriesView, type CategoriesPageProps } from '@/components/storefront/categories/categories-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
+import { inLanguage } from '@/lib/domain/catalogue/groups/listed-category';
 import type { Locale } from '@/lib/domain/locale';
 import { readShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
 
@@ -9,5 +10,6 @@ export default inStorefront(CategoriesView);
 export const getStaticProps: GetStaticProps<ShellProps & CategoriesPageProps> = async ({ locale }) => {
   const shell = await readShell();
   const props = await shellProps(locale as Locale, ['catalogue'], () => Promise.resolve(shell));
-  return { props: { ...props, tiles: shell.categories } };
+  const tiles = shell.categories.map((category) => inLanguage(category, locale as Locale));
+  return { props: { ...props, tiles } };
 };

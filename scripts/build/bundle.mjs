@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 import { ROOT } from '../lib/root.mjs';
 
 /**
- * Bundles one TypeScript entry for Node. Packages stay outside unless named in `include`, because they install
- * beside the bundle; the application's own code (`@/lib/domain`) goes in. `scriptsOutside` leaves `scripts/**.mjs` where
- * they are, for bundles of tests: they know files by their own place.
+ * Bundles one TypeScript entry for Node, with the application's own code (`@/lib/domain`). Packages stay outside unless
+ * `include` names them, because they are installed beside the bundle. `scriptsOutside` keeps `scripts/**.mjs` out of bundles
+ * of tests, because those scripts find files relative to themselves.
  */
 export async function bundle(
   entry,
@@ -33,7 +33,7 @@ export async function bundle(
   });
 }
 
-/** Bundles scripts for pages of the emulator's own, each into one file of its name in `outdir`. */
+/** Bundles scripts for the emulator's own pages and for the service worker: one file for each name, in `outdir`. */
 export async function bundleForBrowsers(entries, outdir) {
   await build({
     entryPoints: entries.map((entry) => path.join(ROOT, entry)),
@@ -43,6 +43,7 @@ export async function bundleForBrowsers(entries, outdir) {
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
+    alias: { '@': ROOT },
     logLevel: 'warning',
   });
 }
@@ -62,7 +63,7 @@ const keepPackagesOutside = (include, format) => ({
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: id, kind }) => {
       if (kind === 'entry-point' || id.startsWith('@/') || path.isAbsolute(id)) return undefined;
-      // An ES module would need to say what it imports.
+      // Bundled, because in an ES module a JSON import would need an import attribute.
       if (format === 'esm' && id.endsWith('.json')) return undefined;
       const inside = include.some((name) => id === name || id.startsWith(`${name}/`));
       return inside ? undefined : { external: true };

@@ -13,10 +13,10 @@ const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
   (name) => `emulator/src/stripe/browser/${name}.ts`,
 );
 
-/** Of every bundle. */
+/** Inputs of every bundle. */
 const BUILDER = ['scripts/build', 'package-lock.json'];
 
-/** Of the style sheets and fonts in `theme/generated`. */
+/** Inputs of the style sheets and fonts in `theme/generated`. */
 const THEME_SOURCES = [
   'theme',
   'lib/domain/store/default-colors.ts',
@@ -26,7 +26,10 @@ const THEME_SOURCES = [
   'package-lock.json',
 ];
 
-/** What runs outside Next. firebase deploys the functions folder alone, so our own code and small packages go into its bundle. */
+/**
+ * Everything that runs outside Next. Firebase deploys the functions folder alone, so our own code and small packages go into
+ * its bundle.
+ */
 export const PARTS = {
   functions: {
     output: 'functions/dist',
@@ -73,7 +76,7 @@ export const PARTS = {
     ],
     make: () => bundle('scripts/store/main.ts', '.build/store/main.cjs'),
   },
-  /** Next's cacheHandler (next.config.js), which Next loads as it is. */
+  /** Next's cacheHandler (next.config.js), which Next loads without compiling it. */
   pageCache: {
     output: '.build/page-cache',
     inputs: [
@@ -86,15 +89,28 @@ export const PARTS = {
     ],
     make: () =>
       bundle('lib/server/page-cache/handler.ts', '.build/page-cache/handler.js', {
-        // The copies of the API of OpenTelemetry share one provider.
+        // All copies of OpenTelemetry's API share one provider.
         include: ['lru-cache', '@opentelemetry/api'],
       }),
   },
-  /** The worker of the board studio with its fonts; docs/decisions/080. */
+  /** The worker of the board studio with its fonts; docs/decisions/078. */
   studio: {
     output: 'public/studio',
     inputs: ['lib/browser/studio', 'lib/domain', 'scripts/fonts', 'data/quran', ...BUILDER],
     make: () => makeStudio('public/studio'),
+  },
+  /** The service worker's offline behaviour; docs/decisions/116. */
+  offline: {
+    output: 'public/offline',
+    inputs: [
+      'lib/browser/worker',
+      'lib/domain',
+      'lib/paths.ts',
+      'lib/settle-within.ts',
+      'locales',
+      ...BUILDER,
+    ],
+    make: () => bundleForBrowsers(['lib/browser/worker/worker.ts'], 'public/offline'),
   },
   theme: {
     output: 'theme/generated',
@@ -125,19 +141,19 @@ const SITE_SOURCES = [
   'scripts/lint/physical-css.cjs',
 ];
 
-/** Next reads these by itself. */
+/** Files that Next reads by itself. */
 const SETTING_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 /**
- * What a build of the site is made from, as `refresh` takes it: sources and settings, of which `env` goes before those of
- * this process. `extra`: whatever else the build is of.
+ * The inputs of a site build, as `refresh` takes them: sources and settings. `env` overrides this process's settings; `extra`
+ * adds further inputs.
  */
 export const siteMadeFrom = ({ env, extra }) => ({
   inputs: [...SITE_SOURCES, ...SETTING_FILES],
   extra: { env: { ...publicSettings(), ...env }, extra },
 });
 
-/** What next.config.js and the pages read while the site is built. */
+/** The settings that next.config.js and the pages read during the build. */
 const publicSettings = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -154,7 +170,7 @@ export function refreshSite({ distDir, env, extra }) {
   });
 }
 
-/** The id of a build, by which its servers share caches. */
+/** The id of a build; servers with the same id share caches. */
 export const buildIdOf = (distDir) => fs.readFileSync(path.join(ROOT, distDir, 'BUILD_ID'), 'utf8');
 
 function nextBuild(env) {
@@ -174,7 +190,7 @@ function nextBuild(env) {
   });
 }
 
-/** Our own sentence about a setting or the store, if that is what stopped the build; else all that Next said. */
+/** Returns our own message about a setting or the store, if that stopped the build; else all of Next's output. */
 function reasonOf(output) {
   const [sentence] = /The (?:setting|store) [^\n]+/.exec(output) ?? [];
   return sentence ?? `The site did not build:\n${output}`;

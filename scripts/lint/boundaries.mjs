@@ -1,6 +1,6 @@
 /**
- * Who may import whom (STYLE.md 3 to 6): folder zones for our own code, package lists for other people's.
- * tests/boundaries proves that every entry really refuses something.
+ * Rules for who may import whom (STYLE.md 3 to 6): folder zones for our own code, package lists for other packages.
+ * tests/boundaries proves that every entry refuses something.
  */
 const APP = ['./components', './context', './pages'];
 const OTHER_PROGRAMS = ['./functions', './emulator', './scripts'];
@@ -96,7 +96,7 @@ const CHAKRA = {
   message: 'Chakra and emotion stay in the admin and in overlays (THEME.md).',
 };
 const OVERLAYS = {
-  regex: '^@/components/overlays/(?!notify$|use-lazy-overlay$)',
+  regex: '^@/components/overlays/(?!notify$|copy-text$|use-lazy-overlay$)',
   allowTypeImports: true,
   message: 'Overlays load on intent: import() them.',
 };

@@ -10,7 +10,7 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
   const siteUrl = `http://localhost:${ports.site}`;
   return {
     GCLOUD_PROJECT: projectId,
-    // Else Google's libraries request the metadata server of a cloud machine.
+    // Otherwise Google's libraries query the metadata server of a cloud machine.
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
@@ -22,13 +22,15 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: '0',
     NEXT_PUBLIC_FIREBASE_APP_ID: 'local',
     NEXT_PUBLIC_STORE_ID: storeId,
-    // So that tests meet both: a shop without App Check and one with it.
+    // So that tests cover both: a shop without App Check and one with it.
     NEXT_PUBLIC_APP_CHECK_KEY: storeId === 'empty' ? 'local' : '',
     // A store on its first day has no plan yet.
     NEXT_PUBLIC_STRIPE_ID: storeId === 'empty' ? '' : `cus_${storeId}`,
     NEXT_PUBLIC_SITE_URL: siteUrl,
-    // As behind a proxy, so that tests may call from many addresses.
+    // As behind a proxy, so that tests can send requests from many addresses.
     SITE_PROXIES: '1',
+    // So that the visitors page shows new visits at once.
+    VISITS_FLUSH_SECONDS: '1',
     ...metricsEnv(ports),
     NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     NEXT_PUBLIC_FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
@@ -40,12 +42,12 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
   };
 }
 
-/** To the status page, often enough to watch. */
+/** Sends metrics to the status page, often enough to watch live. */
 const metricsEnv = (ports) => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${ports.mailbox}`,
   OTEL_METRIC_EXPORT_INTERVAL: '2000',
 });
-/** The providers of messages; the mailbox stands in for both. */
+/** Keys of the message providers; the mailbox replaces both providers. */
 export const MESSAGE_KEYS = {
   demo: { provider: 'whatsapp', phoneNumberId: '100000000000001', accessToken: 'local' },
   second: { provider: 'sms', accountSid: 'AClocal', authToken: 'local', from: 'Boards' },
@@ -55,8 +57,8 @@ export const MESSAGE_KEYS = {
 const STORES_WITH_CARDS = ['demo', 'second'];
 
 /**
- * What the functions read beside the SDK's settings; the same names are secrets and parameters in production. Stores
- * with cards have accounts of their names at the local Stripe, which opens one for every key.
+ * Settings of the functions beside the SDK's own; in production the same names are secrets and parameters. A store that takes
+ * cards has an account of its name at the local Stripe, which opens one for every key.
  */
 export function localFunctionsEnv(
   ports,
@@ -80,7 +82,7 @@ export function localFunctionsEnv(
     CARD_STORES: cardStores.join(','),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ...metricsEnv(ports),
-    // Not the demo store's name: no store may have the platform's name.
+    // Not the demo store's name, because no store may have the platform's name.
     MAIL_FROM: 'Board Builder <shop@localhost>',
     PUSH_HOST: `127.0.0.1:${ports.mailbox}`,
     MESSAGE_HOST: `127.0.0.1:${ports.mailbox}`,

@@ -12,11 +12,13 @@ import { writeAll } from './write/firestore-writer';
 import { platformStripe } from './write/local-stripe';
 import { hangPictures } from './write/pictures';
 import { seedPackages, seedStorePlans } from './write/stripe-plans';
+import { ownPageDocuments } from './write/own-page-documents';
+import { visitDocuments } from './write/visit-documents';
 import { documentsOf, pageDocuments, settingDocument } from './write/to-documents';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
 
-/** Fills an empty local Firebase with the demo stores; with a complete seed it changes nothing. */
+/** Fills an empty local Firebase with the demo stores; changes nothing if the seed is complete. */
 async function seed(): Promise<void> {
   const projectId = process.env.GCLOUD_PROJECT;
   const storageBucket = process.env.NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET;
@@ -45,6 +47,9 @@ async function seed(): Promise<void> {
     ...accountDocuments(now),
     ...paid.flatMap(documentsOf),
     ...pageDocuments(DEMO.storeId, PAGE_TEXTS, now),
+    ...stores
+      .filter(({ setting }) => setting === DEMO)
+      .flatMap((demo) => [...ownPageDocuments(demo, now), ...visitDocuments(demo, now)]),
   ];
   await writeAll(db, documents);
   await seedStorePlans(db, stripe);

@@ -49,5 +49,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: launchOptions(process.env.HEADLESS_SHELL ?? process.env.CHROMIUM),
     screenshot: 'only-on-failure',
+    // It would answer what tests route; those of the worker allow it.
+    serviceWorkers: 'block',
   },
 });

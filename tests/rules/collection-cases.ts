@@ -3,6 +3,7 @@ import type { CollectionCase } from './access';
 import { CATALOGUE_CASES } from './catalogue-cases';
 import { ADMINS, OWNERS, PEOPLE } from './people';
 import { PRIVATE_CASES } from './private-cases';
+import { REMINDER_CASES } from './reminder-cases';
 
 const wish = (productId: string) => ({ storeId: 'demo', productId, createdAt: serverTimestamp() });
 const cart = { version: 1, lines: '[]', updatedAt: serverTimestamp() };
@@ -25,6 +26,18 @@ export const CASES: readonly CollectionCase[] = [
     name: 'an earlier version of a page',
     path: 'storeSetting/demo/pages/aboutUs/versions/v1',
     fields: { body: { en: 'Us', ar: 'نحن' }, by: 'owner' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'a page built of sections',
+    path: 'stores/demo/ownPages/ramadan',
+    fields: { draft: { title: { en: 'Ramadan', ar: 'رمضان' } }, slugs: ['ramadan'] },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
+    name: 'an earlier version of such a page',
+    path: 'stores/demo/ownPages/ramadan/versions/v1',
+    fields: { content: { title: { en: 'Ramadan', ar: 'رمضان' } }, author: 'owner' },
     may: { get: ADMINS, list: ADMINS },
   },
   {
@@ -168,20 +181,7 @@ export const CASES: readonly CollectionCase[] = [
     fields: { phone: '+966501234567', reason: 'Refused twice' },
     may: { get: ADMINS, list: ADMINS },
   },
-  {
-    name: 'how many wait for a sold-out board',
-    path: 'stores/demo/waiting/board',
-    fields: { variants: { 'board-red': 2 } },
-    may: { get: ADMINS },
-  },
-  { name: 'boards bought together', path: 'stores/demo/boughtTogether/b', fields: { n: 1 }, may: {} },
-  {
-    name: 'who waits for a sold-out board',
-    path: 'stores/demo/stockWaits/w1',
-    fields: { email: 'sara@example.com' },
-    may: {},
-  },
-  { name: 'who ended mails', path: 'stores/demo/mailStops/m1', fields: { about: 'reviews' }, may: {} },
+  ...REMINDER_CASES,
   {
     name: 'how often a phone refused',
     path: 'stores/demo/phoneRecords/p1',

@@ -1,5 +1,5 @@
 import type { CollectionCase } from './access';
-import { ADMINS } from './people';
+import { ADMINS, OWNERS } from './people';
 
 /** Documents that functions alone write, and nearly all of them alone read. */
 export const PRIVATE_CASES: readonly CollectionCase[] = [
@@ -27,11 +27,26 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     fields: { by: 'staff' },
     may: {},
   },
+  {
+    name: 'where events are sent',
+    path: 'stores/demo/webhookEndpoints/e1',
+    fields: { url: 'https://books.example.com/hook' },
+    may: { get: OWNERS, list: OWNERS },
+  },
+  {
+    name: 'an event that was sent',
+    path: 'stores/demo/webhookDeliveries/d1',
+    fields: { endpointId: 'e1', state: 'failed', body: '{}', createdAt: 1 },
+    filters: { endpointId: 'e1', state: 'failed' },
+    order: ['createdAt', 'desc'],
+    may: { get: OWNERS, list: OWNERS },
+  },
   { name: 'how many mails a mailbox got', path: 'mailCounts/x1', fields: { n: 1 }, may: {} },
   { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },
   { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },
   ...[
     'orderKeys',
+    'customerImports',
     'orderNumbers',
     'counters',
     'ledger',

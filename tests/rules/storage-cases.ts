@@ -1,4 +1,4 @@
-import { NOBODY, PEOPLE } from './people';
+import { ADMINS, NOBODY, PEOPLE } from './people';
 import type { Person } from './people';
 
 interface StorageCase {
@@ -44,6 +44,55 @@ export const STORAGE_CASES: readonly StorageCase[] = [
     delete: NOBODY,
   },
   {
+    what: 'a photo of what is sent back',
+    at: 'stores/demo/returnPhotos/o1/p1.jpg',
+    get: NOBODY,
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
+    what: 'a picture of a published review',
+    at: 'stores/demo/reviews/p1/shown/a.webp',
+    get: PEOPLE,
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
+    what: 'its small one',
+    at: 'stores/demo/reviews/p1/shown/a-320.webp',
+    get: PEOPLE,
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
+    what: 'a picture that the review does not name any more',
+    at: 'stores/demo/reviews/p1/shown/gone.webp',
+    get: NOBODY,
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
+    what: 'a picture of a review that waits',
+    at: 'stores/demo/reviews/p1/waiting/a.webp',
+    get: ['shopper', ...ADMINS],
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
+    what: 'a picture of a review of an account that is gone, which the store hid',
+    at: 'stores/demo/reviews/p1/hidden/a-320.webp',
+    get: ADMINS,
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
+    what: 'a picture of a review that nobody sent yet',
+    at: 'reviewPictures/guest/demo/a.webp',
+    get: ['guest'],
+    create: NOBODY,
+    delete: NOBODY,
+  },
+  {
     what: 'an upload that nobody inspected yet',
     at: 'uploads/shopper/u1',
     get: NOBODY,
@@ -52,3 +101,19 @@ export const STORAGE_CASES: readonly StorageCase[] = [
   },
   { what: 'what lies elsewhere', at: 'elsewhere/x.png', get: NOBODY, create: NOBODY, delete: NOBODY },
 ];
+
+/** The reviews that rules ask for. */
+export const REVIEWS = {
+  'stores/demo/products/p1/reviews/shown': {
+    ...{ uid: 'shopper', status: 'published' },
+    pictures: ['stores/demo/reviews/p1/shown/a.webp'],
+  },
+  'stores/demo/products/p1/reviews/waiting': {
+    ...{ uid: 'shopper', status: 'pending' },
+    pictures: ['stores/demo/reviews/p1/waiting/a.webp'],
+  },
+  'stores/demo/products/p1/reviews/hidden': {
+    status: 'rejected',
+    pictures: ['stores/demo/reviews/p1/hidden/a.webp'],
+  },
+} as const;

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
 import { initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -14,15 +18,18 @@ import {
   type FirebaseStorage,
   type StorageError,
 } from 'firebase/storage';
-import { credentialsOf, PEOPLE, type Person } from './people';
-import { STORAGE_CASES } from './storage-cases';
+import { idTokenOf } from '@/tests/fixtures/firebase/id-tokens';
+import { credentialsOf, DECISIONS, PEOPLE, type Person } from './people';
+import { store } from './firestore-environment';
+import { REVIEWS, STORAGE_CASES } from './storage-cases';
 
 const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
   const rules = readFileSync(path.join(process.cwd(), 'storage.rules'), 'utf8');
-  environment = await initializeTestEnvironment({ storage: { rules } });
+  environment = await initializeTestEnvironment({ storage: { rules }, firestore: {} });
+  await store(environment, { ...DECISIONS, ...REVIEWS });
 });
 afterAll(() => environment.cleanup());
 
@@ -88,4 +95,31 @@ test('nothing of any kind is stored by a client, small pictures included', async
   for (const at of ['uploads/shopper/u2', 'uploads/otherShopper/u1', 'users/shopper/new.jpg', 'new.png'])
     for (const type of ['image/png', 'image/svg+xml', 'text/html'])
       expect([at, type, await upload('shopper', at, type)]).toEqual([at, type, false]);
+});
+
+const RANA: TokenOptions = {
+  email: 'rana@demo.test',
+  email_verified: true,
+  auth_time: 1000,
+  firebase: { sign_in_provider: 'password' },
+  stores: { demo: 'owner' },
+};
+
+test.each<[string, boolean, TokenOptions]>([
+  ['whose token tells of the role and its proved address', true, {}],
+  ['whose token tells of another role', false, { stores: { demo: 'none' } }],
+  ['under another address than the role was given to', false, { email: 'other@demo.test' }],
+  ['under the address of the role, which was never proved', false, { email_verified: false }],
+  ['whose session began before the role was given', false, { auth_time: 999 }],
+])('fault 53: somebody %s sees the picture of a review that waits: %p', async (name, expected, token) => {
+  await store(environment, {
+    'stores/demo/staffRoles/rana': { role: 'owner', email: 'rana@demo.test', since: 1000 },
+  });
+  const { projectId, emulators } = environment;
+  const storage = getStorage(initializeApp({ projectId }, name), `gs://${projectId}`);
+  const { host, port } = emulators.storage ?? { host: '', port: 0 };
+  const mockUserToken = idTokenOf('rana', projectId, { ...RANA, ...token });
+  connectStorageEmulator(storage, host, port, { mockUserToken });
+  const waiting = ref(storage, 'stores/demo/reviews/p1/waiting/a.webp');
+  expect(await allowed(getMetadata(waiting))).toBe(expected);
 });

@@ -21,7 +21,9 @@ export const CARD_SHOPS = [
   'fault-rush',
   'order-feed',
   'payment-links',
+  'additional-invoices',
   'difference-links',
+  'exchanges',
   'orders-by-hand',
   'prove-payments',
 ] as const;

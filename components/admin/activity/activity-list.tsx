@@ -9,17 +9,18 @@ import { Icon } from '@/components/ui/media/icon';
 import type { AuditEntry } from '@/lib/domain/audit/audit-entry';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
-import { AUDIT_PAGE_SIZE, watchAudit, type AuditCursor } from '@/lib/firestore/audit';
+import { AUDIT_PAGE_SIZE, watchAudit } from '@/lib/firestore/logs/audit';
+import { type NewestCursor } from '@/lib/firestore/logs/newest-page';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
 const store = storeId(env.storeId);
 
-/** One page of the log, live; other filters begin at the first page. */
+/** One page of the activity log, live; a change of the filters returns to the first page. */
 export function ActivityList({ query }: { readonly query: ActivityQuery }) {
   const { t } = useTranslation('admin-activity');
   const key = JSON.stringify(query);
-  const { after, goOn, goBack } = useCursorPages<AuditCursor>(key);
+  const { after, goOn, goBack } = useCursorPages<NewestCursor>(key);
   const state = useListener<AuditEntry[]>(JSON.stringify([key, after]), (onNext, onError) =>
     watchAudit(store, auditFilter(query), after, onNext, onError),
   );
@@ -48,7 +49,7 @@ export function ActivityList({ query }: { readonly query: ActivityQuery }) {
   );
 }
 
-/** What somebody did, in one line; what it changed opens below. */
+/** One action in one line; its changes expand below. */
 function ActivityItem({ entry }: { readonly entry: AuditEntry }) {
   const { t } = useTranslation('admin-activity');
   const { dateTime } = useFormats();

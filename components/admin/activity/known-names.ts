@@ -14,7 +14,7 @@ import { DOMAIN_STATES } from '@/lib/domain/store/custom-domain';
 import { SUBSCRIPTION_STATUSES } from '@/lib/domain/subscription/subscription';
 import type texts from '@/locales/en/admin-activity.json';
 
-/** Parts of fields' paths that have a name of their own; others are ids, and read as they are. */
+/** Parts of field paths with a translated name; other parts are ids, shown as they are. */
 export const FIELD_NAMES = [
   'title',
   'description',
@@ -60,6 +60,10 @@ export const FIELD_NAMES = [
   'restocked',
   'why',
   'checkout',
+  'menus',
+  'header',
+  'footer',
+  'label',
   'suggestions',
   'together',
   'gift',
@@ -144,6 +148,10 @@ export const FIELD_NAMES = [
   'day',
   'taxClass',
   'giftCards',
+  'url',
+  'isOn',
+  'secretVersion',
+  'webhookEvents',
   'sold',
   'amounts',
   'least',
@@ -156,6 +164,7 @@ export const FIELD_NAMES = [
   'shopperLines',
   'returnDays',
   'returnsPaidBy',
+  'returnConditions',
   'reservationCaps',
   'person',
   'known',
@@ -165,14 +174,19 @@ export const FIELD_NAMES = [
   'goods',
   'payUntil',
   'byHand',
+  'ownPrices',
+  'listPrice',
   'source',
   'reviews',
   'moderation',
   'askAfterDays',
+  'cartReminder',
+  'afterHours',
   'timeZone',
   'country',
   'newOrder',
   'lowStock',
+  'weekly',
   'cancelAtPeriodEnd',
   'currentPeriodEnd',
   'optionValues',
@@ -184,7 +198,7 @@ export const FIELD_NAMES = [
   'locale',
 ] as const satisfies readonly (keyof typeof texts.field)[];
 
-/** Values of states that read as words. */
+/** States with a translated name. */
 export const STATE_NAMES = [
   ...PRODUCT_STATUSES,
   ...ORDER_STATUSES,

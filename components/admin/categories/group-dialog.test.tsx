@@ -4,6 +4,10 @@ import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/components/admin/categories/group-picture-field', () => ({ GroupPictureField: () => null }));
 
+jest.mock('@/context/store-setting-context', () => ({
+  useStoreSetting: () => ({ customDomain: '', name: { en: 'Shop', ar: '' } }),
+}));
+
 /** Until what is typed is checked. */
 const type = (field: HTMLElement, value: string) =>
   act(async () => {

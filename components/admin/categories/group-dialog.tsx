@@ -2,6 +2,7 @@ import { Button, Field, Input, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { GroupPictureField } from '@/components/admin/categories/group-picture-field';
+import { GroupSearchFields } from '@/components/admin/categories/group-search-fields';
 import { useGroupForm, type Editing, type GroupKind } from '@/components/admin/categories/use-group-form';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
@@ -37,7 +38,7 @@ export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
   return (
     <AdminDialog
       title={title}
-      size="md"
+      size={kind === 'categories' ? 'lg' : 'md'}
       busy={isSubmitting}
       failure={failure && failureText(failure)}
       onSubmit={submit}
@@ -76,6 +77,8 @@ export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
         <Field.ErrorText>{text.ofField(errors.slug?.message)}</Field.ErrorText>
       </Field.Root>
       <GroupPictureField kind={kind} form={form} />
+      {/* Not for brands, which are filters without a page of their own; search engines are asked to skip filters. */}
+      {kind === 'categories' && <GroupSearchFields form={form} parent={editing.parent} />}
     </AdminDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Center, Flex, IconButton, Text, type TextProps } from '@chakra-ui/react';
-import { useSortable } from '@dnd-kit/sortable';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
+import { useSortableRow } from '@/components/admin/sortable-row';
 import { stepOf, type Step } from '@/components/admin/sorting';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { directionOf, localized, LOCALES, type LocalizedText } from '@/lib/domain/locale';
@@ -20,28 +20,21 @@ interface GroupRowProps {
   onOpen(): void;
 }
 
-/** One category or brand of a list that is put in order by its handle. */
+/** One category or brand in a sortable list. */
 export function GroupRow({ group, isSub = false, note, hintId, menu, onStep, onOpen }: GroupRowProps) {
   const { t } = useTranslation('admin-categories');
   const locale = useLocale();
   const name = localized(group.name, locale);
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: group.id });
-  const style: CSSProperties = {
-    transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
-    transition,
-    zIndex: isDragging ? 1 : undefined,
-  };
+  const { row, handle, isDragging } = useSortableRow(group.id);
   return (
     <Flex
       as="li"
-      ref={setNodeRef}
-      style={style}
+      {...row}
       align="center"
       gap="3"
       ps={isSub ? { base: '6', md: '12' } : '2'}
       pe="2"
       py="2"
-      position="relative"
       bg="bg.panel"
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
@@ -54,7 +47,7 @@ export function GroupRow({ group, isSub = false, note, hintId, menu, onStep, onO
         touchAction="none"
         aria-label={t('row.handle', { name })}
         aria-describedby={hintId}
-        {...listeners}
+        {...handle}
         onKeyDown={(event) => {
           const step = stepOf(event, directionOf(locale) === 'rtl');
           if (!step) return;
@@ -92,7 +85,7 @@ export function GroupRow({ group, isSub = false, note, hintId, menu, onStep, onO
   );
 }
 
-/** Beside the name, or where a phone has no room below it. */
+/** The number of products, beside the name or, on a phone, below it. */
 function BoardCount({ of, ...when }: { readonly of: Brand } & Pick<TextProps, 'hideFrom' | 'hideBelow'>) {
   const { t } = useTranslation('admin-categories');
   return (
@@ -102,7 +95,7 @@ function BoardCount({ of, ...when }: { readonly of: Brand } & Pick<TextProps, 'h
   );
 }
 
-/** The name in the language that the screen does not show, or that it is missing. */
+/** The name in the other language, or a note that it is missing. */
 function OtherLanguage({ name }: { readonly name: LocalizedText }) {
   const { t } = useTranslation('admin-categories');
   const shown = useLocale();

@@ -16,20 +16,24 @@ import { randomKey } from '@/lib/browser/random-key';
 export type GroupKind = 'categories' | 'brands';
 export type GroupForm = InferType<typeof groupSchema>;
 
-const contentOf = ({ name, slug, image }: GroupContent): GroupForm => ({ name, slug, image });
+const NO_TEXT = { en: '', ar: '' };
+
+const contentOf = (group: GroupContent): GroupForm => {
+  const { name, slug, slugAr = '', image, seoTitle = NO_TEXT, seoDescription = NO_TEXT } = group;
+  return { name, slug, slugAr, image, seoTitle, seoDescription };
+};
 
 interface GroupFormState {
   readonly form: UseFormReturn<GroupForm>;
-  /** What no field can be blamed for. */
+  /** A failure that belongs to no field. */
   readonly failure: AppError | null;
-  /** Follows the name with the address of a new group, until somebody types one. */
+  /** Derives a new group's address from its name, until somebody types an address. */
   suggestSlug(): void;
   submit(): Promise<void>;
 }
 
 /**
- * The form of a category or brand, whose `editing` is as it is now, and how it is saved; a refusal at a field is shown
- * there.
+ * The form of a category or brand and how it is saved; errors appear at their fields. `editing` is the group's current version.
  */
 export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: () => void): GroupFormState {
   const { t } = useTranslation('admin');
@@ -39,10 +43,10 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
   const [failure, setFailure] = useState<AppError | null>(null);
   const form = useForm<GroupForm>({
     resolver: yupResolver(groupSchema),
-    defaultValues: group ? contentOf(group) : { name: { en: '', ar: '' }, slug: '', image: null },
+    defaultValues: contentOf(group ?? { name: NO_TEXT, slug: '', image: null }),
   });
 
-  /** The values to send: merged into somebody else's changes, once the person saw the conflict. */
+  /** The values to send; after a conflict was shown, they are merged into the other person's changes. */
   const rebased = (values: GroupForm): { from: GroupContent | null; wanted: GroupContent } =>
     failure?.code === 'edited-meanwhile' && group
       ? { from: group, wanted: rebaseGroup({ seen, wanted: values, stored: group }) }
@@ -51,12 +55,16 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
   const submit = form.handleSubmit(async (values) => {
     const { from, wanted } = rebased(values);
     setSeen(from);
-    form.setValue('name', wanted.name);
-    form.setValue('image', wanted.image);
-    form.setValue('slug', wanted.slug);
+    const content = contentOf(wanted);
+    form.setValue('name', content.name);
+    form.setValue('image', content.image);
+    form.setValue('slug', content.slug);
+    form.setValue('slugAr', content.slugAr);
+    form.setValue('seoTitle', content.seoTitle);
+    form.setValue('seoDescription', content.seoDescription);
     setFailure(null);
     const id = group?.id ?? newId;
-    const request = { storeId: env.storeId, id, seen: from && contentOf(from), ...contentOf(wanted) };
+    const request = { storeId: env.storeId, id, seen: from && contentOf(from), ...content };
     const saved = await (kind === 'brands'
       ? call('saveBrand', request)
       : call('saveCategory', { ...request, parentId: parent?.id ?? null }));
@@ -64,8 +72,9 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
       notify({ type: 'success', message: t('toast.updated') });
       return onSaved();
     }
-    const { slug, name } = saved.error.fields ?? {};
+    const { slug, slugAr, name } = saved.error.fields ?? {};
     if (slug) form.setError('slug', { message: slug }, { shouldFocus: true });
+    else if (slugAr) form.setError('slugAr', { message: slugAr }, { shouldFocus: true });
     else if (name) form.setError('name', { message: name });
     else setFailure(saved.error);
   });
@@ -83,13 +92,13 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
   };
 }
 
-/** What a form is open for: a group that exists, or null for a new one, which a parent makes a sub-category. */
+/** The edited group; null for a new one, which a parent makes a sub-category. */
 export interface Editing<G extends Brand> {
   readonly group: G | null;
   readonly parent: G | null;
 }
 
-/** The same with the group as somebody else may have left it since. */
+/** The same with the group's latest version, which somebody else may have changed. */
 export const asItIsNow = <G extends Brand>(editing: Editing<G>, groups: readonly G[]): Editing<G> => ({
   ...editing,
   group: groups.find(({ id }) => id === editing.group?.id) ?? editing.group,

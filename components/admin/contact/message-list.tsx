@@ -11,7 +11,8 @@ import { storeId } from '@/lib/domain/ids';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import { queryTokens } from '@/lib/domain/orders/lists/order-search';
 import { env } from '@/lib/env';
-import { INBOX_PAGE_SIZE, cursorOfMessage, watchMessages, type InboxCursor } from '@/lib/firestore/inbox';
+import { INBOX_PAGE_SIZE, watchMessages } from '@/lib/firestore/inbox';
+import { cursorOf, type NewestCursor } from '@/lib/firestore/logs/newest-page';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
@@ -20,7 +21,7 @@ type Href = { readonly pathname: string; readonly query: Record<string, string> 
 interface MessageListProps {
   readonly tab: InboxTab;
   readonly q: string;
-  /** Id of the open message, or empty. */
+  /** Id of the open message; empty for none. */
   readonly chosen: string;
   readonly hrefOf: (change: { readonly message: string }) => Href;
 }
@@ -30,7 +31,7 @@ const store = storeId(env.storeId);
 export function MessageList({ tab, q, chosen, hrefOf }: MessageListProps) {
   const { t } = useTranslation('admin-orders');
   const key = `${tab} ${q}`;
-  const { after, goOn, goBack } = useCursorPages<InboxCursor>(key);
+  const { after, goOn, goBack } = useCursorPages<NewestCursor>(key);
   const state = useListener<ContactRequest[]>(JSON.stringify([key, after]), (onNext, onError) => {
     const tokens = q ? queryTokens(q) : null;
     if (tokens?.length === 0) {
@@ -59,7 +60,7 @@ export function MessageList({ tab, q, chosen, hrefOf }: MessageListProps) {
           ))}
         </List.Root>
       )}
-      <ListPager onPrevious={goBack} onNext={last && (() => goOn(cursorOfMessage(last)))} />
+      <ListPager onPrevious={goBack} onNext={last && (() => goOn(cursorOf(last)))} />
     </>
   );
 }

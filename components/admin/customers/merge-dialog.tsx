@@ -13,12 +13,12 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
 interface MergeDialogProps {
-  /** The record that stays. */
+  /** The record that remains. */
   readonly kept: Customer;
   readonly onClose: () => void;
 }
 
-/** Finds another record of a customer and shows what the two would be together, before they are. */
+/** Finds another record of a customer, and previews the merged record before the merge. */
 export function MergeDialog({ kept, onClose }: MergeDialogProps) {
   const { t } = useTranslation('admin-customers');
   const [gone, setGone] = useState<Customer | null>(null);
@@ -52,12 +52,14 @@ interface FoundDuplicatesProps {
   readonly onChoose: (customer: Customer) => void;
 }
 
-/** Whom the store would think to be the same: by the name, until something else is asked for. */
+/** Likely duplicates: searched by the customer's name, or by a typed search. */
 function FoundDuplicates({ kept, chosen, onChoose }: FoundDuplicatesProps) {
   const { t } = useTranslation('admin-customers');
   const { storeId } = useStoreSetting();
   const [q, setQ] = useState(kept.name);
-  const found = useReadOnce(q || null, () => readCustomerPage(storeId, { sort: 'lastSeenAt', q }, null));
+  const found = useReadOnce(q || null, () =>
+    readCustomerPage(storeId, { sort: 'lastSeenAt', q, agreed: false }, null),
+  );
   const others =
     found.status === 'ready' ? found.value.customers.filter((one) => whyNotMerged(kept, one) === null) : [];
   return (

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { RowMenu } from '@/components/admin/row-menu';
+import { copyText } from '@/components/overlays/copy-text';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteOrigin } from '@/lib/addresses';
@@ -15,7 +16,7 @@ import { useDiscountSentence } from './use-discount-sentence';
 interface DiscountItemProps {
   readonly discount: Discount;
   readonly state: DiscountState;
-  /** How many orders hold it; null while that is counted. */
+  /** The number of orders with the discount; null while counting. */
   readonly orders: number | null;
   readonly canChange: boolean;
   readonly onEdit: () => void;
@@ -84,17 +85,15 @@ export function DiscountItem({ discount, state, orders, canChange, ...on }: Disc
   );
 }
 
-/** Copies the link that applies a code to the visitor's cart. */
+/** Copies a link that applies the code to the visitor's cart. */
 function useCopyLink() {
   const { t } = useTranslation('admin-discounts');
   const setting = useStoreSetting();
-  return async (code: string) => {
-    const copied = navigator.clipboard.writeText(`${siteOrigin(setting)}${codePath(code)}`);
-    await copied.then(
-      () => notify({ type: 'success', message: t('item.linkCopied') }),
-      () => notify({ type: 'error', message: t('item.linkFailed') }),
-    );
-  };
+  return (code: string) =>
+    copyText(`${siteOrigin(setting)}${codePath(code)}`, {
+      copied: t('item.linkCopied'),
+      failed: t('item.linkFailed'),
+    });
 }
 
 function useToggle({ id: discountId, codes: _, updatedAt: seen, ...rule }: Discount) {

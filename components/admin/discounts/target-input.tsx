@@ -5,23 +5,19 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
+import { useGroupChoices } from '@/components/admin/products/use-group-choices';
+import { useProductChoices, type Choice } from '@/components/admin/products/use-product-choices';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
 import { TARGETS } from '@/lib/domain/discounts/discount';
-import { localized } from '@/lib/domain/locale';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { watchManagedPage, type ManagedPage } from '@/lib/firestore/catalogue/managed-products';
-import { readProductsById } from '@/lib/firestore/catalogue/products-by-id';
 import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
-import { useLocale } from '@/lib/hooks/language/use-locale';
-import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
-import { useReadOnce } from '@/lib/hooks/use-read-once';
+import type { ListenerState } from '@/lib/hooks/use-listener';
 import { ChoiceList } from './choice-list';
 import type { DiscountForm } from './discount-form';
 
-/** For which goods a discount is. */
+/** The goods that a discount applies to. */
 export function TargetInput() {
   const { t } = useTranslation('admin-discounts');
   const of = useWatch<DiscountForm, 'target.of'>({ name: 'target.of' });
@@ -40,14 +36,9 @@ export function TargetInput() {
   );
 }
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 interface IdsProps {
   readonly of: 'products' | 'categories' | 'brands';
-  readonly list: ListenerState<readonly Named[]>;
+  readonly list: ListenerState<readonly Choice[]>;
 }
 
 function Ids({ of, list }: IdsProps) {
@@ -80,51 +71,21 @@ function Ids({ of, list }: IdsProps) {
 
 function Categories() {
   const { storeId } = useStoreSetting();
-  return <Ids of="categories" list={useNamed(useCategories(storeId))} />;
+  return <Ids of="categories" list={useGroupChoices(useCategories(storeId))} />;
 }
 
 function Brands() {
   const { storeId } = useStoreSetting();
-  return <Ids of="brands" list={useNamed(useBrands(storeId))} />;
+  return <Ids of="brands" list={useGroupChoices(useBrands(storeId))} />;
 }
 
-function useNamed(
-  groups: ListenerState<readonly { readonly id: string; readonly name: { en: string; ar: string } }[]>,
-): ListenerState<readonly Named[]> {
-  const locale = useLocale();
-  if (groups.status !== 'ready') return groups;
-  return {
-    status: 'ready',
-    value: groups.value.map(({ id, name }) => ({ id, name: localized(name, locale) })),
-  };
-}
-
-const EVERYTHING: Omit<ManagedQuery, 'q'> = {
-  ...{ status: '', category: '', sub: '', brand: '', stock: '' },
-  ...{ sort: 'edited', page: 1, after: '' },
-};
-
-/** The chosen products, and those that a search finds. */
+/** The chosen products, and search results to add more. */
 function Products() {
   const { t } = useTranslation('admin-discounts');
-  const { storeId } = useStoreSetting();
-  const locale = useLocale();
   const [q, setQ] = useState('');
   const { getValues } = useFormContext<DiscountForm>();
   const [first] = useState(() => getValues('ids.products'));
-  const known = useReadOnce(`products ${first.join(' ')}`, () => readProductsById(storeId, first));
-  const found = useListener<ManagedPage>(`discount products ${q}`, (onNext, onError) =>
-    watchManagedPage(storeId, { ...EVERYTHING, q }, onNext, onError),
-  );
-  const products = [
-    ...(known.status === 'ready' && !q ? known.value : []),
-    ...(found.status === 'ready' ? found.value.products : []),
-  ];
-  const named = products.map(({ id, title }): Named => ({ id, name: localized(title, locale) }));
-  const both: ListenerState<readonly Named[]> =
-    found.status === 'ready'
-      ? { status: 'ready', value: [...new Map(named.map((one) => [one.id, one])).values()] }
-      : found;
+  const products = useProductChoices(q, first);
   return (
     <Stack gap="3">
       <SearchFilter
@@ -133,7 +94,7 @@ function Products() {
         value={q}
         onChange={setQ}
       />
-      <Ids of="products" list={both} />
+      <Ids of="products" list={products} />
     </Stack>
   );
 }

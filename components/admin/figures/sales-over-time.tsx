@@ -1,6 +1,5 @@
-import { Box, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { ChartFigure } from '@/components/admin/figures/chart-figure';
 import { TimeChart } from '@/components/admin/figures/lazy-charts';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { CURRENCY_DECIMALS } from '@/lib/domain/money/money';
@@ -13,11 +12,11 @@ interface SalesOverTimeProps {
   readonly rows: readonly TimeRow[];
   readonly range: DayRange;
   readonly comparison: Comparison | null;
-  /** What one row is called, short enough for an axis. */
+  /** A row's label, short enough for an axis. */
   readonly labelOf: (range: DayRange) => string;
 }
 
-/** Revenue over time, drawn and as a table, beside the time it is compared with. */
+/** Revenue over time as a chart and a table, beside the compared period. */
 export function SalesOverTime({ rows, range, comparison, labelOf }: SalesOverTimeProps) {
   const { t } = useTranslation('admin-sales');
   const { money, compact, day } = useFigureFormats();
@@ -53,66 +52,5 @@ export function SalesOverTime({ rows, range, comparison, labelOf }: SalesOverTim
         axisUnit={unit}
       />
     </ChartFigure>
-  );
-}
-
-interface ChartTable {
-  readonly columns: readonly string[];
-  /** The first cell names its row. */
-  readonly rows: readonly (readonly string[])[];
-}
-
-interface ChartFigureProps {
-  readonly caption: string;
-  readonly table: ChartTable;
-  readonly children: ReactNode;
-}
-
-/** A chart with its caption, and its numbers as a table for screen readers and exact values. */
-function ChartFigure({ caption, table, children }: ChartFigureProps) {
-  const { t } = useTranslation('admin-sales');
-  return (
-    <Box as="figure" margin="0">
-      <Text as="figcaption" textStyle="sm" color="fg.muted" mb="3">
-        {caption}
-      </Text>
-      <Box aria-hidden>{children}</Box>
-      <Box as="details" mt="3" textStyle="sm">
-        <Box as="summary" cursor="pointer" color="fg.muted" width="fit-content" py="3">
-          {t('chart.table')}
-        </Box>
-        <Box maxHeight="72" overflow="auto" mt="2" tabIndex={0} role="region" aria-label={caption}>
-          <NumberTable caption={caption} {...table} />
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-function NumberTable({ caption, columns, rows }: ChartTable & { readonly caption: string }) {
-  return (
-    <Table.Root size="sm" aria-label={caption}>
-      <Table.Header>
-        <Table.Row>
-          {columns.map((column, index) => (
-            <Table.ColumnHeader key={column} textAlign={index > 0 ? 'end' : undefined}>
-              {column}
-            </Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rows.map(([name, ...cells], row) => (
-          <Table.Row key={row}>
-            <Table.Cell>{name}</Table.Cell>
-            {cells.map((cell, index) => (
-              <Table.Cell key={index} textAlign="end" whiteSpace="nowrap">
-                {cell}
-              </Table.Cell>
-            ))}
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
   );
 }

@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
+import { ORDER_ORIGINS } from '@/lib/domain/orders/by-hand/by-hand';
 import { PAYMENT_METHODS } from '@/lib/domain/orders/order-status';
 import { NO_CATEGORY } from '@/lib/domain/stats/figures';
 import { oneOf } from '@/lib/domain/parse/fields';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-/** What the parts of the figures are called: categories by id, payment methods. */
+/** Names for the parts of a figure: categories by id, payment methods, sources. */
 export function usePartNames(categories: readonly ListedCategory[]) {
   const { t } = useTranslation('admin-sales');
   const locale = useLocale();
@@ -26,5 +27,12 @@ export function usePartNames(categories: readonly ListedCategory[]) {
     },
     [t],
   );
-  return { category, payment };
+  const source = useCallback(
+    (origin: string): string => {
+      const known = oneOf(ORDER_ORIGINS, origin);
+      return known ? t(`part.source.${known}`) : origin;
+    },
+    [t],
+  );
+  return { category, payment, source };
 }

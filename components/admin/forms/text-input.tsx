@@ -8,7 +8,7 @@ interface TextInputProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Stands beside the input, as a currency. */
+  /** Shown beside the input, such as a currency. */
   readonly unit?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   readonly inputMode?: 'decimal' | 'numeric';
@@ -16,15 +16,29 @@ interface TextInputProps {
   readonly lang?: string;
   readonly placeholder?: string;
   readonly rows?: number;
-  /** A field that this one is a piece of, as a text in both languages: it is checked again as this one changes. */
+  /** The id of a `datalist`. */
+  readonly suggestions?: string;
+  /** The field that this one is part of, such as a text in both languages; it is validated with each change here. */
   readonly pieceOf?: string;
-  /** Shows the error of the whole field. */
+  /** True to show the error of the whole field here. */
   readonly isFirstPiece?: boolean;
 }
 
-/** A field of the surrounding form, with its refusal under it. */
+/** A text field of the surrounding form, with its error below it. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, hint, unit, type = 'text', inputMode, dir, lang, placeholder, rows } = props;
+  const {
+    name,
+    label,
+    hint,
+    unit,
+    type = 'text',
+    inputMode,
+    dir,
+    lang,
+    placeholder,
+    rows,
+    suggestions,
+  } = props;
   const { pieceOf, isFirstPiece = false } = props;
   const own = useField(name);
   const whole = useField(pieceOf ?? name);
@@ -37,7 +51,7 @@ export function TextInput(props: TextInputProps) {
         <Textarea rows={rows} {...shared} />
       ) : (
         <Group attached width="full">
-          <Input type={type} inputMode={inputMode} {...shared} />
+          <Input type={type} inputMode={inputMode} list={suggestions} {...shared} />
           {unit && <InputAddon>{unit}</InputAddon>}
         </Group>
       )}
@@ -52,16 +66,16 @@ type AmountInputProps = Pick<ComponentProps<typeof TextInput>, 'name' | 'label' 
   readonly unit: string;
 };
 
-/** An amount of money as people type it; `amounts` reads and shows it. */
+/** An amount of money as people type it; `amounts` parses and formats it. */
 export const AmountInput = (props: AmountInputProps) => (
   <TextInput {...props} inputMode="decimal" dir="ltr" />
 );
 
 interface LocalizedInputsProps {
-  /** The field that holds both languages. */
+  /** The field with both languages. */
   readonly name: string;
   readonly label: string;
-  /** Shown where a language is left empty. */
+  /** Shown while a language is empty. */
   readonly placeholders?: Readonly<Record<(typeof LOCALES)[number], string>>;
   readonly rows?: number;
 }

@@ -28,7 +28,7 @@ interface PartReportProps {
   readonly categories: readonly ListedCategory[];
 }
 
-/** Sales by product, category or payment method: drawn, as a table and as a file. */
+/** Sales by product, category, payment method or source, as a chart, a table and a file. */
 export function PartReport({ asked, by, today, categories }: PartReportProps) {
   const { t } = useTranslation('admin-sales');
   const sales = usePartSales(asked, by, today);
@@ -73,8 +73,9 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
     revenue: row.figures.revenue,
     before: row.before && row.before.revenue,
   });
-  // An order of two categories is in both rows, so such orders do not add up.
+  // An order with two categories counts in both rows, so the orders do not add up.
   const all = lineOf('total', t('sales.total'), total);
+  const isWhole = by === 'payment' || by === 'source';
   const title = t(`sales.by.${by}`);
   return (
     <>
@@ -85,7 +86,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
           format={inBase}
         />
       </Panel>
-      {by !== 'payment' && <Text color="fg.muted">{t('sales.withoutDelivery')}</Text>}
+      {!isWhole && <Text color="fg.muted">{t('sales.withoutDelivery')}</Text>}
       <ReportTable
         label={t('sales.title')}
         nameColumn={title}
@@ -95,7 +96,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
           const name = nameOf(id);
           return lineOf(id, href ? <RowLink href={href} name={name} /> : name, row);
         })}
-        total={{ ...all, cells: by === 'payment' ? all.cells : ['', ...all.cells.slice(1)] }}
+        total={{ ...all, cells: isWhole ? all.cells : ['', ...all.cells.slice(1)] }}
         formatMoney={inBase}
       />
       {shown < rows.length && (
@@ -126,10 +127,12 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
   );
 }
 
-/** Where a part's sales are listed; null for a category, whose orders no list can show. */
+/** The link to the list behind a part's sales; null for a category, because no list can filter orders by it. */
 function listBehind(by: PartGrouping, id: string, range: DayRange): LinkProps['href'] | null {
   if (by === 'product') return adminPaths.product(id);
-  return by === 'payment' ? { pathname: adminPaths.orders, query: { ...range, method: id } } : null;
+  if (by === 'category') return null;
+  const query = { ...range, ...(by === 'payment' ? { method: id } : { origin: id }) };
+  return { pathname: adminPaths.orders, query };
 }
 
 function totalOf(rows: readonly PartRow[]): Omit<PartRow, 'id'> {

@@ -25,7 +25,7 @@ import { isDay, type Day } from '@/lib/domain/stats/store-day';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 import { useToday } from '@/lib/hooks/store/use-today';
 
-/** The sales report; its address says what it shows. */
+/** The sales report; its address contains all choices. */
 export function SalesView({ categories }: { readonly categories: readonly ListedCategory[] }) {
   const { t } = useTranslation(['admin-sales', 'admin-reconciliation']);
   const { query, isReady, go } = useAddress();
@@ -42,6 +42,9 @@ export function SalesView({ categories }: { readonly categories: readonly Listed
         description={t('sales.description')}
         actions={
           <HStack gap="2" wrap="wrap">
+            <Button asChild variant="outline">
+              <NextLink href={adminPaths.visitors}>{t('sales.visitors')}</NextLink>
+            </Button>
             <Button asChild variant="outline">
               <NextLink href={adminPaths.settlements}>{t('admin-reconciliation:couriers')}</NextLink>
             </Button>
@@ -67,7 +70,7 @@ export function SalesView({ categories }: { readonly categories: readonly Listed
   );
 }
 
-/** Days that no preset covers. */
+/** A date range that matches no preset. */
 const CUSTOM = 'custom' as const;
 
 interface SalesFormProps {
@@ -76,7 +79,7 @@ interface SalesFormProps {
   readonly onChange: (change: Partial<SalesQuery>) => void;
 }
 
-/** Every choice takes effect at once. */
+/** The report's choices; each applies at once. */
 function SalesForm({ asked: { range, by, compare }, today, onChange }: SalesFormProps) {
   const { t } = useTranslation('admin-sales');
   const preset = presetOf(range, today);

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { ok } from '@/lib/domain/result';
-import { readTaxMonths } from '@/lib/firestore/stats';
+import { readTaxMonths } from '@/lib/firestore/figures/stats';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { TaxReport } from './tax-report';
 
-jest.mock('@/lib/firestore/stats');
+jest.mock('@/lib/firestore/figures/stats');
 jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aStoreSetting() }));
 
 const RANGE = { from: '2026-03-01', to: '2026-03-31' };

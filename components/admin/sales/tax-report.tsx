@@ -9,13 +9,13 @@ import { reportedMonths, type TaxMonthRow } from '@/lib/domain/invoices/tax-mont
 import { majorUnits } from '@/lib/domain/money/money';
 import { ok } from '@/lib/domain/result';
 import { monthOf, type DayRange } from '@/lib/domain/stats/store-day';
-import { readTaxMonths } from '@/lib/firestore/stats';
+import { readTaxMonths } from '@/lib/firestore/figures/stats';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
 const FIGURES = ['net', 'tax', 'creditedNet', 'creditedTax'] as const;
 
-/** The VAT of the issued documents by month and rate, for the months that the range touches; nothing where there is none. */
+/** The issued documents' VAT by month and rate, for the months in the range; nothing without VAT. */
 export function TaxReport({ range }: { readonly range: DayRange }) {
   const { storeId } = useStoreSetting();
   const months = { from: monthOf(range.from), to: monthOf(range.to) };

@@ -13,12 +13,12 @@ import { useReadOnce } from '@/lib/hooks/use-read-once';
 
 const store = storeId(env.storeId);
 
-/** Names that a file reads at once. */
+/** The number of names read at once for a file. */
 const NAMES_AT_ONCE = 1000;
 
 type Named = ReadonlyMap<string, Product>;
 
-/** The names of a report's parts. Products are read by id: those shown, and for a file the others too. */
+/** The names of a report's parts. Products are read by id: the shown ones, and for a file also the others. */
 export function useNamedParts(
   by: PartGrouping,
   shownIds: readonly string[],
@@ -36,6 +36,7 @@ export function useNamedParts(
   const nameOf = (id: string): string => {
     if (by === 'category') return names.category(id);
     if (by === 'payment') return names.payment(id);
+    if (by === 'source') return names.source(id);
     return products.status === 'ready' ? titleIn(products.value, id) : '…';
   };
   async function readNames(

@@ -1,5 +1,5 @@
 import { storeId } from '@/lib/domain/ids';
-import type { Parts } from '@/lib/domain/stats/figures';
+import { bySource, type Parts } from '@/lib/domain/stats/figures';
 import { figuresIn } from '@/lib/domain/stats/month';
 import { counterpart } from '@/lib/domain/stats/periods';
 import type { PartGrouping } from '@/lib/domain/stats/report';
@@ -12,7 +12,7 @@ import type { ReadOnceState } from '@/lib/hooks/use-read-once';
 
 const store = storeId(env.storeId);
 
-/** The parts of a report and, unless it compares with nothing, those of the time before. */
+/** The parts of a report, with those of the compared period, if there is one. */
 export function usePartSales(
   { range, compare }: SalesQuery,
   by: PartGrouping,
@@ -29,13 +29,15 @@ export function usePartSales(
   };
 }
 
-/** Categories and payment methods are in the months, products in documents of their own. */
+/** Months contain categories, payment methods and sources; products have documents of their own. */
 function useParts(range: DayRange | null, by: PartGrouping, today: Day): ReadOnceState<Parts> {
   const products = useProductSales(store, by === 'product' ? range : null, today);
   const months = useMonths(store, by === 'product' ? null : range);
   if (by === 'product') return products;
   if (months.status === 'failed') return months;
   if (months.status !== 'ready' || !range) return { status: 'loading' };
-  const { categories, payments } = figuresIn(months.value, range);
-  return { status: 'ready', value: by === 'category' ? categories : payments };
+  const figures = figuresIn(months.value, range);
+  const { categories, payments } = figures;
+  const value = { category: categories, payment: payments, source: bySource(figures) }[by];
+  return { status: 'ready', value };
 }

@@ -12,7 +12,7 @@ import { MESSAGE_MODES } from '@/lib/domain/messages/notices';
 import type { NotificationDocument, NotificationSetting } from '@/lib/domain/store/notifications';
 import { useNotificationSetting } from '@/lib/hooks/store/use-store-documents';
 
-/** Which e-mails the store gets, where and in which language. */
+/** The e-mails that the store gets, their address and language. */
 export function NotificationsPanel() {
   const stored = useNotificationSetting(useStoreSetting().storeId);
   if (stored.status === 'failed') return <LoadFailure code={stored.code} />;
@@ -61,6 +61,7 @@ function NotificationsForm({ stored }: { readonly stored: NotificationDocument }
         inputMode="numeric"
         dir="ltr"
       />
+      <SwitchInput name="weekly" label={t('notifications.weekly')} />
       <SelectInput
         name="messages"
         label={t('notifications.messages')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { readNumberOrNone } from '@/components/admin/forms/amounts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -15,12 +15,12 @@ import { RETURN_PAYERS } from '@/lib/domain/store/store-setting';
 type Edit = SettingEdits['orderRules'];
 type Form = { cancelMinutes: string; returnDays: string } & Pick<
   Edit,
-  'returnsPaidBy' | 'shopperAddress' | 'shopperLines'
+  'returnsPaidBy' | 'returnConditions' | 'shopperAddress' | 'shopperLines'
 >;
 
 const textOf = (number: number | null) => (number === null ? '' : String(number));
 
-/** How long shoppers may change their mind; the fee for cash is with the payment options. */
+/** How long shoppers may cancel or return, and what they may change; the cash fee is among the payment settings. */
 export function OrderRulesForm() {
   const { t } = useTranslation('admin-store');
   const { orderRules, savedAt } = useStoreSetting();
@@ -77,6 +77,10 @@ export function OrderRulesForm() {
         label={t('orderRules.returnsPaidBy')}
         options={RETURN_PAYERS.map((value) => ({ value, label: t(`orderRules.paidBy.${value}`) }))}
       />
+      <LocalizedInputs name="returnConditions" label={t('orderRules.returnConditions')} rows={3} />
+      <Text textStyle="sm" color="fg.muted">
+        {t('orderRules.returnConditionsHint')}
+      </Text>
       <Text color="fg.muted">
         {t('orderRules.cash')}{' '}
         <Link asChild textDecoration="underline">

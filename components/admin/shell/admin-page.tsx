@@ -8,39 +8,47 @@ import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface AdminPageProps {
-  /** Key of the page's name, in the `admin` texts unless it names others. */
+  /** Key of the page's title, in the `admin` namespace by default. */
   readonly title: ParseKeys<
     [
       'admin',
       'admin-store',
       'admin-people',
       'admin-reconciliation',
+      'admin-visitors',
       'admin-couriers',
       'admin-discounts',
+      'admin-menus',
       'admin-redirects',
+      'admin-pages',
       'admin-gift-cards',
       'admin-messages',
       'admin-delivery',
       'admin-returns',
+      'admin-developers',
     ]
   >;
   readonly children: ReactNode;
 }
 
-/** Names the tab, as the shop's pages do; no admin page belongs into a search engine. */
+/** Sets the tab's title, and keeps the admin out of search engines. */
 export function AdminPage({ title, children }: AdminPageProps) {
   const { t } = useTranslation([
     'admin',
     'admin-store',
     'admin-people',
     'admin-reconciliation',
+    'admin-visitors',
     'admin-couriers',
     'admin-discounts',
+    'admin-menus',
     'admin-redirects',
+    'admin-pages',
     'admin-gift-cards',
     'admin-messages',
     'admin-delivery',
     'admin-returns',
+    'admin-developers',
   ]);
   const store = localized(useStoreSetting().name, useLocale());
   return (

@@ -3,7 +3,7 @@ import { AdminIcon } from '@/components/admin/admin-icon';
 import type { NAV_ITEMS } from '@/components/admin/shell/nav-items';
 import { Icon } from '@/components/ui/media/icon';
 
-/** The icons of the menu; the pages of a group have none of their own. */
+/** The menu's icons; pages within a group have none. */
 export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], ReactNode>> = {
   dashboard: <AdminIcon name="dashboard" />,
   users: <AdminIcon name="people" />,
@@ -20,5 +20,6 @@ export const NAV_ICONS: Readonly<Record<(typeof NAV_ITEMS)[number]['key'], React
   privacyPolicy: <AdminIcon name="shield" />,
   termsConditions: <AdminIcon name="document" />,
   activity: <Icon name="clock" />,
+  developers: <AdminIcon name="code" />,
   settings: <Icon name="filter" />,
 };

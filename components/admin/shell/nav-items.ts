@@ -19,6 +19,7 @@ interface NavLink {
     | 'privacyPolicy'
     | 'termsConditions'
     | 'activity'
+    | 'developers'
     | 'settings';
   readonly href: string;
 }
@@ -52,10 +53,11 @@ export const NAV_ITEMS = [
   { key: 'privacyPolicy', href: adminPaths.privacyPolicy },
   { key: 'termsConditions', href: adminPaths.termsConditions },
   { key: 'activity', href: adminPaths.activity },
+  { key: 'developers', href: adminPaths.developers },
   { key: 'settings', href: adminPaths.settings },
 ] as const satisfies readonly (NavLink | NavGroup)[];
 
-/** Every page of the menu. */
+/** All pages of the menu. */
 export const NAV_LINKS: readonly NavLink[] = NAV_ITEMS.flatMap<NavLink>((item) =>
   'href' in item ? [item] : item.children,
 );

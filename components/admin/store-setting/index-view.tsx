@@ -3,6 +3,7 @@ import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { MoreSettings } from '@/components/admin/store-setting/more-settings';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
@@ -10,7 +11,7 @@ import { completeness, SETTING_PAGES, type SettingPage } from '@/lib/domain/stor
 import { useCustomDomain, useStorePage } from '@/lib/hooks/store/use-store-documents';
 import type { ListenerState } from '@/lib/hooks/use-listener';
 
-/** Everything that makes the store its owner's, and what is left to do. */
+/** An overview of the store's settings, with what is still missing. */
 export function StoreSettingIndexView() {
   const { t } = useTranslation('admin-store');
   const state = useCompleteness();
@@ -31,6 +32,7 @@ export function StoreSettingIndexView() {
           ))}
         </SimpleGrid>
       )}
+      <MoreSettings />
     </>
   );
 }
@@ -40,7 +42,7 @@ interface SettingCardProps {
   readonly items: ReturnType<typeof completeness>[SettingPage];
 }
 
-/** One sub-page of the store setting with what it still misses. */
+/** One settings page and what it still lacks. */
 function SettingCard({ page, items }: SettingCardProps) {
   const { t } = useTranslation('admin-store');
   const missing = items.filter(({ done }) => !done);
@@ -78,7 +80,7 @@ function SettingCard({ page, items }: SettingCardProps) {
   );
 }
 
-/** What is set up and what is not, live; nothing counts as missing before it is known. */
+/** Which settings are complete, live; nothing counts as missing before it loads. */
 function useCompleteness(): ListenerState<ReturnType<typeof completeness>> {
   const setting = useStoreSetting();
   const { storeId } = setting;

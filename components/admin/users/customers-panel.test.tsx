@@ -18,7 +18,7 @@ function open() {
         answers.push((page) => act(async () => resolve(page)));
       }),
   );
-  const hook = renderHook(({ sort }) => useCustomers(sort, ''), {
+  const hook = renderHook(({ sort }) => useCustomers({ sort, q: '', agreed: false }), {
     initialProps: { sort: 'spent' as CustomerSort },
   });
   const answer = (read: number, ...ids: string[]) =>
@@ -49,7 +49,11 @@ test('a page of the former order does not come into the present one, nor does it
   await answer(1, 'c');
   expect(shown()).toEqual(['x']);
   act(() => result.current.more?.());
-  expect(readCustomerPage).toHaveBeenLastCalledWith(expect.anything(), { sort: 'orders', q: '' }, 'x');
+  expect(readCustomerPage).toHaveBeenLastCalledWith(
+    expect.anything(),
+    { sort: 'orders', q: '', agreed: false },
+    'x',
+  );
 });
 
 test('a page of the former order that is late does not pass for the first of the present one', async () => {

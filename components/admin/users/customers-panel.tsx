@@ -1,6 +1,7 @@
-import { Button, Grid, Stack } from '@chakra-ui/react';
+import { Button, Grid, HStack, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { ImportCustomers } from '@/components/admin/customers/import/import-customers';
 import { ExportCustomers } from '@/components/admin/customers/export-customers';
 import { SelectFilter } from '@/components/admin/filter-fields';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
@@ -14,28 +15,48 @@ import { storeId } from '@/lib/domain/ids';
 import { oneOf, text } from '@/lib/domain/parse/fields';
 import type { Result } from '@/lib/domain/result';
 import { env } from '@/lib/env';
-import { readCustomerPage, type CustomerCursor, type CustomerPage } from '@/lib/firestore/people/customers';
+import {
+  readCustomerPage,
+  type CustomerCursor,
+  type CustomerFilter,
+  type CustomerPage,
+} from '@/lib/firestore/people/customers';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 
 const store = storeId(env.storeId);
+/** The address's value for customers who agreed to offers. */
+const AGREED = 'agreed';
 
-/** Everybody who has ordered: search and order stand in the address. */
+/** All customers with orders; search and sorting are in the address. */
 export function CustomersPanel() {
   const { t } = useTranslation('admin-sales');
   const { query, isReady, go } = useAddress();
+  // Reloads the list after an import.
+  const [read, setRead] = useState(0);
   if (!isReady) return <ListSkeleton />;
   const sort = oneOf(CUSTOMER_SORTS, query.sort) ?? 'lastSeenAt';
   const asked = text(query.q) ?? '';
-  const show = (change: { readonly sort?: CustomerSort; readonly q?: string }) =>
+  const agreed = query.offers === AGREED;
+  const filter: CustomerFilter = { sort, q: asked, agreed };
+  const show = (change: { readonly sort?: CustomerSort; readonly q?: string; readonly offers?: string }) =>
     go('replace', { pathname: adminPaths.users, query: { ...query, ...change } });
   return (
     <Stack gap="4">
-      <Grid role="search" templateColumns={{ sm: 'minmax(0, 1fr) 13rem' }} gap="4" alignItems="end">
+      <Grid role="search" templateColumns={{ sm: 'minmax(0, 1fr) 13rem 13rem' }} gap="4" alignItems="end">
         <SearchFilter
           label={t('customers.search')}
           placeholder={t('customers.search')}
           value={asked}
           onChange={(q) => show({ q })}
+        />
+        <SelectFilter
+          label={t('customers.who.label')}
+          value={agreed ? AGREED : ''}
+          options={['', AGREED].map((value) => ({
+            value,
+            label: t(value ? 'customers.who.agreed' : 'customers.who.all'),
+          }))}
+          onChange={(offers) => show({ offers })}
         />
         <SelectFilter
           label={t('customers.sort.label')}
@@ -44,24 +65,26 @@ export function CustomersPanel() {
           onChange={(by) => show({ sort: by })}
         />
       </Grid>
-      <ExportCustomers sort={sort} q={asked} />
-      <FoundCustomers sort={sort} q={asked} onClear={() => show({ q: '' })} />
+      <HStack gap="3" wrap="wrap">
+        <ExportCustomers {...filter} />
+        <ImportCustomers onDone={() => setRead((times) => times + 1)} />
+      </HStack>
+      <FoundCustomers key={read} filter={filter} onClear={() => show({ q: '', offers: '' })} />
     </Stack>
   );
 }
 
 interface FoundCustomersProps {
-  readonly sort: CustomerSort;
-  readonly q: string;
+  readonly filter: CustomerFilter;
   readonly onClear: () => void;
 }
 
-function FoundCustomers({ sort, q, onClear }: FoundCustomersProps) {
+function FoundCustomers({ filter, onClear }: FoundCustomersProps) {
   const { t } = useTranslation('admin-sales');
-  const { customers, failure, loading, more } = useCustomers(sort, q);
+  const { customers, failure, loading, more } = useCustomers(filter);
   if (loading && customers.length === 0) return <ListSkeleton />;
   if (failure && customers.length === 0) return <LoadFailure code={failure} />;
-  if (customers.length === 0 && !q)
+  if (customers.length === 0 && !filter.q && !filter.agreed)
     return <Nothing title={t('customers.empty.title')} description={t('customers.empty.text')} />;
   if (customers.length === 0)
     return (
@@ -110,23 +133,23 @@ function reduce(state: State, action: Action): State {
 }
 
 /**
- * The store's customers, the most of `sort` first, page by page; `more` is null at the end. A failed page is
- * retried as `useListener` retries.
+ * The store's customers that match the filter, page by page; `more` is null at the end. A failed page is retried as in
+ * `useListener`.
  */
-export function useCustomers(sort: CustomerSort, q: string) {
+export function useCustomers({ sort, q, agreed }: CustomerFilter) {
   const [state, dispatch] = useReducer(reduce, START);
 
-  // A response for another list must not be shown in this one.
+  // Ignores responses for an earlier list.
   const list = useRef<symbol>(null);
 
   const read = useCallback(
     (after: CustomerCursor | null) => {
       const mine = list.current;
-      void readCustomerPage(store, { sort, q }, after).then((page) => {
+      void readCustomerPage(store, { sort, q, agreed }, after).then((page) => {
         if (list.current === mine) dispatch({ page, isFirst: after === null });
       });
     },
-    [sort, q],
+    [sort, q, agreed],
   );
 
   useEffect(() => {

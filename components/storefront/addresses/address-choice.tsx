@@ -1,12 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { RadioCards } from '@/components/ui/forms/radio-cards';
+import { NEW_ADDRESS } from '@/lib/browser/shipping-draft';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import { useAddressBook } from './use-address-book';
 import styles from './addresses.module.css';
-
-/** Stands for an address that is not in the book. */
-export const NEW_ADDRESS = 'new';
 
 interface AddressChoiceProps {
   /** The id of a saved address, or NEW_ADDRESS. */
@@ -14,7 +12,7 @@ interface AddressChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Which of the saved addresses an order goes to; nothing where there is none. */
+/** Chooses a saved address for an order; renders nothing if there is none. */
 export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
   const { t } = useTranslation('addresses');
   const { book, prefer, remove } = useAddressBook();

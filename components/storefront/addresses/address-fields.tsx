@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -11,11 +12,13 @@ import styles from './addresses.module.css';
 
 interface AddressFieldsProps {
   readonly form: UseFormReturn<ShippingAddress>;
-  /** Beside the e-mail, what it is for. */
+  /** Says at the e-mail field what the address is for. */
   readonly emailHint?: string;
+  /** Content below the e-mail field, such as a further use of it. */
+  readonly belowEmail?: ReactNode;
 }
 
-/** With a store's countries come their labels, lists of places and checks; a store without them loads none. */
+/** Loads labels, lists of places and checks by country; a store without countries needs none of it. */
 const CountryFields = dynamic(
   () => import('./country/country-fields').then((module) => module.CountryFields),
   {
@@ -24,13 +27,13 @@ const CountryFields = dynamic(
   },
 );
 
-/** The fields of an address, for the checkout and for the address book: SPEC.md's, or those of the store's countries. */
+/** Address fields for the checkout and the address book: SPEC.md's, or those of the store's countries. */
 export function AddressFields(props: AddressFieldsProps) {
   const { addresses } = useStoreSetting();
   return addresses.countries.length > 0 ? <CountryFields {...props} /> : <GeneralFields {...props} />;
 }
 
-function GeneralFields({ form, emailHint }: AddressFieldsProps) {
+function GeneralFields({ form, emailHint, belowEmail }: AddressFieldsProps) {
   const { t } = useTranslation(['checkout', 'addresses']);
   const { ofField } = useErrorText();
   const { errors } = form.formState;
@@ -65,6 +68,7 @@ function GeneralFields({ form, emailHint }: AddressFieldsProps) {
         {...(emailHint && { hint: emailHint })}
         {...field('email')}
       />
+      {belowEmail}
       <TextField
         type="tel"
         inputMode="tel"

@@ -23,10 +23,10 @@ import styles from './product-list-view.module.css';
 import { ProductResults, type ProductListProps } from './product-results';
 
 interface ProductListViewProps extends ProductListProps {
-  /** The heading of the list as it was built; 'All boards' otherwise. */
+  /** The built page's heading; 'All boards' by default. */
   readonly title?: string;
   readonly description?: string;
-  /** Above and below the heading: the way here, and ways to go on. */
+  /** Content above and below the heading: the path to this page, and links onward. */
   readonly breadcrumb?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -36,8 +36,9 @@ export function ProductListView({
   facets,
   categories,
   base,
+  search,
   title,
-  description,
+  description = search?.description,
   breadcrumb,
   children,
 }: ProductListViewProps) {
@@ -56,8 +57,10 @@ export function ProductListView({
   return (
     <>
       <StorefrontHead
-        page={heading}
+        page={(!query.q && search?.title) || heading}
         {...(description && { description })}
+        image={search?.image}
+        {...(search && { paths: search.paths })}
         noIndex={isFiltered(query, base)}
       />
       {breadcrumb}
@@ -98,22 +101,22 @@ interface ListHref {
 
 interface ListAddress {
   readonly query: ListQuery;
-  /** The address asks for exactly the page that was built. */
+  /** True if the address requests exactly the page that was built. */
   readonly isBuilt: boolean;
   /** The same list with a change, as a link's `href`. */
   readonly hrefWith: (change: Partial<ListQuery>) => ListHref;
-  /** Goes to the changed list and stays where the page is scrolled to. */
+  /** Goes to the changed list and keeps the scroll position. */
   readonly change: (change: Partial<ListQuery>) => void;
   readonly clear: () => void;
 }
 
-/** The product list that the address describes, on a page that lists `base` by itself; the address is its only state. */
+/** The product list in the address, on a page that lists `base` by default; the address is the only state. */
 function useListQuery(base: ListQuery): ListAddress {
   const router = useRouter();
   const { pathname: route } = router;
 
   const address = useMemo(() => parseListQuery(router.query, base), [router.query, base]);
-  // A choice shows at once; the address follows a moment later.
+  // Shows a choice at once; the address changes a moment later.
   const [chosen, setChosen] = useState<{ at: ListQuery; query: ListQuery } | null>(null);
   const pending = chosen?.at === address ? chosen.query : null;
   const query = pending ?? address;
@@ -123,7 +126,7 @@ function useListQuery(base: ListQuery): ListAddress {
   );
   const here = hrefOf(address, base, route);
   const goTo = (href: ListHref, next: ListQuery) => {
-    // Back must show another list, never the same one again.
+    // Avoids a duplicate history entry, so that Back always shows another list.
     if (!pending && isSame(href, here)) return;
     setChosen({ at: address, query: next });
     void router.push(href, undefined, { shallow: href.pathname === here.pathname, scroll: false });
@@ -137,7 +140,7 @@ function useListQuery(base: ListQuery): ListAddress {
   };
 }
 
-/** A category's page leaves its categories in the path, so another category is another page. */
+/** On a category's page the categories are part of the path, so another category is another page. */
 function hrefOf(query: ListQuery, base: ListQuery, route: string): ListHref {
   if (!base.category) return { pathname: route, query: toQuery(query, base) };
   const { category, sub } = query;

@@ -10,11 +10,13 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
 import type { FacetValue, ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/lists/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';
+import type { ListSearch } from '@/lib/domain/catalogue/lists/list-search';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
+import { useMissedSearch } from '@/lib/hooks/browser/use-counted-view';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useProductList } from './use-product-list';
 import { Pager } from './pager';
@@ -22,7 +24,7 @@ import styles from './product-results.module.css';
 import { useListRequest } from './use-list-request';
 
 export interface ProductListProps {
-  /** The first page of the whole list, as the page was built. */
+  /** The first page of the unfiltered list, from the build. */
   readonly firstPage: {
     readonly products: readonly ProductSummary[];
     readonly count: number;
@@ -31,21 +33,23 @@ export interface ProductListProps {
   };
   readonly facets: ListFacets;
   readonly categories: readonly ListedCategory[];
-  /** What the page lists as long as nothing is chosen. */
+  /** What the page lists without any filter. */
   readonly base: ListQuery;
+  /** A category page's texts for search engines. */
+  readonly search?: ListSearch;
 }
 
 interface ProductResultsProps extends Pick<ProductListProps, 'firstPage' | 'categories'> {
   readonly brands: readonly FacetValue[];
   readonly query: ListQuery;
-  /** The query asks for exactly the page that was built. */
+  /** True if the query requests exactly the page that was built. */
   readonly isBuilt: boolean;
   readonly hrefWith: (change: Partial<ListQuery>) => { pathname: string; query: Record<string, string> };
-  /** Only where another list would be longer: something narrows this one. */
+  /** Undefined without active filters. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** A row on a large screen. */
+/** One row on a large screen. */
 const POPULAR_SHOWN = 4;
 
 export function ProductResults({
@@ -66,7 +70,7 @@ export function ProductResults({
     isBuilt || asked.unknown ? null : asked.request,
   );
 
-  // Always in the same place of the page: a change is only announced where there was something to change.
+  // Always at the same position, because screen readers announce only changes of an existing region.
   const results = (said: ReactNode, shown: ReactNode) => (
     <>
       <p role="status" className={styles.count}>
@@ -75,12 +79,13 @@ export function ProductResults({
       {shown}
     </>
   );
-  const nothing = (title: string) =>
+  const nothing = (title: string, missed = '') =>
     results(
       <VisuallyHidden>{t('list.count', { count: 0 })}</VisuallyHidden>,
       <Nothing
         title={title}
-        // A list that is empty as it was built has nothing to loosen.
+        missed={missed}
+        // An empty list without filters has none to remove.
         hint={t(isBuilt ? 'empty.soon' : 'empty.hint')}
         popular={firstPage.products.slice(0, POPULAR_SHOWN)}
         onClear={onClear}
@@ -102,7 +107,7 @@ export function ProductResults({
     isBuilt || state.status !== 'ready'
       ? { ...firstPage, isExact: true }
       : { ...state, products: state.products.map((product) => summarize(product, locale, now)) };
-  if (list.products.length === 0) return nothing(t('empty.products'));
+  if (list.products.length === 0) return nothing(t('empty.products'), query.q);
   return results(
     t(list.isExact ? 'list.count' : 'list.countAtLeast', { count: list.count }),
     <>
@@ -110,14 +115,14 @@ export function ProductResults({
       <Pager
         page={query.page}
         pages={pagesOf(list, query.page)}
-        // Only the way on is known; this visit remembers the way back.
+        // The list knows only the next cursor; earlier ones come from this visit.
         hrefOf={(page) => hrefWith({ page, after: page > query.page ? list.after : '' })}
       />
     </>,
   );
 }
 
-/** Beyond an inexact count there is one more page as long as this one is full. */
+/** With an inexact count there is one more page as long as this one is full. */
 function pagesOf(
   list: { count: number; isExact: boolean; products: readonly unknown[] },
   page: number,
@@ -129,14 +134,17 @@ function pagesOf(
 
 interface NothingProps {
   readonly title: string;
+  /** The search words, which the store's staff see among failed searches. */
+  readonly missed: string;
   readonly hint: string;
   readonly popular: readonly ProductSummary[];
   readonly onClear: (() => void) | undefined;
 }
 
-/** Says so, and offers the whole list and its first boards. */
-function Nothing({ title, hint, popular, onClear }: NothingProps) {
+/** Says that nothing was found, and offers the whole list and its first boards. */
+function Nothing({ title, missed, hint, popular, onClear }: NothingProps) {
   const { t } = useTranslation('catalogue');
+  useMissedSearch(missed);
   return (
     <>
       <EmptyState title={title} description={hint}>
@@ -158,7 +166,7 @@ function Nothing({ title, hint, popular, onClear }: NothingProps) {
   );
 }
 
-/** Whole rows of two, three and four. */
+/** A number that fills rows of two, three and four. */
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
 const GridSkeleton = () => (

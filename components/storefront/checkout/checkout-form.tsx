@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
-import { AddressChoice, NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
+import { AddressChoice } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
 import { DiscountCodeField } from '@/components/storefront/cart/discounts/discount-code-field';
 import { GiftCodeField } from '@/components/storefront/gift-cards/gift-code-field';
@@ -16,6 +16,7 @@ import { Link } from '@/components/ui/actions/link';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { randomKey } from '@/lib/browser/random-key';
+import { NEW_ADDRESS } from '@/lib/browser/shipping-draft';
 import { concernsTotal, isLineChange, isTotalChange } from '@/lib/domain/cart/pricing/total-change';
 import { needsWords } from '@/lib/domain/delivery/quote-delivery';
 import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
@@ -25,6 +26,7 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { NO_WISHES } from '@/lib/domain/orders/wishes/wishes';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import { isUnderCardMinimum } from '@/lib/domain/payments/card-minimum';
+import { useOnline } from '@/lib/hooks/browser/use-online';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { paths } from '@/lib/paths';
@@ -32,6 +34,7 @@ import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
 import { CheckoutSummary } from './checkout-summary';
 import type { DeliveryFieldsProps } from './delivery-fields';
+import type { KeepCartFieldProps } from '@/components/storefront/reminders/carts/keep-cart-field';
 import type { StoreCreditProps } from '@/components/storefront/gift-cards/store-credit';
 import type { WishFieldsProps } from './wishes/wish-fields';
 import { PaymentFields } from './payment-fields';
@@ -40,13 +43,13 @@ import { useDeliveryChoice } from './use-delivery-choice';
 import { usePlaceOrder } from './use-place-order';
 import { useShippingForm } from './use-shipping-form';
 
-/** Most stores have nothing to choose. Without the file the first method stays chosen, and a refused city says so. */
+/** Most stores offer no choice. If the code does not load, the first method stays chosen, and a refused city says so. */
 const DeliveryFields = dynamic<DeliveryFieldsProps>(
   () => import('./delivery-fields').then(({ DeliveryFields: Fields }) => Fields).catch(() => () => null),
   { ssr: false },
 );
 
-/** Only who has credit is offered it. */
+/** Offered only to shoppers with credit. */
 const StoreCredit = dynamic<StoreCreditProps>(
   () =>
     import('@/components/storefront/gift-cards/store-credit')
@@ -55,20 +58,29 @@ const StoreCredit = dynamic<StoreCreditProps>(
   { ssr: false },
 );
 
-/** Most stores ask for nothing more. */
+/** Most stores ask for nothing else. */
 const WishFields = dynamic<WishFieldsProps>(
   () => import('./wishes/wish-fields').then(({ WishFields: Fields }) => Fields).catch(() => () => null),
   { ssr: false },
 );
 
-/** Delivery depends on them. */
+/** If the code does not load, no cart is stored. */
+const KeepCartField = dynamic<KeepCartFieldProps>(
+  () =>
+    import('@/components/storefront/reminders/carts/keep-cart-field')
+      .then(({ KeepCartField: Box }) => Box)
+      .catch(() => () => null),
+  { ssr: false },
+);
+
+/** Fields that delivery depends on. */
 const PLACE_FIELDS = ['city', 'country', 'regionId', 'cityId'] as const;
 
 export function CheckoutForm() {
   const { t } = useTranslation('checkout');
   const { put } = useAddressBook();
   const [remember, setRemember] = useState(true);
-  const { payment, addresses, checkout } = useStoreSetting();
+  const { payment, addresses, checkout, cartReminder } = useStoreSetting();
   const { form, chosen, choose } = useShippingForm(addresses);
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const [typedCity = '', country, regionId, cityId] = useWatch({ control: form.control, name: PLACE_FIELDS });
@@ -110,16 +122,17 @@ export function CheckoutForm() {
   const failure =
     refusal && [totals.total, totals.due].some((shown) => concernsTotal(refusal, shown)) ? refusal : null;
   const refusedChanges = failure?.changes?.filter(isLineChange) ?? [];
+  const online = useOnline();
   const notice = useRef<HTMLDivElement>(null);
   const { isSubmitting, isSubmitSuccessful } = form.formState;
 
   useEffect(() => {
-    // On a phone the reason may stand outside the window.
+    // On a phone the notice may be outside the window.
     if (failure) notice.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
 
   const submit = form.handleSubmit(async (address) => {
-    // Of the checked address, whose names are the official ones, as the server does.
+    // Uses the validated address with its official names, as the server does.
     if (delivery.quoteTo(deliveredTo(address)).status === 'refused') {
       form.setError('city', { message: 'field.city.unserved' }, { shouldFocus: true });
       return;
@@ -141,6 +154,7 @@ export function CheckoutForm() {
         <ShippingFields
           form={form}
           choice={<AddressChoice chosen={chosen} onChoose={choose} />}
+          belowEmail={cartReminder.enabled && <KeepCartField form={form} />}
           remember={<RememberAddress form={form} chosen={chosen} value={remember} onChange={setRemember} />}
         />
         {needsWords(delivery.quote) && (delivery.chosen || quote.status !== 'loading') && (
@@ -173,11 +187,12 @@ export function CheckoutForm() {
       <div ref={notice} className={styles.notice}>
         <QuoteNotice
           changes={changes.length ? changes : refusedChanges}
-          error={failure ? null : error}
+          error={failure || !online ? null : error}
           onRetry={askAgain}
           onAccept={forgetFailure}
         />
         {failure && refusedChanges.length === 0 && <CheckoutFailure error={failure} />}
+        {!online && !failure && method === 'cash' && <Alert tone="info" title={t('offline')} />}
       </div>
       <div className={styles.side}>
         <CheckoutSummary totals={totals}>
@@ -194,7 +209,7 @@ export function CheckoutForm() {
   );
 }
 
-/** Why the order was not placed; the cart and what was typed stay as they are. */
+/** Why the order was not placed; the cart and the typed texts stay. */
 function CheckoutFailure({ error }: { readonly error: AppError }) {
   const { t } = useTranslation('checkout');
   const text = useErrorText();

@@ -6,6 +6,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { PaymentMethod } from '@/lib/domain/orders/order-status';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { cardMinimumOf } from '@/lib/domain/payments/card-minimum';
+import { useOnline } from '@/lib/hooks/browser/use-online';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './checkout-form.module.css';
@@ -14,23 +15,25 @@ interface Props {
   readonly methods: readonly PaymentMethod[];
   readonly value: PaymentMethod;
   readonly onChange: (method: PaymentMethod) => void;
-  /** Which ways this order's total cannot be paid: above the store's limit for cash, below what a card is charged. */
+  /** Methods that cannot pay this total: above the store's limit for cash, or below the minimum for cards. */
   readonly refused: Readonly<Record<PaymentMethod, boolean>>;
-  /** Of the order. */
+  /** The order's currency. */
   readonly currency: CurrencyCode;
-  /** Whether the delivery method takes cash, and for which fee in minor units of the base currency. */
+  /** Whether the delivery method takes cash, and its fee in minor units of the base currency. */
   readonly cash: { readonly taken: boolean; readonly fee: Minor };
 }
 
-/** The ways to pay that this store offers. */
+/** The store's payment methods. */
 export function PaymentFields({ methods, value, onChange, refused, currency, cash }: Props) {
   const { t } = useTranslation('checkout');
   const { format } = useCurrency();
   const { money } = useFormats();
   const { payment } = useStoreSetting();
+  const online = useOnline();
   const { limit } = payment.cash;
   const { fee } = cash;
   const hintOf = (method: PaymentMethod) => {
+    if (!online && method !== 'cash') return t('payment.offlineHint');
     if (method === 'card')
       return refused.card
         ? t('payment.cardMinimumHint', { minimum: money(cardMinimumOf(currency), currency) })

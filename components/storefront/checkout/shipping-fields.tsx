@@ -17,11 +17,13 @@ interface ShippingFieldsProps {
   readonly form: UseFormReturn<ShippingAddress>;
   /** The choice among saved addresses. */
   readonly choice: ReactNode;
-  /** Whether to save this one. */
+  /** Content below the e-mail address: the choice of a cart reminder. */
+  readonly belowEmail: ReactNode;
+  /** The choice to save this address. */
   readonly remember: ReactNode;
 }
 
-export function ShippingFields({ form, choice, remember }: ShippingFieldsProps) {
+export function ShippingFields({ form, choice, belowEmail, remember }: ShippingFieldsProps) {
   const { t } = useTranslation('checkout');
   return (
     <section className={styles.section} aria-labelledby="shipping-title">
@@ -30,7 +32,7 @@ export function ShippingFields({ form, choice, remember }: ShippingFieldsProps) 
       </h2>
       <GuestNote />
       {choice}
-      <AddressFields form={form} emailHint={t('shipping.emailHint')} />
+      <AddressFields form={form} emailHint={t('shipping.emailHint')} belowEmail={belowEmail} />
       {remember}
     </section>
   );
@@ -57,7 +59,7 @@ interface RememberAddressProps {
   readonly onChange: (remember: boolean) => void;
 }
 
-/** Asks a logged-in shopper whether to keep what stands in the fields, unless it is kept already. */
+/** Asks a logged-in shopper whether to save the address in the fields, unless it is saved already. */
 export function RememberAddress({ form, chosen, value, onChange }: RememberAddressProps) {
   const { t } = useTranslation('addresses');
   const { book, isMember, isFull } = useAddressBook();

@@ -7,6 +7,8 @@ import type { Paying } from '@/components/storefront/gift-cards/use-gift-code';
 import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useUserContext } from '@/context/user-context';
+import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
@@ -17,44 +19,47 @@ import { fail } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { ensureUser } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
+import { remindedCart } from '@/lib/browser/reminded-cart';
+import { forgetDraft } from '@/lib/browser/shipping-draft';
 import { storedValue } from '@/lib/browser/stored-value';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useOnline } from '@/lib/hooks/browser/use-online';
 import { paths } from '@/lib/paths';
 import { randomKey } from '@/lib/browser/random-key';
-import { forgetDraft } from './use-shipping-form';
+import { waitForNetwork } from './wait-for-network';
 
-/** Refusals after which the cart needs a new quote. */
+/** Errors after which the cart needs a new quote. */
 const OF_THE_QUOTE: readonly ErrorCode[] = [
   'delivery-method-unavailable',
   'discount-unavailable',
   'gift-card-unavailable',
 ];
 
-/** The notice about an order that is not placed for good. */
+/** Toasts for orders that are not final yet. */
 const TOASTS: Partial<Record<OrderStatus, 'toast.awaiting' | 'toast.transfer'>> = {
   awaiting: 'toast.awaiting',
   pending: 'toast.transfer',
 };
 
 interface Checkout {
-  /** The total on the page, in minor units of the chosen currency; the store refuses to take another one. */
+  /** The total on the page, in minor units of the chosen currency; the store refuses a different one. */
   readonly seenTotal: Minor;
-  /** Likewise what a gift card leaves of it to pay. */
+  /** The part of it left to pay after a gift card; checked in the same way. */
   readonly seenDue: Minor;
-  /** Of a discount; empty without one. */
+  /** The discount code; empty without one. */
   readonly code: string;
   readonly paying: Paying;
   readonly wishes: OrderWishes;
-  /** The shopper agrees to be written to about offers. */
+  /** The shopper agrees to get offers. */
   readonly marketing: boolean;
-  /** What stands on the page is no longer true. */
+  /** Called when the page's quote is outdated. */
   readonly onChanged: () => void;
 }
 
 /**
- * Places the order and leads to its page, by card to its payment. A person who is not logged in becomes a guest first. The cart is emptied only
- * when that page is there: should anything break in between, the same key finds the same order again.
+ * Places the order and opens its page, or its payment for a card. A person who is not logged in becomes a guest first. The cart
+ * is emptied only on that page: after an interruption, the same idempotency key finds the same order. Without a network, a cash
+ * order is queued on the device.
  */
 export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, marketing, onChanged }: Checkout) {
   const { t } = useTranslation('checkout');
@@ -62,19 +67,22 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
   const { lines, remove } = useCart();
   const { currency } = useCurrency();
   const { storeId } = useStoreSetting();
+  const { user } = useUserContext();
   const locale = useLocale();
   const online = useOnline();
   const [failure, setFailure] = useState<AppError | null>(null);
 
-  const send = async (
+  const requestFor = (
     address: ShippingAddress,
     paymentMethod: PaymentMethod,
     deliveryMethod: string | undefined,
-  ) => {
-    if (!navigator.onLine) return fail({ code: 'offline' });
-    const guest = await ensureUser();
-    if (!guest.ok) return guest;
-    const wanted = {
+  ): PlaceOrderRequest => {
+    const cart = remindedCart.get();
+    return {
+      key: checkoutKey(),
+      address,
+      paymentMethod,
+      deliveryMethod,
       storeId,
       lines: requestedLines(lines),
       currency,
@@ -86,18 +94,37 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
       ...(paying.useCredit && { useCredit: true }),
       ...(wishes !== NO_WISHES && { wishes }),
       ...(marketing && { marketing }),
+      ...(cart && { cartId: cart.id }),
     };
-    return call('placeOrder', { ...wanted, key: checkoutKey(), address, paymentMethod, deliveryMethod });
   };
 
-  /** Answers the refused fields of the request, none when it went through. */
+  const send = async (request: PlaceOrderRequest) => {
+    if (!navigator.onLine) return fail({ code: 'offline' });
+    const guest = await ensureUser();
+    return guest.ok ? call('placeOrder', request) : guest;
+  };
+
+  const leave = () => {
+    endCheckout();
+    forgetDraft();
+    dropCode();
+    for (const line of lines) remove(line);
+  };
+
+  /** Resolves to the errors by field; none on success. */
   const placeOrder = async (
     address: ShippingAddress,
     paymentMethod: PaymentMethod,
     deliveryMethod?: string,
   ): Promise<NonNullable<AppError['fields']>> => {
     setFailure(null);
-    const placed = await send(address, paymentMethod, deliveryMethod);
+    const request = requestFor(address, paymentMethod, deliveryMethod);
+    if (!navigator.onLine && (await waitForNetwork(request, lines, user))) {
+      notify({ type: 'info', message: t('toast.waiting') });
+      leave();
+      return {};
+    }
+    const placed = await send(request);
     if (!placed.ok) {
       if (placed.error.code === 'key-reused') endCheckout();
       if (placed.error.changes || OF_THE_QUOTE.includes(placed.error.code)) onChanged();
@@ -106,13 +133,11 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
     }
     const { orderId, status } = placed.value;
     const isPaidNow = paymentMethod === 'card' && status === 'pending';
-    // An order by card is placed once it is paid; until then it waits, whatever is reloaded.
+    // A card order is placed only when it is paid; until then it waits, even after a reload.
     if (!isPaidNow) notify({ type: 'success', message: t(TOASTS[status] ?? 'toast.placed') });
     await push(isPaidNow ? paths.payment(orderId) : paths.orderConfirmed(orderId));
-    endCheckout();
-    forgetDraft();
-    dropCode();
-    for (const line of lines) remove(line);
+    leave();
+    remindedCart.update(() => null);
     return {};
   };
 
@@ -124,11 +149,11 @@ const parse = (stored: string | null): string => (stored && /^[\da-f]{32}$/.test
 
 const stored = storedValue<string>(`boards.checkout-key.${env.storeId}`, parse, (key) => key);
 
-/** The key of this checkout, the same in every tab and after a reload: whatever is sent twice makes one order. */
+/** The idempotency key of this checkout, shared by all tabs and kept over reloads, so that a retry makes no second order. */
 function checkoutKey(): string {
   stored.update((key) => key || randomKey());
   return stored.get();
 }
 
-/** The next order is another one. */
+/** Ends this checkout; the next order gets a new key. */
 const endCheckout = (): void => stored.update(() => '');

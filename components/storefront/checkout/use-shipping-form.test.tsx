@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
+import { NEW_ADDRESS } from '@/lib/browser/shipping-draft';
 import type { SavedAddress } from '@/lib/domain/account/address-book';
 import { anAddress } from '@/tests/fixtures/shop/orders';
 import { GENERAL_FIELDS } from '@/lib/domain/address/address-fields';

@@ -1,19 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { addressResolver } from '@/components/storefront/addresses/address-resolver';
-import { NEW_ADDRESS } from '@/components/storefront/addresses/address-choice';
 import { useAddressBook } from '@/components/storefront/addresses/use-address-book';
 import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useUserContext } from '@/context/user-context';
-import { storeTabDraft, readTabDraft } from '@/lib/browser/tab-drafts';
+import { NEW_ADDRESS, readDraft, saveDraft } from '@/lib/browser/shipping-draft';
 import { isSameAddress } from '@/lib/domain/account/address-book';
 import { ADDRESS_FIELDS, GENERAL_FIELDS, type AddressField } from '@/lib/domain/address/address-fields';
 import { usualCountry } from '@/lib/domain/address/usual-country';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
-import { env } from '@/lib/env';
 
 const EMPTY: ShippingAddress = {
   fullName: '',
@@ -25,9 +22,8 @@ const EMPTY: ShippingAddress = {
 };
 
 /**
- * The shipping form, and which saved address fills it: the default one until the shopper picks another or types. What was
- * typed survives a reload; the other fields show the saved address as it is now. Neither changes a field that is not
- * empty.
+ * The shipping form, and the saved address that fills it: the default one until the shopper picks another or types. Typed text
+ * survives a reload; other fields show the saved address as it is now. Neither overwrites a field that is not empty.
  */
 export function useShippingForm(rules: StoreSetting['addresses']) {
   const form = useForm<ShippingAddress>({ resolver: addressResolver(rules) });
@@ -48,8 +44,8 @@ export function useShippingForm(rules: StoreSetting['addresses']) {
   const chosen = saved?.id ?? NEW_ADDRESS;
 
   useEffect(() => {
-    // The usual address comes with the profile; until then neither the account's own e-mail nor the store's usual country
-    // may take its place.
+    // The default address loads with the profile. Until then, the account's own e-mail and the store's default country must not
+    // fill its place.
     const ofAccount = loading ? {} : { fullName: name, email, mobileNumber: phone };
     const country = loading ? '' : usualCountry(rules);
     const known = usable({ ...ofAccount, ...saved, ...readDraft(uid).typed }, rules);
@@ -58,13 +54,13 @@ export function useShippingForm(rules: StoreSetting['addresses']) {
   }, [uid, name, email, phone, loading, saved, rules, getValues, setValue]);
 
   useTypedFields(form, isShippingField, (fields) => {
-    // What was typed belongs to the address that stood there.
+    // Typed text belongs to the address chosen at that time.
     const decided = picked ?? chosen;
     saveDraft(uid, { picked: decided, typed: { ...readDraft(uid).typed, ...fields } });
     setPicked(decided);
   });
 
-  /** Puts a saved address into the fields, or empties them for another one. */
+  /** Fills the fields with a saved address, or empties them for a new one. */
   const choose = (id: string) => {
     setPicked(id);
     saveDraft(uid, { picked: id, typed: {} });
@@ -77,7 +73,9 @@ export function useShippingForm(rules: StoreSetting['addresses']) {
 
 const BLANK: ShippingAddress = Object.assign({}, ...ADDRESS_FIELDS.map((field) => ({ [field]: '' })));
 
-/** What of an address the store's form can show; one of a country that the store does not serve gives its general fields. */
+/**
+ * The parts of an address that the store's form can show; for a country that the store does not serve, only the general fields.
+ */
 function usable(
   known: Partial<ShippingAddress>,
   { countries }: StoreSetting['addresses'],
@@ -89,28 +87,3 @@ function usable(
 
 const isShippingField = (name: string | undefined): name is keyof ShippingAddress =>
   ADDRESS_FIELDS.some((field) => field === name);
-
-const KEY = `boards.shipping.${env.storeId}` as const;
-
-/** What a shopper decided in this tab; nothing that the form filled in by itself. */
-interface Draft {
-  /** The saved address that was chosen or typed over, or NEW_ADDRESS; null before anything was decided. */
-  readonly picked: string | null;
-  /** Only the fields that hold something. */
-  readonly typed: Partial<ShippingAddress>;
-}
-
-/** What `uid`, or somebody not logged in, decided in this tab before a reload. */
-function readDraft(uid: string | null): Draft {
-  const stored = readTabDraft(KEY, uid);
-  const fields = fieldsOf(stored.typed);
-  const typed = ADDRESS_FIELDS.map((field) => [field, filledText(fields[field])] as const);
-  return {
-    picked: filledText(stored.picked) ?? null,
-    typed: Object.fromEntries(typed.filter(([, value]) => value)),
-  };
-}
-
-const saveDraft = (uid: string | null, draft: Draft): void => storeTabDraft(KEY, uid, draft);
-
-export const forgetDraft = (): void => storeTabDraft(KEY, null, null);

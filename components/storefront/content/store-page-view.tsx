@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import type { Foreign } from '@/lib/domain/locale';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { localized, type Foreign } from '@/lib/domain/locale';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import { paths } from '@/lib/paths';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { paths, RETURNS } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './store-page-view.module.css';
 
@@ -13,12 +15,12 @@ interface StorePageViewProps {
   readonly page: StorePageId;
   /** Sanitised by the server. */
   readonly body: string;
-  /** Says its language where that is not the page's. */
+  /** The text's language, if it is not the page's. */
   readonly foreign: Foreign;
   readonly updatedAt: number | null;
 }
 
-/** A text of the store's own: about us, privacy policy or terms. */
+/** A text page of the store: about us, privacy policy or terms. */
 export function StorePageView({ page, body, foreign, updatedAt }: StorePageViewProps) {
   const { t } = useTranslation('content');
   const { utcDate } = useFormats();
@@ -32,6 +34,7 @@ export function StorePageView({ page, body, foreign, updatedAt }: StorePageViewP
         <p className={styles.updated}>{t('page.updated', { date: utcDate(updatedAt) })}</p>
       )}
       <div className={styles.body} {...foreign} dangerouslySetInnerHTML={{ __html: body }} />
+      {page === 'termsConditions' && <ReturnConditions />}
     </article>
   );
 }
@@ -50,7 +53,24 @@ function Coming({ page }: Pick<StorePageViewProps, 'page'>) {
       >
         <LinkButton href={paths.products}>{t('page.back')}</LinkButton>
       </EmptyState>
+      {page === 'termsConditions' && <ReturnConditions />}
     </>
+  );
+}
+
+/** The target of product pages' links about returns. */
+function ReturnConditions() {
+  const { t } = useTranslation('content');
+  const text = localized(useStoreSetting().orderRules.returnConditions, useLocale());
+  return (
+    text && (
+      <section id={RETURNS} className={styles.body}>
+        <h2>{t('page.returns')}</h2>
+        <p className={styles.lines} dir="auto">
+          {text}
+        </p>
+      </section>
+    )
   );
 }
 

@@ -6,7 +6,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { deliverySummary, type DeliverySummary } from '@/lib/domain/delivery/delivery-summary';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { paths } from '@/lib/paths';
+import { paths, RETURNS } from '@/lib/paths';
 import styles from './delivery-facts.module.css';
 
 interface Fact {
@@ -15,7 +15,7 @@ interface Fact {
   readonly href?: string;
 }
 
-/** What delivery costs, how to pay and how to change one's mind, from the store's live setting. */
+/** Costs of delivery, payment methods and returns, from the store's live setting. */
 export function DeliveryFacts() {
   const { t } = useTranslation('product');
   const { payment, orderRules, delivery: setting } = useStoreSetting();
@@ -24,7 +24,8 @@ export function DeliveryFacts() {
   const { pickups, delivered } = deliverySummary(setting);
   const delivery = useDeliveryTexts(delivered);
   const returns = useReturnText();
-  const { cancelMinutes } = orderRules;
+  const { cancelMinutes, returnConditions } = orderRules;
+  const hasConditions = Boolean(returnConditions.en || returnConditions.ar);
   const cash = payment.cash.fee > 0 ? t('facts.cashFee', { fee: format(payment.cash.fee) }) : t('facts.cash');
   const facts: Fact[] = [
     ...(delivery ? [{ icon: 'truck', text: delivery } as const] : []),
@@ -38,7 +39,7 @@ export function DeliveryFacts() {
       icon: 'clock',
       text: cancelMinutes === null ? t('facts.cancel') : t('facts.cancelMinutes', { count: cancelMinutes }),
     },
-    { icon: 'return', text: returns, href: paths.terms },
+    { icon: 'return', text: returns, href: hasConditions ? `${paths.terms}#${RETURNS}` : paths.terms },
   ];
   return (
     <section aria-label={t('facts.title')}>
@@ -54,7 +55,7 @@ export function DeliveryFacts() {
   );
 }
 
-/** Until when goods may be sent back and who pays for it, as far as the store says so. */
+/** The return period and who pays for returns, as far as the store says so. */
 function useReturnText(): string {
   const { t } = useTranslation('product');
   const { returnDays, returnsPaidBy } = useStoreSetting().orderRules;
@@ -65,7 +66,7 @@ function useReturnText(): string {
   return `${within} · ${t(returnsPaidBy === 'store' ? 'facts.returnsFree' : 'facts.returnsByShopper')}`;
 }
 
-/** Price, from where on it is free, and how long it takes, as far as all zones agree; null where the store delivers nowhere. */
+/** Price, free-delivery limit and delivery time, where all zones agree; null if the store delivers nowhere. */
 function useDeliveryTexts(summary: DeliverySummary | null): string | null {
   const { t } = useTranslation('product');
   const { format } = useCurrency();

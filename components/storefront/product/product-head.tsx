@@ -1,10 +1,13 @@
 import Head from 'next/head';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { Product } from '@/lib/domain/catalogue/product';
+import { sharedImage, type Product } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized } from '@/lib/domain/locale';
 import { convertPrice, majorUnits } from '@/lib/domain/money/money';
+import { pathsBy } from '@/lib/addresses';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { paths } from '@/lib/paths';
 
 /** A product's data for shared links; prices in the store's base currency. */
 export function ProductHead({ product }: { readonly product: Product }) {
@@ -15,9 +18,10 @@ export function ProductHead({ product }: { readonly product: Product }) {
     <>
       <StorefrontHead
         type="product"
-        page={localized(product.title, locale)}
-        description={localized(product.description, locale)}
-        image={product.images[0]}
+        page={product.seoTitle[locale] || localized(product.title, locale)}
+        description={product.seoDescription[locale] || localized(product.description, locale)}
+        image={sharedImage(product)}
+        paths={pathsBy((language) => paths.product(slugIn(product, language)))}
       />
       <Head>
         <meta key="price" property="product:price:amount" content={majorUnits(price, currency)} />

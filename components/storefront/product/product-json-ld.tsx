@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import type { Review } from '@/lib/domain/reviews/review';
 import { productJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -33,7 +34,7 @@ export function ProductJsonLd({ product, brand, category, reviews }: ProductJson
     reviews,
     images: product.images.map(({ path }) => imageUrl(path)),
     addressOf: (variant) =>
-      siteAddress(siteOrigin(setting), paths.product(product.slug, variant?.id), locale),
+      siteAddress(siteOrigin(setting), paths.product(slugIn(product, locale), variant?.id), locale),
   });
   return <JsonLd data={data} />;
 }

@@ -12,6 +12,7 @@ import { JsonLd } from '@/components/ui/text/json-ld';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
@@ -26,14 +27,14 @@ import { ProductDetails, type ProductDetailsProps } from './product-details';
 import { ProductHead } from './product-head';
 import { ProductJsonLd } from './product-json-ld';
 
-/** Known to this browser alone, and below all the rest. */
+/** Loaded on demand, because it is at the bottom and only this browser knows its content. */
 const importRecent = () => import('./recently-viewed').then((module) => module.RecentlyViewed);
 
 const importMemory = () => import('./recent-products').then((module) => module.rememberProduct);
 
 export interface ProductPageProps {
   readonly product: Product;
-  /** When the page was built, milliseconds. */
+  /** When the page was built (milliseconds). */
   readonly builtAt: number;
   readonly crumbs: readonly Crumb[];
   readonly brand: string | null;
@@ -56,7 +57,7 @@ export function ProductView({
   const product = usePricedProduct(live, builtAt);
   const { Overlay: RecentlyViewed, load } = useLazyOverlay(importRecent);
   useEffect(() => whenIdle(load), [load]);
-  // Not when idle: a shopper may go on to the next board before.
+  // At once rather than when idle, because a shopper may soon go on to the next product.
   useEffect(() => void importMemory().then((remember) => remember(built)), [built]);
   const title = localized(product.title, locale);
   const group = crumbs.at(-1);
@@ -79,7 +80,7 @@ export function ProductView({
           <RecentlyViewed product={built} />
         </Part>
       )}
-      {/* Behind what shoppers see: half of a page's texts stand in it again. */}
+      {/* Last in the page, because it repeats half of the page's texts. */}
       {typeof window === 'undefined' ? (
         <ProductJsonLd product={product} brand={brand} category={group?.name ?? null} reviews={reviews} />
       ) : (
@@ -89,7 +90,7 @@ export function ProductView({
   );
 }
 
-/** What the chosen variant changes, apart from what it does not. */
+/** Separate, so that a change of variant renders only the parts that depend on it. */
 function ChosenDetails({ product, ...rest }: Pick<ProductDetailsProps, 'product' | 'available' | 'brand'>) {
   const { variant, isChosen, choose } = useVariant(product);
   return <ProductDetails {...rest} {...{ product, variant, isChosen }} onChoose={choose} />;
@@ -97,16 +98,17 @@ function ChosenDetails({ product, ...rest }: Pick<ProductDetailsProps, 'product'
 
 interface ChosenVariant {
   readonly variant: Variant | undefined;
-  /** Somebody chose it, here or in the link that led here; else it is only the first that can be bought. */
+  /** True if it was chosen here or by a link; otherwise it is the first one in stock. */
   readonly isChosen: boolean;
   readonly choose: (optionId: string, valueId: string) => void;
 }
 
-/** The variant that the shopper looks at; the address follows it, so that a link or a reload shows the same. */
+/** The shown variant. The address follows it, so that a link or a reload shows the same one. */
 function useVariant(product: Product): ChosenVariant {
+  const locale = useLocale();
   const { query, replace, isReady } = useRouter();
   const linked = isReady ? query.variant : undefined;
-  // What was chosen counts at once; the address it was chosen at is left a moment later, and then speaks for itself.
+  // Shows a choice at once, until the address has changed a moment later.
   const [chosen, setChosen] = useState<{ at: unknown; id: string } | null>(null);
   const ahead = chosen && chosen.at === linked ? findOffered(product, chosen.id) : undefined;
   const variant = ahead ?? initialVariant(product, linked);
@@ -114,12 +116,15 @@ function useVariant(product: Product): ChosenVariant {
     const next = variant && withOption(product, variant, optionId, valueId);
     if (!next) return;
     setChosen({ at: linked, id: next.id });
-    void replace(paths.product(product.slug, next.id), undefined, { shallow: true, scroll: false });
+    void replace(paths.product(slugIn(product, locale), next.id), undefined, {
+      shallow: true,
+      scroll: false,
+    });
   };
   return { variant, isChosen: Boolean(ahead) || variant?.id === linked, choose };
 }
 
-/** What other shoppers ordered with it; nothing where too few did. */
+/** Products that other shoppers ordered with this one; nothing if there are too few orders. */
 function BoughtTogether({ boards }: Pick<RelatedBoardsProps, 'boards'>) {
   const { t } = useTranslation('product');
   if (boards.length === 0) return null;
@@ -132,11 +137,11 @@ function BoughtTogether({ boards }: Pick<RelatedBoardsProps, 'boards'>) {
 
 interface RelatedBoardsProps {
   readonly boards: readonly ProductSummary[];
-  /** Where there are more of the kind. */
+  /** The category with more products like this. */
   readonly group: Crumb | null;
 }
 
-/** The best-selling boards of the same kind; nothing where the board is the only one. */
+/** The best-selling products of the same category; nothing without any. */
 function RelatedBoards({ boards, group }: RelatedBoardsProps) {
   const { t } = useTranslation('product');
   if (boards.length === 0) return null;

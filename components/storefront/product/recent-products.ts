@@ -1,15 +1,16 @@
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
-import { fieldsOf, filledLocalizedText, filledText, listOf } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledLocalizedText, filledText, listOf, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 import { storedValue } from '@/lib/browser/stored-value';
 
 const MOST_KEPT = 9;
 
-/** What this browser stores of a viewed product; prices change, so it stores none. */
+/** The stored data of a viewed product; without prices, because they change. */
 export interface RecentProduct {
   readonly slug: string;
+  readonly slugAr: string;
   readonly title: LocalizedText;
   readonly picture: string | null;
 }
@@ -20,9 +21,9 @@ export const recentProducts = storedValue<readonly RecentProduct[]>(
   (recent) => JSON.stringify(recent),
 );
 
-/** Puts a product in front of those viewed before. */
-export function rememberProduct({ slug, title, images }: Product): void {
-  const seen = { slug, title, picture: images[0]?.path ?? null };
+/** Puts a product first in the list of viewed ones. */
+export function rememberProduct({ slug, slugAr, title, images }: Product): void {
+  const seen = { slug, slugAr, title, picture: images[0]?.path ?? null };
   recentProducts.update((recent) =>
     [seen, ...recent.filter((other) => other.slug !== slug)].slice(0, MOST_KEPT),
   );
@@ -33,6 +34,7 @@ function parseRecent(stored: string | null): RecentProduct[] {
     const fields = fieldsOf(item);
     const slug = filledText(fields.slug);
     const title = filledLocalizedText(fields.title);
-    return slug && title ? { slug, title, picture: filledText(fields.picture) ?? null } : undefined;
+    if (!slug || !title) return undefined;
+    return { slug, slugAr: text(fields.slugAr) ?? '', title, picture: filledText(fields.picture) ?? null };
   });
 }

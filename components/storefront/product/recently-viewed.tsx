@@ -4,6 +4,7 @@ import { Section } from '@/components/storefront/shell/section';
 import { Link } from '@/components/ui/actions/link';
 import { Picture } from '@/components/ui/media/picture';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -11,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { recentProducts } from './recent-products';
 import styles from './recently-viewed.module.css';
 
-/** The products viewed in this browser, without the current one; stored in this browser alone. */
+/** Products viewed in this browser, without the current one; the list is stored only here. */
 export function RecentlyViewed({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const locale = useLocale();
@@ -26,9 +27,9 @@ export function RecentlyViewed({ product }: { product: Product }) {
   return (
     <Section title={t('recent.title')} link={null}>
       <ul className={styles.row}>
-        {others.map(({ slug, title, picture }) => (
-          <li key={slug}>
-            <Link href={paths.product(slug)} className={styles.board}>
+        {others.map(({ title, picture, ...address }) => (
+          <li key={address.slug}>
+            <Link href={paths.product(slugIn(address, locale))} className={styles.board}>
               <span className={styles.picture}>
                 {picture && <Picture src={imageUrl(picture)} alt="" sizes="128px" />}
               </span>

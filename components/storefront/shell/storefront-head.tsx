@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import Head from 'next/head';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { alternateAddresses, siteAddress, siteOrigin } from '@/lib/addresses';
+import { alternateAddresses, pathIn, siteAddress, siteOrigin, type PathsOf } from '@/lib/addresses';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { LOCALES, localized } from '@/lib/domain/locale';
 import { metaDescription } from '@/lib/domain/seo/meta-description';
@@ -10,39 +10,41 @@ import { pageTitle } from '@/lib/domain/seo/page-title';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { sharedPicture } from '@/lib/pictures/shared-picture';
 
-/** Open Graph's names of the shop's languages. */
+/** Open Graph's codes for the shop's languages. */
 const OG_LOCALE = { en: 'en_US', ar: 'ar_AR' } as const;
 
 interface StorefrontHeadProps {
-  /** The page's own name; the store's name goes before it. */
+  /** The page's own name; the head adds the store's name in front. */
   readonly page: string;
-  /** A text about the page, of any length; by default one that names page and store. */
+  /** A description of any length; by default it names the page and the store. */
   readonly description?: string;
   /** For shared links; by default the shop's own picture. */
   readonly image?: ProductImage | null | undefined;
   readonly type?: 'product' | 'article';
-  /** For what is private or of no use to a search engine. */
+  /** For pages that are private or useless to search engines. */
   readonly noIndex?: boolean;
+  /** The paths of a page that has another one in each language; by default the requested one. */
+  readonly paths?: PathsOf;
 }
 
-/** Title, description, the page's addresses in both languages and what a shared link shows. */
-export function StorefrontHead({ page, description, image, ...rest }: StorefrontHeadProps) {
+/** Title, description, the page's addresses in both languages and the data for shared links. */
+export function StorefrontHead({ page, description, image, paths, ...rest }: StorefrontHeadProps) {
   const { t } = useTranslation('common');
   const { asPath } = useRouter();
   const locale = useLocale();
   const setting = useStoreSetting();
   const { name, homepage, logo } = setting;
   const store = localized(name, locale);
-  // Without its query, and in the one spelling that addresses have: a slug may be Arabic.
+  // Without the query, and in the normalised spelling, because a slug may be Arabic.
   const origin = siteOrigin(setting);
-  const path = new URL(asPath, origin).pathname;
+  const path = paths ?? new URL(asPath, origin).pathname;
   const picture = image ?? homepage.hero.image ?? logo;
   return (
     <PageHead
       product={store}
       page={page}
       description={metaDescription(description || t('seo.description', { page, store }))}
-      canonical={siteAddress(origin, path, locale)}
+      canonical={siteAddress(origin, pathIn(path, locale), locale)}
       alternates={alternateAddresses(origin, path)}
       ogLocales={[OG_LOCALE[locale], ...LOCALES.filter((one) => one !== locale).map((one) => OG_LOCALE[one])]}
       image={picture ? sharedPicture(picture, { origin, locale }) : undefined}
@@ -64,17 +66,17 @@ interface PageHeadProps {
   readonly page: string;
   readonly description: string;
   readonly image?: SharedPicture | undefined;
-  /** What the page is in the words of Open Graph. */
+  /** Open Graph's type of the page. */
   readonly type?: 'website' | 'product' | 'article';
   readonly noIndex?: boolean;
-  /** Absolute; null where a page has no address of its own, as a wrong address. */
+  /** Absolute; null for a page without an address of its own, such as an error page. */
   readonly canonical: string | null;
   readonly alternates: readonly { readonly language: string; readonly address: string }[];
-  /** Open Graph's names of the languages, the page's own first. */
+  /** Open Graph's codes of the languages; the page's own comes first. */
   readonly ogLocales: readonly string[];
 }
 
-/** What browsers, search engines and shared links say of a page; addresses are absolute. */
+/** The tags for browsers, search engines and shared links; addresses are absolute. */
 function PageHead(props: PageHeadProps) {
   const { product, page, description, noIndex, canonical, alternates } = props;
   return (
@@ -99,7 +101,7 @@ function PageHead(props: PageHeadProps) {
   );
 }
 
-/** https://ogp.me, and the one tag that X wants of its own. */
+/** Tags of https://ogp.me, and the one tag that X needs. */
 function OpenGraph({
   product,
   page,

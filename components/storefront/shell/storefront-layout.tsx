@@ -11,7 +11,7 @@ import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { AccountCart } from '@/context/account-cart';
 import { WishlistProvider } from '@/context/wishlist-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { useOnline } from '@/lib/hooks/browser/use-online';
+import { useCountedView } from '@/lib/hooks/browser/use-counted-view';
 import { whenIdle } from '@/lib/hooks/browser/when-idle';
 import { paths } from '@/lib/paths';
 import { reportFailure } from '@/lib/telemetry/report-failure';
@@ -23,11 +23,12 @@ interface StorefrontLayoutProps {
 }
 
 /**
- * Header, content and footer of every page that is not the admin's. React hydrates the content of an `Activity` in steps, and
- * at once where it is touched; the rest of a page it hydrates in one go.
+ * Header, content and footer of every storefront page. React hydrates the content of an `Activity` in steps, and at once where
+ * it is touched; without it, the whole page would hydrate in one go.
  */
 export function StorefrontLayout({ categories, children }: StorefrontLayoutProps) {
   const { t } = useTranslation('common');
+  useCountedView();
   const topCategories = categories.filter((category) => category.parentId === null);
   return (
     <div className={styles.layout}>
@@ -42,6 +43,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       </Part>
       <main id="content" tabIndex={-1} className={styles.main}>
         <WishlistProvider>
+          <OfflineParts />
           <FailureBoundary
             onFailure={reportFailure}
             actions={
@@ -54,7 +56,6 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
           </FailureBoundary>
         </WishlistProvider>
       </main>
-      <OfflineNotice />
       <Part name="footer">
         <Footer categories={topCategories} />
       </Part>
@@ -62,24 +63,12 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
   );
 }
 
-const importDrawing = () =>
-  import('@/components/ui/media/drawings/pulled-plug').then((module) => module.PulledPlug);
+const importOffline = () =>
+  import('@/components/storefront/offline/offline-shop').then((module) => module.OfflineShop);
 
-/** Says that the network is away, and vanishes when it is back. Always there, so that its text is announced. */
-function OfflineNotice() {
-  const { t } = useTranslation('common');
-  const online = useOnline();
-  const { Overlay: PulledPlug, load } = useLazyOverlay(importDrawing);
-  // Once the network is away nothing comes any more.
+/** Loads when the page is idle, because no code can load once the network is down. */
+function OfflineParts() {
+  const { Overlay: OfflineShop, load } = useLazyOverlay(importOffline);
   useEffect(() => whenIdle(load), [load]);
-  return (
-    <div aria-live="polite" className={styles.place}>
-      {!online && (
-        <p className={styles.notice}>
-          {PulledPlug && <PulledPlug width={56} />}
-          {t('offline')}
-        </p>
-      )}
-    </div>
-  );
+  return OfflineShop && <OfflineShop />;
 }

@@ -3,6 +3,7 @@ import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Link } from '@/components/ui/actions/link';
 import { Icon } from '@/components/ui/media/icon';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized } from '@/lib/domain/locale';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { usePricedProduct } from '@/lib/hooks/catalogue/use-priced-product';
@@ -13,12 +14,12 @@ import styles from './studio-page.module.css';
 
 export interface StudioPageProps {
   readonly product: Product;
-  /** When the page was built, milliseconds. */
+  /** When the page was built (milliseconds). */
   readonly builtAt: number;
   readonly template: StudioTemplate;
 }
 
-/** Where a shopper designs a board. For people alone: every product has its own page for search engines. */
+/** The page for designing a board. Not for search engines, because every product has its own page. */
 export function StudioPage({ product: built, builtAt, template }: StudioPageProps) {
   const product = usePricedProduct(built, builtAt);
   const { t } = useTranslation('studio');
@@ -27,7 +28,7 @@ export function StudioPage({ product: built, builtAt, template }: StudioPageProp
   return (
     <>
       <StorefrontHead page={t('title', { product: title })} image={product.images[0]} noIndex />
-      <Link href={paths.product(product.slug)} className={styles.back}>
+      <Link href={paths.product(slugIn(product, locale))} className={styles.back}>
         <Icon name="chevron-start" size={16} />
         <bdi>{title}</bdi>
       </Link>

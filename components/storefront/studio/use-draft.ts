@@ -13,13 +13,13 @@ const STORE_AFTER_MS = 500;
 interface Draft {
   readonly product: Product;
   readonly now: DesignState;
-  /** The address is known. */
+  /** True when the router knows the address. */
   readonly isReady: boolean;
   readonly query: Readonly<Record<string, unknown>>;
   readonly onFound: (found: DesignState) => void;
 }
 
-/** Finds the design to start from, once; from then on stores what is on the screen. True while one is on its way. */
+/** Finds the design to start from, once; then stores the shown design. True while it loads. */
 export function useDraft({ product, now, isReady, query, onFound }: Draft): boolean {
   const { id: productId } = product;
   const [isFound, setIsFound] = useState(false);
@@ -40,7 +40,7 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
     };
   }, [isReady, asked, productId]);
 
-  const store = useDebounced(() => storeDesign({ ...now, id: null, productId }), STORE_AFTER_MS);
+  const [store] = useDebounced(() => storeDesign({ ...now, id: null, productId }), STORE_AFTER_MS);
   useEffect(() => {
     if (isFound && !isUntouched(now.input)) store();
   }, [now, isFound, store]);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
-import { readDesignPicture } from '@/lib/functions/pictures/design-picture';
+import { readStoredPicture } from '@/lib/functions/pictures/read-picture';
 import { previewPicture } from '@/lib/pictures/preview-picture';
 
-/** One clear pixel, while a picture is on its way. */
+/** One transparent pixel, shown while a picture loads. */
 const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Small copies of a design's pictures as data URLs, by path. `onMissing` hears of a field whose picture cannot be read. */
+/** Small previews of a design's pictures as data URLs, by path. Calls `onMissing` with a field whose picture cannot be read. */
 export function usePicturePreviews({ pictures }: DesignInput, onMissing: (fieldId: string) => void) {
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({});
   const add = (path: string, preview: string) => setPreviews((known) => ({ ...known, [path]: preview }));
@@ -30,6 +30,6 @@ export function usePicturePreviews({ pictures }: DesignInput, onMissing: (fieldI
 }
 
 async function storedPreview(path: string): Promise<string | null> {
-  const file = await readDesignPicture(path);
+  const file = await readStoredPicture(path);
   return file && previewPicture(file);
 }

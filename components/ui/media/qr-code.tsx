@@ -1,10 +1,10 @@
-import { qrSquares } from '@/lib/domain/invoices/qr-squares';
+import { qrSquares } from '@/lib/domain/invoices/authority/qr-squares';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
-  /** What it says. */
+  /** The encoded text. */
   readonly text: string;
-  /** What it is, for who cannot see it. */
+  /** A label for people who cannot see the code. */
   readonly label: string;
 }
 

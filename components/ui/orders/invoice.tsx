@@ -6,7 +6,7 @@ import { formatsOf } from '@/lib/domain/formats';
 import { localized, foreignTo, type Locale } from '@/lib/domain/locale';
 import { formatMoney, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { dueOf, exchangedAmount } from '@/lib/domain/prepaid/order-prepaid';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
@@ -16,18 +16,18 @@ import styles from './invoice.module.css';
 
 interface InvoiceProps {
   readonly order: Order;
-  /** Whose name and address stand at the top. */
+  /** The store whose name and address are on top. */
   readonly setting: StoreSetting;
   readonly locale: Locale;
-  /** When the order was placed, in the invoice's language. */
+  /** The order's date, formatted in the invoice's language. */
   readonly date: string;
-  /** Where a picture of the storage is. */
+  /** Address of a picture in the storage. */
   readonly pictureUrl: (path: string) => string;
 }
 
 /**
- * The invoice of one order in the page's language, for the screen and for paper: of a page that holds it, nothing else
- * is printed (`data-print` in shell.css). The page loads the namespaces `invoice` and `orders`.
+ * An order's invoice in the page's language, for the screen and for print; the rest of the page is not printed (`data-print` in
+ * shell.css). The page must load the namespaces `invoice` and `orders`.
  */
 export function Invoice({ order, setting, locale, date, pictureUrl }: InvoiceProps) {
   const { t } = useTranslation(['invoice', 'orders', 'common']);
@@ -36,6 +36,7 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
   const writing = { locale, numerals: setting.numerals };
   const money = (amount: Minor) => formatMoney({ amount, currency: order.currency }, writing);
   const refunded = refundedOfTotal(order);
+  const exchanged = exchangedAmount(order);
   const ended = order.status === 'cancelled' || order.status === 'returned' ? order.status : null;
   const facts = [
     [t('number'), order.number],
@@ -127,6 +128,12 @@ export function Invoice({ order, setting, locale, date, pictureUrl }: InvoicePro
             </div>
           </>
         )}
+        {exchanged > 0 && (
+          <div>
+            <dt>{t('orders:refund.exchanged')}</dt>
+            <dd>{money(-exchanged)}</dd>
+          </div>
+        )}
         {refunded > 0 && (
           <div>
             <dt>{t('refunded')}</dt>
@@ -151,13 +158,13 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
 interface InvoiceLinesProps {
   readonly order: Order;
   readonly locale: Locale;
-  /** Renders an amount of the order's currency. */
+  /** Formats an amount in the order's currency. */
   readonly money: (amount: Minor) => string;
   readonly count: (pieces: number) => string;
   readonly pictureUrl: (path: string) => string;
 }
 
-/** What was bought, one row each; on a phone the unit price is under the title instead of in a column. */
+/** The ordered items, one row each; on a phone the unit price is below the title instead of in a column. */
 function InvoiceLines({ order, locale, money, count, pictureUrl }: InvoiceLinesProps) {
   const { t } = useTranslation('invoice');
   return (

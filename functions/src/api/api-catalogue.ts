@@ -12,7 +12,11 @@ import { saveProduct } from '@/functions/src/handlers/catalogue/save-product';
 import { countDiscountOrders } from '@/functions/src/handlers/discounts/count-discount-orders';
 import { listDiscountCodes, makeDiscountCodes } from '@/functions/src/handlers/discounts/single-codes';
 import { deleteDiscount, saveDiscount } from '@/functions/src/handlers/discounts/save-discount';
+import { publishOwnPage } from '@/functions/src/handlers/own-pages/publish-own-page';
+import { deleteOwnPage, unpublishOwnPage } from '@/functions/src/handlers/own-pages/remove-own-page';
+import { saveOwnPage } from '@/functions/src/handlers/own-pages/save-own-page';
 import { moderateReview } from '@/functions/src/handlers/reviews/moderate-review';
+import { removeReviewPicture } from '@/functions/src/handlers/reviews/pictures/remove-review-picture';
 import { replyToReview } from '@/functions/src/handlers/reviews/reply-to-review';
 import { submitReview } from '@/functions/src/handlers/reviews/submit-review';
 import { saveCustomDomain, checkCustomDomain } from '@/functions/src/handlers/store/custom-domain';
@@ -28,6 +32,7 @@ export const apiCatalogue = answering(
     submitReview,
     moderateReview,
     replyToReview,
+    removeReviewPicture,
     saveProduct,
     deleteProduct,
     saveStudioTemplate,
@@ -46,6 +51,10 @@ export const apiCatalogue = answering(
     commitImport,
     saveStoreSetting,
     savePage,
+    saveOwnPage,
+    publishOwnPage,
+    unpublishOwnPage,
+    deleteOwnPage,
     saveRedirects,
     saveDiscount,
     deleteDiscount,

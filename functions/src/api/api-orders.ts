@@ -20,6 +20,8 @@ import { correctOrderEmail } from '@/functions/src/handlers/orders/correct-order
 import { placeOrder } from '@/functions/src/handlers/orders/place-order';
 import { quoteCart } from '@/functions/src/handlers/orders/quote-cart';
 import { readOrderLink } from '@/functions/src/handlers/orders/address/read-order-link';
+import { readReturnSlip } from '@/functions/src/handlers/papers/read-return-slip';
+import { printParcels } from '@/functions/src/handlers/papers/print-parcels';
 import { recordOrderExport } from '@/functions/src/handlers/orders/record-order-export';
 import { refundOrder } from '@/functions/src/handlers/orders/refund-order';
 import { saveNationalAddress } from '@/functions/src/handlers/orders/address/save-national-address';
@@ -28,12 +30,15 @@ import { updateOrderMaking } from '@/functions/src/handlers/orders/update-order-
 import { correctParcel } from '@/functions/src/handlers/parcels/correct-parcel';
 import { moveParcel } from '@/functions/src/handlers/parcels/move-parcel';
 import { shipParcel } from '@/functions/src/handlers/parcels/ship-parcel';
+import { exchangeReturn } from '@/functions/src/handlers/returns/exchange-return';
+import { undoExchange } from '@/functions/src/handlers/returns/undo-exchange';
 import { moveOwnReturn, moveReturn } from '@/functions/src/handlers/returns/move-return';
 import { requestReturn } from '@/functions/src/handlers/returns/request-return';
 import { settleReturn } from '@/functions/src/handlers/returns/settle-return';
 import { withdrawOrder } from '@/functions/src/handlers/returns/withdraw-order';
 import { cardAccount } from '@/functions/src/handlers/payments/card-account';
 import { readPaymentLink } from '@/functions/src/handlers/payments/links/linked-payment';
+import { readOwnPaymentLink } from '@/functions/src/handlers/payments/links/own-link';
 import { recordTransfer } from '@/functions/src/handlers/payments/transfer/record-transfer';
 import { sendPaymentLink } from '@/functions/src/handlers/payments/links/send-payment-link';
 import { explainDifference } from '@/functions/src/handlers/reconciliation/reconcile-now';
@@ -53,6 +58,7 @@ export const apiOrders = answering('apiOrders', {
     cardAccount,
     refundOrder,
     editOrder,
+    printParcels,
     recordOrderExport,
     addOrderNote,
     readOrderLink,
@@ -62,6 +68,8 @@ export const apiOrders = answering('apiOrders', {
     correctParcel,
     moveParcel,
     moveReturn,
+    exchangeReturn,
+    undoExchange,
     settleReturn,
     answerOwnConfirmation,
     recordConfirmation,
@@ -91,6 +99,9 @@ export const apiOrders = answering('apiOrders', {
     changeOwnOrder(deps, request, caller),
   ),
   requestReturn: publicCallable('requestReturn', (request, caller) => requestReturn(deps, request, caller)),
+  readReturnSlip: publicCallable('readReturnSlip', (request, caller) =>
+    readReturnSlip(deps, request, caller),
+  ),
   moveOwnReturn: publicCallable('moveOwnReturn', (request, caller) => moveOwnReturn(deps, request, caller)),
   withdrawOrder: publicCallable('withdrawOrder', (request) => withdrawOrder(deps, request)),
   readGiftBalance: publicCallable('readGiftBalance', (request, caller, address) =>
@@ -98,6 +109,9 @@ export const apiOrders = answering('apiOrders', {
   ),
   readInvoice: publicCallable('readInvoice', (request, caller) => readInvoice(deps, request, caller)),
   readConfirmation: publicCallable('readConfirmation', (request) => readConfirmation(deps, request)),
+  readOwnPaymentLink: publicCallable('readOwnPaymentLink', (request, caller) =>
+    readOwnPaymentLink(deps, request, caller),
+  ),
   readPaymentLink: publicCallable('readPaymentLink', (request) => readPaymentLink(deps, request)),
   readDesignChange: publicCallable('readDesignChange', (request) => readDesignChange(deps, request)),
   answerDesignChange: publicCallable('answerDesignChange', (request, caller) =>

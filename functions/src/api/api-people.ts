@@ -8,7 +8,11 @@ import { deleteContactRequest } from '@/functions/src/handlers/contact/delete-co
 import { markContactRequest } from '@/functions/src/handlers/contact/mark-contact-request';
 import { submitContactRequest } from '@/functions/src/handlers/contact/submit-contact-request';
 import { saveCustomerGroups } from '@/functions/src/handlers/discounts/save-customer-groups';
+import { askForNews } from '@/functions/src/handlers/newsletter/ask-for-news';
+import { confirmNews } from '@/functions/src/handlers/newsletter/confirm-news';
 import { stopMails } from '@/functions/src/handlers/reminders/stop-mails';
+import { dropCart, keepCart } from '@/functions/src/handlers/reminders/carts/keep-cart';
+import { restoreCart } from '@/functions/src/handlers/reminders/carts/restore-cart';
 import { waitForStock } from '@/functions/src/handlers/reminders/wait-for-stock';
 import { exportCustomer, forgetCustomer } from '@/functions/src/handlers/customers/customer-data';
 import {
@@ -21,7 +25,9 @@ import {
   saveMarketingConsent,
   withdrawMarketingConsent,
 } from '@/functions/src/handlers/customers/marketing-consent';
+import { importCustomers } from '@/functions/src/handlers/customers/import/import-customers';
 import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/customers/merge-customers';
+import { readReviewLink, sendLinkedReview } from '@/functions/src/handlers/reviews/review-link';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -29,6 +35,13 @@ import { inviteStaff, withdrawInvitation } from '@/functions/src/handlers/staff/
 import { readInvitation, declineInvitation } from '@/functions/src/handlers/staff/read-invitation';
 import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
 import { saveStoreUser } from '@/functions/src/handlers/staff/save-store-user';
+import { replayWebhooks } from '@/functions/src/handlers/webhooks/replay-webhooks';
+import {
+  deleteWebhook,
+  rotateWebhookSecret,
+  saveWebhook,
+  testWebhook,
+} from '@/functions/src/handlers/webhooks/webhook-endpoints';
 import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
 
 export const apiPeople = answering('apiPeople', {
@@ -52,13 +65,23 @@ export const apiPeople = answering('apiPeople', {
     addCustomerNote,
     recordCustomerExport,
     mergeCustomers,
+    importCustomers,
     unmergeCustomer,
     exportCustomer,
     forgetCustomer,
     readMarketingConsent,
     saveMarketingConsent,
     endSessions,
+    sendLinkedReview,
+    saveWebhook,
+    rotateWebhookSecret,
+    deleteWebhook,
+    testWebhook,
+    replayWebhooks,
   }),
+  readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
+  askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
+  confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),
   withdrawMarketingConsent: publicCallable('withdrawMarketingConsent', (request) =>
     withdrawMarketingConsent(deps, request),
   ),
@@ -67,6 +90,9 @@ export const apiPeople = answering('apiPeople', {
     submitContactRequest(deps, request),
   ),
   waitForStock: publicCallable('waitForStock', (request) => waitForStock(deps, request)),
+  keepCart: publicCallable('keepCart', (request, caller) => keepCart(deps, request, caller)),
+  dropCart: publicCallable('dropCart', (request) => dropCart(deps, request)),
+  restoreCart: publicCallable('restoreCart', (request) => restoreCart(deps, request)),
   stopMails: publicCallable('stopMails', (request) => stopMails(deps, request)),
   readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
   acceptInvitation: publicCallable('acceptInvitation', (request) => acceptInvitation(deps, request)),

@@ -5,6 +5,8 @@ import {
   keepTransferReceipt,
   readTransferReceipt,
 } from '@/functions/src/handlers/payments/transfer/transfer-receipts';
+import { keepReturnPhoto, readReturnPhoto } from '@/functions/src/handlers/returns/return-photos';
+import { keepReviewPicture } from '@/functions/src/handlers/reviews/pictures/keep-review-picture';
 import { requestDesignChange } from '@/functions/src/handlers/studio/changes/request-design-change';
 import { keepDesignPicture } from '@/functions/src/handlers/studio/keep-design-picture';
 import { readOrderedPicture } from '@/functions/src/handlers/studio/read-ordered-picture';
@@ -19,9 +21,12 @@ export const apiPictures = answering(
     fetchPicture,
     keepPhoto,
     keepDesignPicture,
+    keepReviewPicture,
     saveDesign,
     requestDesignChange,
     readOrderedPicture,
+    keepReturnPhoto,
+    readReturnPhoto,
     keepTransferReceipt,
     readTransferReceipt,
   }),

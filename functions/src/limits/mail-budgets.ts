@@ -51,8 +51,9 @@ export const MAIL_BUDGETS = {
 type MailClass = keyof typeof MAIL_BUDGETS;
 
 /**
- * What one store may send to one mailbox in its own words (answers, replies to reviews, invitations, questions about a design, gift cards), besides the mailbox's
- * budget. A tenant can write to itself in anybody's name, so a received message verifies no address.
+ * Budget of one store's mails in its own words to one mailbox, besides the mailbox's budget: answers, replies to reviews,
+ * invitations, questions about a design, gift cards. A tenant can write to itself in anybody's name, so a received message
+ * verifies no address.
  */
 export const OWN_WORDS: Budget = {
   typed: { hour: 2, day: 3, month: 8 },
@@ -71,8 +72,8 @@ export const IN_OWN_WORDS: readonly MailKind[] = [
 ];
 
 /**
- * How many new mailboxes a store may write to: those that got nothing from any store this month. Counted in
- * several shards, chosen at random, because many first orders at once would wait for a single document.
+ * How many new mailboxes a store may write to: those that got nothing from any store this month. Counted in several shards,
+ * chosen at random, because many concurrent first orders would contend for a single document.
  */
 export const NEW_RECEIVERS: Budget = {
   typed: { hour: 500, day: 1000, month: 10_000 },
@@ -80,7 +81,7 @@ export const NEW_RECEIVERS: Budget = {
 };
 export const NEW_RECEIVER_SHARDS = 10;
 
-/** What makes a store established: it is this old, and delivered this many orders. */
+/** A store is established once it is this old and has delivered this many orders. */
 export const ESTABLISHED = { ageMs: 30 * DAY_MS, deliveredOrders: 100 } as const;
 
 /** Every kind of mail is counted in one class. */
@@ -102,6 +103,7 @@ export const MAIL_CLASS = {
   'order-expired': 'personal',
   'order-lapsed': 'personal',
   'order-return-requested': 'personal',
+  'order-withdrawn': 'personal',
   'order-return-approved': 'personal',
   'order-return-declined': 'personal',
   'order-return-received': 'personal',
@@ -116,6 +118,8 @@ export const MAIL_CLASS = {
   'review-asked': 'personal',
   'staff-invitation': 'personal',
   'gift-card': 'personal',
+  'cart-left': 'personal',
+  'news-asked': 'personal',
   'stock-awaited': 'personal',
   'stock-back': 'personal',
   welcome: 'personal',
@@ -128,14 +132,17 @@ export const MAIL_CLASS = {
   'owner-plan-renewal': 'essential',
   'owner-plan-unpaid': 'essential',
   'owner-limit-passed': 'essential',
+  'owner-webhook-off': 'essential',
   'owner-order-placed': 'notice',
   'owner-order-awaiting': 'notice',
   'owner-order-cancelled': 'notice',
   'owner-design-answered': 'notice',
   'owner-return-requested': 'notice',
+  'owner-order-withdrawn': 'notice',
   'owner-low-stock': 'notice',
   'owner-contact-request': 'notice',
   'owner-digest': 'digest',
+  'owner-weekly': 'notice',
 } as const satisfies Readonly<Record<MailKind, MailClass>>;
 
 /** How long the store's people see withheld mails. */

@@ -8,7 +8,7 @@ const MIB = 1024 * 1024;
 export interface RateLimit {
   readonly most: number;
   readonly windowMs: number;
-  /** Counted over all instances of the functions, else in each by itself. */
+  /** Whether it is counted over all instances of the functions, or in each alone. */
   readonly isShared: boolean;
 }
 
@@ -21,19 +21,19 @@ export type CallerGroup = (typeof CALLER_GROUPS)[number];
 
 export type RateLimits = Readonly<Partial<Record<'person' | 'address', RateLimit>>>;
 
-/** As many addresses as may use up their limit in one IPv6 site, and in one provider's network. */
+/** How many addresses' limits one IPv6 site, and one provider's network, may use in total. */
 const ADDRESSES_OF = { site: 8, provider: 32 } as const;
 
 const hourly = (most: number): RateLimit => ({ most, windowMs: HOUR_MS, isShared: true });
 const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isShared: false });
 
 /**
- * What has a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at
- * Stripe; `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to
- * one telephone number, which may not be the shopper's own; `stockMailTo`, mails to one mailbox that somebody else may have
- * asked to wait for a board; `tryCode`, codes of discounts and gift cards that do not exist; `findStore`
- * and `findOrigin`, lookups of a store by id and by the address of its pages; `pictureBytes`, `photoBytes` and
- * `designBytes`, bytes of uploads.
+ * Everything with a rate limit: a callable; `beginPayment`, the part of startPayment that creates something at Stripe;
+ * `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to one telephone number,
+ * which may not be the shopper's own; `stockMailTo`, mails to one mailbox that somebody else may have asked to wait for a
+ * board; `cartMailTo`, carts stored for one mailbox; `tryCode`, codes of discounts and gift cards that do not exist;
+ * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `pictureBytes`, `photoBytes`,
+ * `designBytes` and `reviewBytes`, bytes of uploads.
  */
 export type RateLimitName =
   | CallableName
@@ -41,31 +41,37 @@ export type RateLimitName =
   | 'mailCode'
   | 'messageTo'
   | 'stockMailTo'
+  | 'cartMailTo'
   | 'tryCode'
   | 'findStore'
   | 'findOrigin'
   | 'pictureBytes'
   | 'photoBytes'
-  | 'designBytes';
+  | 'designBytes'
+  | 'reviewBytes';
 
-/** For whatever the table below does not name. */
+/** For names missing in the table below. */
 const USUAL: RateLimits = { person: perMinute(600), address: perMinute(3000) };
 
 /**
- * How often what may be done. Writes that strangers may make and what sends mails or money is counted by
- * the hour over all instances; reads by the minute in each instance, where a count costs nothing.
+ * The rate limits. Writes that strangers may make, and calls that send mails or money, are counted by the hour over all
+ * instances; reads by the minute in each instance, where a count costs nothing.
  */
 const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   placeOrder: { person: hourly(60), address: hourly(600) },
   buyGiftCard: { person: hourly(30), address: hourly(120) },
   placeHandOrder: { person: hourly(300) },
   beginPayment: { person: hourly(30), address: hourly(300) },
-  // Called at every login, not at the first alone.
+  // Called at every login, not only at the first.
   completeSignUp: { person: hourly(300), address: hourly(1200) },
+  // Each sends a request to an address of the owner's choice; a replay up to two hundred.
+  saveWebhook: { person: hourly(120) },
+  testWebhook: { person: hourly(120) },
+  replayWebhooks: { person: hourly(300) },
   // Each sends a mail to an unverified address.
   correctOrderEmail: { person: hourly(10), address: hourly(30) },
   changeOwnOrder: { person: hourly(60), address: hourly(300) },
-  // Sends a mail and may give money back; quotes count too.
+  // Sends a mail and may refund money; quotes count too.
   editOrder: { person: hourly(600) },
   withdrawOrder: { person: hourly(20), address: hourly(60) },
   // Each sends two mails.
@@ -78,8 +84,14 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   readOrderLink: { person: hourly(300), address: hourly(1200) },
   saveNationalAddress: { person: hourly(300), address: hourly(1200) },
   submitReview: { person: hourly(20), address: hourly(100) },
+  readReviewLink: { person: perMinute(60), address: perMinute(120) },
+  sendLinkedReview: { person: hourly(20), address: hourly(100) },
   submitContactRequest: { address: hourly(20) },
   waitForStock: { address: hourly(60) },
+  // Called at every change of a cart.
+  keepCart: { address: hourly(600) },
+  dropCart: { address: hourly(300) },
+  restoreCart: { address: hourly(120) },
   stopMails: { address: hourly(60) },
   mailPasswordReset: { address: hourly(60) },
   mailVerification: { address: hourly(60) },
@@ -87,11 +99,14 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   mailCode: { person: hourly(10) },
   messageTo: { person: hourly(10) },
   stockMailTo: { person: hourly(10) },
-  // Nobody mistypes so often; a town behind one address may.
+  cartMailTo: { person: hourly(60) },
+  // No single person mistypes this often; a town behind one address may.
   tryCode: { person: hourly(30), address: hourly(300) },
   // Each part is a call; most exports are one.
   exportMyData: { person: hourly(200) },
   exportCustomer: { person: hourly(400) },
+  // Enough for four files of the largest size.
+  importCustomers: { person: hourly(400) },
   readInvitation: { address: perMinute(60) },
   acceptInvitation: { address: hourly(60) },
   declineInvitation: { address: hourly(60) },
@@ -108,15 +123,20 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   // Drawing takes a third of a second.
   saveDesign: { person: hourly(240), address: hourly(2400) },
   keepDesignPicture: { person: hourly(120), address: hourly(1200) },
-  // Each answers a picture of up to twenty megabytes; a PDF of a full queue asks for a few hundred.
+  keepReviewPicture: { person: hourly(60), address: hourly(600) },
+  // Each returns a picture of up to twenty megabytes; a PDF of a full queue asks for a few hundred.
   readOrderedPicture: { person: perMinute(300), address: perMinute(600) },
-  // Several hundred products with all their pictures; a browser draws a picture to half a megabyte, a photo to a tenth.
+  // Several hundred products with all their pictures; a browser reduces a picture to half a megabyte, a photo to a tenth.
   pictureBytes: { person: hourly(1000 * MIB) },
   photoBytes: { person: hourly(25 * MIB), address: hourly(250 * MIB) },
   designBytes: { person: hourly(100 * MIB), address: hourly(1000 * MIB) },
+  reviewBytes: { person: hourly(50 * MIB), address: hourly(500 * MIB) },
   saveMarketingConsent: { person: hourly(60), address: hourly(600) },
+  askForNews: { address: hourly(60) },
+  confirmNews: { address: hourly(120) },
   withdrawMarketingConsent: { address: hourly(120) },
   readConfirmation: { person: perMinute(60), address: perMinute(120) },
+  readOwnPaymentLink: { person: hourly(60), address: hourly(300) },
   readPaymentLink: { person: perMinute(60), address: perMinute(120) },
   startLinkPayment: { address: hourly(300) },
   chooseLinkTransfer: { address: hourly(60) },
@@ -124,6 +144,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   // Each may send a mail.
   sendPaymentLink: { person: hourly(120) },
   recordTransfer: { person: hourly(300) },
+  keepReturnPhoto: { person: hourly(40), address: hourly(120) },
+  readReturnPhoto: { person: hourly(1200) },
   keepTransferReceipt: { person: hourly(20), address: hourly(60) },
   readTransferReceipt: { person: hourly(600) },
   answerConfirmation: { address: hourly(120) },
@@ -131,13 +153,15 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   // Each reads two documents a line.
   previewSettlement: { person: perMinute(60), address: perMinute(300) },
   // Each draws a document.
+  printParcels: { person: perMinute(30) },
+  readReturnSlip: { person: perMinute(30), address: perMinute(60) },
   readInvoice: { person: perMinute(30), address: perMinute(60) },
   trackOrder: { person: perMinute(60), address: perMinute(120) },
 };
 
 /**
- * Totals of one store's callers: beyond them its owner is notified and browsers must prove that they are
- * some; nobody is refused, see `isOfStrangers`.
+ * Totals of one store's callers: beyond them its owner is notified and calls need a proof of work; nobody is refused, see
+ * `isOfStrangers`.
  */
 export const STORE_TOTALS = {
   placeOrder: hourly(30_000),
@@ -146,6 +170,7 @@ export const STORE_TOTALS = {
   submitReview: hourly(2000),
   submitContactRequest: hourly(500),
   waitForStock: hourly(1000),
+  askForNews: hourly(1000),
   mailPasswordReset: hourly(1000),
   mailVerification: hourly(1000),
   inviteStaff: hourly(60),
@@ -170,12 +195,12 @@ export function rateLimitOf(limited: RateLimitName, counted: CallerGroup): RateL
 }
 
 /**
- * Whether members of a group are strangers to each other: one of them can use up the whole limit, so beyond
- * it nobody is refused, but calls without an App Check token need a proof of work.
+ * Whether members of a group are strangers to each other. One of them could use up the whole limit, so beyond it nobody is
+ * refused; calls without an App Check token need a proof of work instead.
  */
 export const isOfStrangers = (counted: CallerGroup): boolean => counted === 'store' || counted === 'provider';
 
-/** Whether its calls may need a proof of work. */
+/** Whether calls of this name may need a proof of work. */
 export const mayDemandProof = (limited: RateLimitName): boolean =>
   CALLER_GROUPS.some((counted) => isOfStrangers(counted) && rateLimitOf(limited, counted));
 

@@ -18,10 +18,12 @@ export const ar: MailTexts = {
     'order-unconfirmed': 'لم تؤكّد طلبك {number}',
     'order-expired': 'لم يُدفع طلبك {number}',
     'order-lapsed': 'لم يُقبل طلبك {number}',
+    'order-withdrawn': 'تم عدولك عن الطلب {number}',
     'order-return-requested': 'استلمنا طلب الإرجاع الخاص بطلبك {number}',
     'order-return-approved': 'تمت الموافقة على إرجاع طلبك {number}',
     'order-return-declined': 'رُفض طلب إرجاع طلبك {number}',
     'order-return-received': 'وصل مرتجع طلبك {number}',
+    'owner-order-withdrawn': 'عدل {name} عن الطلب {number}',
     'owner-return-requested': 'يريد {name} إرجاع قطع من الطلب {number}',
     'order-refunded': 'استرداد مبلغ عن طلبك {number}',
     'order-payment-asked': 'يُرجى دفع قيمة طلبك {number}',
@@ -43,7 +45,11 @@ export const ar: MailTexts = {
     'owner-low-stock': 'مخزون منخفض: {name}',
     'owner-contact-request': 'رسالة جديدة من {name}',
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
+    'owner-weekly': 'أسبوع {store}',
+    'owner-webhook-off': 'أُوقف أحد خطافات الويب في {store}',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
+    'cart-left': 'سلتك في {store} ما زالت بانتظارك',
+    'news-asked': 'يُرجى التأكيد: أخبار {store}',
     'stock-awaited': 'سنخبرك عند توفر {name}',
     'stock-back': 'عادت {name}',
     'gift-card': 'بطاقة هدية من {store}',
@@ -81,6 +87,8 @@ export const ar: MailTexts = {
       'لم تصلنا دفعة طلبك من {store} في الوقت المحدد، فأُلغي الطلب. لم يُخصم منك شيء، ويسعدنا أن تطلب من جديد.',
     'order-lapsed':
       'لم يقبل متجر {store} طلبك في الوقت المحدد، فأُلغي الطلب. لن يُرسل إليك شيء ولا يترتب عليك أي مبلغ، ويسعدنا أن تطلب من جديد.',
+    'order-withdrawn':
+      'استلم متجر {store} عدولك عن هذه اللوحات من طلبك، وهذه الرسالة إيصال بذلك. ما لم يُشحن بعد لن يُرسل، وسيخبرك المتجر كيف تعيد ما شُحن.',
     'order-return-requested':
       'استلم متجر {store} طلبك لإرجاع هذه اللوحات وسيرد عليه. هذه الرسالة إيصال بذلك.',
     'order-return-approved':
@@ -88,6 +96,8 @@ export const ar: MailTexts = {
     'order-return-declined':
       'لا يستطيع متجر {store} قبول إرجاع هذه اللوحات. ردّ على هذه الرسالة إن كان لديك سؤال.',
     'order-return-received': 'عادت هذه اللوحات إلى متجر {store}. سنخبرك حالما يُرد المبلغ أو يُرسل البديل.',
+    'owner-order-withdrawn':
+      'عدل {name} عن هذه اللوحات من الطلب دون ذكر السبب كما يجيز القانون. ألغِ الطلب إن لم يُشحن، وإلا فاستعد اللوحات.',
     'owner-return-requested': 'يريد {name} إرجاع لوحات من هذا الطلب. افتح الطلب للموافقة أو الرفض.',
     'order-refunded': 'ردّ إليك متجر {store} مبلغ {amount} من طلبك.',
     'order-payment-asked':
@@ -117,11 +127,18 @@ export const ar: MailTexts = {
     'owner-payment-disputed':
       'طلب {name} من مصرفه استرجاع دفعة هذا الطلب بالبطاقة. أجب في المهلة من لوحة Stripe الخاصة بمتجر {store} وإلا ضاع المبلغ.',
     'owner-low-stock': 'لم يُبقِ طلب في {store} سوى قطع قليلة من {name}.',
+    'owner-weekly': 'ما باعه متجر {store} من {from} إلى {to}، وأكثره مبيعًا.',
     'owner-digest':
       'في الساعة الماضية حدث في {store} أكثر مما نرسله واحدًا واحدًا (طلبات وإلغاءات ورسائل ومخزون منخفض). ما لم يُرسل: {count}. تجده كله في لوحة الإدارة.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
+    'owner-webhook-off':
+      'لم يستقبل العنوان {name} أي حدث من {store} منذ أيام، أو أجاب بأنه لم يعد موجودًا. أوقفناه ولم نعد نرسل إليه شيئًا. حين يعمل من جديد، شغّله وأعد إرسال ما تعذّر إرساله.',
     'owner-limit-passed':
       'شهد {store} في هذه الساعة نشاطًا يفوق المعتاد كثيرًا: {name}. قد يكون مصدره برنامجًا آليًا. لا يُمنع أحد: تُثبت المتصفحات الآن للحظة أنها متصفحات. لا يلزمك شيء، ويمكنك مراجعة ما وصل وإخفاء ما لا يعنيك.',
+    'cart-left':
+      'طلبت من متجر {store} أن يذكّرك بها. هذه اللوحات ما زالت متوفرة، وأسعارها أسعار اليوم، ولا نحجز منها شيئًا. لن تصلك عن هذه السلة رسالة أخرى.',
+    'news-asked':
+      'طلب أحدهم، ولعله أنت، أخبار متجر {store} على هذا العنوان. اضغط الزر للتأكيد، ويعمل الرابط سبعة أيام. إن لم تكن أنت فلا يلزمك شيء: لن يُرسل شيء دون تأكيد.',
     'stock-awaited':
       'طلبت من متجر {store} أن يخبرك عند توفر هذه اللوحة. تصلك رسالة واحدة، ولا تصلك أي رسالة ما دامت غير متوفرة. إن لم تطلب ذلك فأوقفها من الرابط أدناه.',
     'stock-back':
@@ -157,7 +174,7 @@ export const ar: MailTexts = {
   editedRefunded:
     'عُدّل طلبك من متجر {store}. تجد أدناه ما أصبح عليه، ويعود إليك {amount} بالطريقة التي دفعت بها.',
   owesDifference:
-    'عدّل متجر {store} طلبك {number} فزادت قيمته {amount}. يُرجى دفع الفرق بالبطاقة من الصفحة التي يفتحها الزر، ويُرسل الطلب بعد ذلك.',
+    'عدّل متجر {store} طلبك {number} فزادت قيمته {amount}. يُرجى دفع الفرق من الصفحة التي يفتحها الزر، ويُرسل الطلب بعد ذلك.',
   refundedToCard:
     'ردّ إليك متجر {store} مبلغ {amount} من طلبك. المبلغ في طريقه إلى البطاقة التي دفعت بها، ويظهر في حسابك خلال 5 إلى 10 أيام.',
   designQuestion: 'لدى متجر {store} سؤال عن إحدى لوحات طلبك، ويصنعها بعد جوابك. يعمل الرابط 30 يومًا.',
@@ -169,6 +186,7 @@ export const ar: MailTexts = {
     submitReview: 'المراجعات',
     submitContactRequest: 'رسائل نموذج التواصل',
     waitForStock: 'طلبات الإخبار بتوفر اللوحات',
+    askForNews: 'طلبات النشرة البريدية',
     mailPasswordReset: 'طلبات كلمة مرور جديدة',
     mailVerification: 'طلبات تأكيد البريد',
     inviteStaff: 'الدعوات',
@@ -213,6 +231,7 @@ export const ar: MailTexts = {
     reason: 'السبب',
     carrier: 'شركة الشحن',
     trackingNumber: 'رقم التتبع',
+    exchanged: 'مدفوع بما أُرجع',
     refunded: 'المبلغ المسترد',
     returnRequested: 'وقت الطلب',
     returnAddress: 'يُرسل إلى',
@@ -221,6 +240,16 @@ export const ar: MailTexts = {
     orderedDesign: 'كما طُلب',
     suggestedDesign: 'المقترح',
     answer: 'الجواب',
+  },
+  week: {
+    orders: 'الطلبات',
+    revenue: 'الإيرادات',
+    pieces: 'اللوحات المبيعة',
+    newCustomers: 'العملاء الجدد',
+    visits: 'الزيارات',
+    board: '{count} × {name}',
+    more: '{value} (أكثر من الأسبوع السابق بنسبة {change}%)',
+    less: '{value} (أقل من الأسبوع السابق بنسبة {change}%)',
   },
   via: '{store} عبر {platform}',
   footer:
@@ -235,6 +264,8 @@ export const ar: MailTexts = {
   openInAdmin: 'فتح الطلب',
   openAdmin: 'فتح لوحة الإدارة',
   openProduct: 'فتح المنتج',
+  confirmNews: 'نعم، أرسلوا لي الأخبار',
+  openCart: 'افتح سلتي',
   openBoard: 'عرض اللوحة',
   writeReview: 'اكتب تقييمًا',
   answer: 'الرد بالبريد الإلكتروني',

@@ -18,10 +18,12 @@ export const en: MailTexts = {
     'order-unconfirmed': 'Your order {number} was not confirmed',
     'order-expired': 'Your order {number} was not paid',
     'order-lapsed': 'Your order {number} was not confirmed',
+    'order-withdrawn': 'You have withdrawn from order {number}',
     'order-return-requested': 'We have received your return request for order {number}',
     'order-return-approved': 'Your return for order {number} is approved',
     'order-return-declined': 'Your return for order {number} was declined',
     'order-return-received': 'Your return for order {number} has arrived',
+    'owner-order-withdrawn': '{name} has withdrawn from order {number}',
     'owner-return-requested': '{name} wants to send back pieces of order {number}',
     'order-refunded': 'Refund for your order {number}',
     'order-payment-asked': 'Please pay for your order {number}',
@@ -43,7 +45,11 @@ export const en: MailTexts = {
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
+    'owner-webhook-off': 'A webhook of {store} was switched off',
     'owner-digest': 'More news from {store}: {count}',
+    'owner-weekly': 'The week of {store}',
+    'cart-left': 'Your cart at {store} is still there',
+    'news-asked': 'Please confirm: news from {store}',
     'stock-awaited': 'We will tell you when {name} is back',
     'stock-back': '{name} is back',
     'gift-card': 'A gift card from {store}',
@@ -81,6 +87,8 @@ export const en: MailTexts = {
       'We did not receive the payment for your order at {store} in time, so it was cancelled. Nothing was charged; you are welcome to order again.',
     'order-lapsed':
       '{store} did not accept your order in time, so it was cancelled. Nothing will be delivered and nothing is owed; you are welcome to order again.',
+    'order-withdrawn':
+      '{store} has received your withdrawal from these boards of your order. This e-mail is your receipt. What has not left is not sent any more; the store answers how you send back what has.',
     'order-return-requested':
       '{store} has received your request to send these boards back and will answer it. This e-mail is your receipt.',
     'order-return-approved':
@@ -89,6 +97,8 @@ export const en: MailTexts = {
       '{store} cannot take these boards back. Answer this e-mail if you have a question.',
     'order-return-received':
       'These boards are back at {store}. You will hear from us as soon as your money is on its way or the exchange has been sent.',
+    'owner-order-withdrawn':
+      '{name} has withdrawn from these boards of an order, as the law allows without a reason. Cancel the order if it has not left, else take the boards back.',
     'owner-return-requested':
       '{name} wants to send back boards of this order. Open the order to approve or decline it.',
     'order-refunded': '{store} has refunded {amount} of your order.',
@@ -120,11 +130,18 @@ export const en: MailTexts = {
     'owner-payment-disputed':
       '{name} asked the bank to take back the card payment of this order. Answer in the Stripe dashboard of {store} in time, or the money is lost.',
     'owner-low-stock': 'An order at {store} has left few pieces of {name}.',
+    'owner-weekly': 'What {store} sold from {from} to {to}, and what sold best.',
     'owner-digest':
       'In the last hour more happened at {store} than we mail one by one (orders, cancellations, messages, low stock). Not mailed: {count}. All of it is in the admin.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
+    'owner-webhook-off':
+      'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
+    'cart-left':
+      'You asked {store} to remind you of it. These are the boards that can still be had, at today’s prices; none is kept aside. This is the only e-mail about this cart.',
+    'news-asked':
+      'Somebody, probably you, asked {store} for news at this address. Press the button to confirm; the link works for seven days. If it was not you, there is nothing to do: without it nothing is sent.',
     'stock-awaited':
       'You asked {store} to tell you when this board is back. You get one e-mail, and none if it stays sold out. If you did not ask, end it by the link below.',
     'stock-back':
@@ -163,7 +180,7 @@ export const en: MailTexts = {
   editedRefunded:
     'Your order at {store} was changed. This is what it is now; {amount} goes back the way you paid.',
   owesDifference:
-    '{store} has changed your order {number}, which costs {amount} more now. Please pay the difference by card on the page behind the button; the order is sent after that.',
+    '{store} has changed your order {number}, which costs {amount} more now. Please pay the difference on the page behind the button; the order is sent after that.',
   refundedToCard:
     '{store} has refunded {amount} of your order. The money is on its way to the card you paid with; your bank shows it within 5 to 10 days.',
   designQuestion:
@@ -177,6 +194,7 @@ export const en: MailTexts = {
     submitReview: 'reviews',
     submitContactRequest: 'messages from the contact form',
     waitForStock: 'requests to be told of boards',
+    askForNews: 'requests for the newsletter',
     mailPasswordReset: 'requests for a new password',
     mailVerification: 'requests to verify an address',
     inviteStaff: 'invitations',
@@ -221,6 +239,7 @@ export const en: MailTexts = {
     reason: 'Reason',
     carrier: 'Carrier',
     trackingNumber: 'Tracking Number',
+    exchanged: 'Paid by what came back',
     refunded: 'Refunded',
     returnRequested: 'Requested',
     returnAddress: 'Send to',
@@ -229,6 +248,16 @@ export const en: MailTexts = {
     orderedDesign: 'As ordered',
     suggestedDesign: 'Suggested',
     answer: 'Answer',
+  },
+  week: {
+    orders: 'Orders',
+    revenue: 'Revenue',
+    pieces: 'Boards sold',
+    newCustomers: 'New customers',
+    visits: 'Visits',
+    board: '{count} × {name}',
+    more: '{value} ({change}% more than the week before)',
+    less: '{value} ({change}% less than the week before)',
   },
   via: '{store} via {platform}',
   footer:
@@ -243,6 +272,8 @@ export const en: MailTexts = {
   openInAdmin: 'Open the order',
   openAdmin: 'Open the admin',
   openProduct: 'Open the product',
+  confirmNews: 'Yes, send me news',
+  openCart: 'Open my cart',
   openBoard: 'See the board',
   writeReview: 'Write a review',
   answer: 'Answer by e-mail',

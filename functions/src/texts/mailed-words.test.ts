@@ -20,7 +20,7 @@ import { finishMail } from './html-page';
 import { renderWelcomeMail } from './mails/render-account-mail';
 import { renderContactMail } from './mails/render-contact-mail';
 import { renderInvitationMail } from './mails/render-invitation-mail';
-import { renderOrderMail } from './mails/render-order-mail';
+import { renderOrderMail } from './mails/order/render-order-mail';
 import { renderReplyMail } from './mails/render-reply-mail';
 import { renderReviewRequest } from './mails/render-review-request';
 import { renderStockBackMail } from './mails/render-stock-back-mail';
@@ -74,7 +74,7 @@ function mailsOf(
     ),
     renderReviewRequest({
       ...{ locale, setting, name: of.address.fullName, number: of.number },
-      boards: [{ title: product.title, link }],
+      ...{ link, boards: [{ title: product.title, link }] },
     }),
     renderStockMail(product, setting, locale, link),
     ...REMINDER_MAIL_KINDS.flatMap((kind) =>
@@ -165,6 +165,7 @@ const AS_IT_IS = [
   'reply.text',
   // Within the shop's own address, where they are encoded.
   'product.slug',
+  'product.slugAr',
   'product.variants.[].id',
 ];
 

@@ -2,15 +2,15 @@ import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { SETTING_PARTS, type SettingPart } from '@/lib/domain/store/store-setting';
 
 /**
- * Who may do something: anyone; who is signed in, guests included; members, who have an account; a store's staff, owners
- * included; its owners. A store's roles are always those in the store that the request names.
+ * Who may call: anyone; signed-in users, guests included; members, who have an account; the store's staff, owners
+ * included; the store's owners. A role always means the role in the store that the request names.
  */
 export const AUDIENCES = ['anyone', 'signed-in', 'member', 'staff', 'owner'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export interface Access {
   readonly may: Audience;
-  /** Demands a second factor, or a password given again, of the last minutes. */
+  /** Demands a second factor or a password entered within the last minutes. */
   readonly fresh?: true;
 }
 
@@ -23,49 +23,59 @@ const FRESH_STAFF: Access = { may: 'staff', fresh: true };
 const FRESH_OWNER: Access = { may: 'owner', fresh: true };
 
 /**
- * The role model of the callables; a callable without an entry does not compile. `functions/src/callable.ts` enforces it
- * before any handler runs. Whose order, review or browser it is, the handlers decide.
+ * The role model of the callables; a callable without an entry does not compile. `functions/src/callable.ts` enforces
+ * it before any handler runs. The handlers check who owns the order, review or browser.
  */
 const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   quoteCart: ANYONE,
   trackOrder: ANYONE,
-  // The link of the mail or message is the proof.
+  // The link in the mail or message is the proof.
   readConfirmation: ANYONE,
+  askForNews: ANYONE,
+  confirmNews: ANYONE,
   withdrawMarketingConsent: ANYONE,
   answerConfirmation: ANYONE,
   readPaymentLink: ANYONE,
   startLinkPayment: ANYONE,
   chooseLinkTransfer: ANYONE,
   checkLinkPayment: ANYONE,
-  // Who owns the order, or holds its tracking link.
+  // For the order's owner and holders of its tracking link.
   correctOrderEmail: ANYONE,
-  // Likewise.
+  // For the order's owner and holders of its tracking link.
   changeOwnOrder: ANYONE,
-  // Who owns the order, holds its tracking link, or works for the store.
+  readOwnPaymentLink: ANYONE,
+  // For the order's owner, holders of its tracking link, and staff.
   readInvoice: ANYONE,
-  // Who owns the order, or holds its tracking link.
+  // For the order's owner, holders of its tracking link, and staff.
+  readReturnSlip: ANYONE,
+  // For the order's owner and holders of its tracking link.
   requestReturn: ANYONE,
   moveOwnReturn: ANYONE,
-  // The order's number and e-mail address are the proof; guesses are limited.
+  // The order's number and e-mail address are the proof; attempts are rate limited.
   withdrawOrder: ANYONE,
-  // The link of the mail is the proof; who owns the order needs none to answer.
+  // The link in the mail is the proof; the order's owner can answer without it.
   readDesignChange: ANYONE,
   answerDesignChange: ANYONE,
-  // The code is the proof; guesses are limited.
+  // The code is the proof; attempts are rate limited.
   readGiftBalance: ANYONE,
   submitContactRequest: ANYONE,
   waitForStock: ANYONE,
-  // The link of the mail is the proof.
+  // Only the browser that made the cart's id, or a holder of its link, knows the id.
+  keepCart: ANYONE,
+  dropCart: ANYONE,
+  // The link in the mail is the proof.
+  restoreCart: ANYONE,
+  readReviewLink: ANYONE,
   stopMails: ANYONE,
   mailPasswordReset: ANYONE,
-  // The link of the mail is the proof.
+  // The link in the mail is the proof.
   readInvitation: ANYONE,
   acceptInvitation: ANYONE,
   declineInvitation: ANYONE,
 
   placeOrder: SIGNED_IN,
   buyGiftCard: SIGNED_IN,
-  // Who owns the order, and the store's people.
+  // For the order's owner and staff.
   readOrderLink: SIGNED_IN,
   answerOwnConfirmation: SIGNED_IN,
   saveNationalAddress: SIGNED_IN,
@@ -76,13 +86,17 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   registerDevice: SIGNED_IN,
   forgetDevice: SIGNED_IN,
   endSessions: SIGNED_IN,
-  // A guest's review is of something they ordered.
+  // Guests review what they ordered, so a guest session is enough.
   submitReview: SIGNED_IN,
-  // A board is designed before anybody has an account.
+  // The link is the proof; the uploaded pictures still need a signed-in owner.
+  sendLinkedReview: SIGNED_IN,
+  // Shoppers design a board before they have an account.
   saveDesign: SIGNED_IN,
   keepDesignPicture: SIGNED_IN,
-  // Who owns the order, or holds its tracking link.
+  keepReviewPicture: SIGNED_IN,
+  // For the order's owner and holders of its tracking link.
   keepTransferReceipt: SIGNED_IN,
+  keepReturnPhoto: SIGNED_IN,
 
   mailVerification: MEMBER,
   completeSignUp: MEMBER,
@@ -106,20 +120,24 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // It makes an order paid.
   recordTransfer: FRESH_STAFF,
   readTransferReceipt: STAFF,
+  readReturnPhoto: STAFF,
   readOrderHints: STAFF,
   blockCash: STAFF,
   liftCashBlock: STAFF,
   requestDesignChange: STAFF,
   withdrawDesignChange: STAFF,
-  // Of a board that an order of the store holds.
+  // For a board in one of the store's orders.
   readOrderedPicture: STAFF,
   addOrderNote: STAFF,
+  printParcels: STAFF,
   saveCustomerTags: STAFF,
   addCustomerNote: STAFF,
   recordOrderExport: FRESH_STAFF,
   recordCustomerExport: FRESH_STAFF,
   refundOrder: FRESH_STAFF,
   editOrder: FRESH_STAFF,
+  exchangeReturn: FRESH_STAFF,
+  undoExchange: FRESH_STAFF,
   settleReturn: FRESH_STAFF,
   returnHeldPayment: FRESH_STAFF,
   cardAccount: STAFF,
@@ -128,6 +146,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   deleteContactRequest: OWNER,
   moderateReview: STAFF,
   replyToReview: STAFF,
+  removeReviewPicture: STAFF,
   saveProduct: STAFF,
   saveStudioTemplate: STAFF,
   deleteProduct: STAFF,
@@ -147,6 +166,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   keepPicture: STAFF,
   fetchPicture: STAFF,
   savePage: STAFF,
+  saveOwnPage: STAFF,
+  publishOwnPage: STAFF,
+  unpublishOwnPage: STAFF,
+  deleteOwnPage: STAFF,
   saveRedirects: STAFF,
   saveStoreSetting: STAFF,
   reconcileNow: STAFF,
@@ -164,15 +187,22 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   changeGiftCard: OWNER,
   saveDiscount: OWNER,
   deleteDiscount: OWNER,
-  // Its groups say which discounts somebody may have.
+  // Groups decide which discounts a customer gets.
   saveCustomerGroups: OWNER,
   makeDiscountCodes: OWNER,
-  // A code is worth money to anybody who has it.
+  // Anybody who has a code can spend it.
   listDiscountCodes: OWNER,
   mergeCustomers: OWNER,
+  importCustomers: OWNER,
   unmergeCustomer: OWNER,
   exportCustomer: FRESH_OWNER,
   forgetCustomer: FRESH_OWNER,
+  // It sends orders and shoppers' addresses to another system.
+  saveWebhook: FRESH_OWNER,
+  rotateWebhookSecret: FRESH_OWNER,
+  deleteWebhook: OWNER,
+  testWebhook: OWNER,
+  replayWebhooks: OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
   inviteStaff: FRESH_OWNER,
@@ -185,12 +215,13 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
 };
 
 /**
- * Who may save which part of the setting. Money, and whatever goes on after the person who set it has left, is the
- * owner's: addresses that mail goes to would still receive it.
+ * Who may save which part of the setting. The owner alone saves money settings and anything that keeps working after
+ * its author left, such as addresses that receive mail.
  */
 const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   brand: STAFF,
   homepage: STAFF,
+  menus: STAFF,
   reviews: STAFF,
   contact: OWNER,
   notifications: OWNER,
@@ -202,22 +233,23 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   giftCards: OWNER,
   orderRules: OWNER,
   checkout: OWNER,
+  cartReminder: OWNER,
   suggestions: OWNER,
   confirmation: OWNER,
-  // Shoppers follow its links.
+  // Shoppers follow the carriers' links.
   carriers: OWNER,
   reservationCaps: OWNER,
   region: OWNER,
 };
 
-/** Where the request decides; `uid` is the caller's. What is not named keeps its row of the table. */
+/** Callables whose access depends on the request; `uid` is the caller's. Null keeps the table's row. */
 const BY_REQUEST: {
   readonly [N in CallableName]?: (request: Callables[N]['request'], uid: string | null) => Access | null;
 } = {
   saveStoreSetting: (request) => strictest(SETTING_PARTS.filter((part) => request[part] !== undefined)),
-  beginUpload: ({ look }) => ({ picture: STAFF, photo: null, design: SIGNED_IN })[look],
+  beginUpload: ({ look }) => ({ picture: STAFF, photo: null, design: SIGNED_IN, review: SIGNED_IN })[look],
   registerDevice: ({ newOrders }) => (newOrders ? STAFF : null),
-  // A quote is for all who work for the store.
+  // All staff may ask for a quote.
   editOrder: ({ seenTotal }) => (seenTotal === undefined ? STAFF : null),
   // Everybody may leave a store.
   removeStaff: (request, uid) => (request.uid === uid ? MEMBER : null),
@@ -232,12 +264,12 @@ export function accessTo<N extends CallableName>(
   return BY_REQUEST[name]?.(request, uid) ?? CALLABLE_ACCESS[name];
 }
 
-/** What a callable asks where its request does not decide. */
+/** What a callable demands when its request does not decide. */
 export const usualAccessTo = (name: CallableName): Access => CALLABLE_ACCESS[name];
 
 export const settingAccess = (part: SettingPart): Access => SETTING_ACCESS[part];
 
-/** What saving all of these parts at once demands. */
+/** The strictest demand among these parts. */
 function strictest(parts: readonly SettingPart[]): Access {
   const all = parts.map(settingAccess);
   const may = all.some((one) => one.may === 'owner') ? 'owner' : 'staff';

@@ -1,4 +1,4 @@
-/** Who reads a kind of document: anyone; the person it is about; the store's staff, owners included; its owners. */
+/** Who reads a kind of document: anyone; its owner; the store's staff, owners included; the store's owners. */
 export type Reader = 'anyone' | 'own' | 'staff' | 'owner';
 
 export interface ReadAccess {
@@ -10,13 +10,15 @@ const both = (...readers: readonly Reader[]): ReadAccess => ({ get: readers, lis
 const getOnly = (...readers: readonly Reader[]): ReadAccess => ({ get: readers, list: [] });
 
 /**
- * What clients may read, in the words of docs/security/access.md; what has no entry, nobody reads. `firestore.rules` enforce
- * it, and `tests/rules` try each row.
+ * What clients may read, in the words of docs/security/access.md. Nobody reads a document without an entry.
+ * `firestore.rules` enforce it, and `tests/rules` test each row.
  */
 export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   "the store's setting": getOnly('anyone'),
   'a policy page': getOnly('anyone'),
   'an earlier version of a page': both('staff'),
+  'a page built of sections': both('staff'),
+  'an earlier version of such a page': both('staff'),
   'a private part of the setting': getOnly('staff'),
   'the browsers that hear of new orders': getOnly('staff'),
   "the staff's records": { get: ['own', 'staff'], list: ['staff'] },
@@ -30,7 +32,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a draft': both('staff'),
   'what shoppers may design of an active product': { get: ['anyone'], list: ['staff'] },
   'what shoppers may design of a draft': both('staff'),
-  // The id is the right to see it: a shared link holds it, and nobody can guess it.
+  // The unguessable id grants access: it is in the shared link.
   "the guest's design, by its link": { get: ['anyone'], list: ['own', 'staff'] },
   'a category': both('anyone'),
   'a brand': both('anyone'),
@@ -48,6 +50,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'the addresses that lead elsewhere': getOnly('staff'),
   'a phone that pays no cash': both('staff'),
   'how many wait for a sold-out board': getOnly('staff'),
+  "a day's visits": both('staff'),
   'a mail that was held back': both('staff'),
   "a tax invoice of the shopper's order": { get: ['own', 'staff'], list: ['staff'] },
   'the VAT of a month': both('staff'),
@@ -62,6 +65,8 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   "a month's figures": both('staff'),
   "a month's products": getOnly('staff'),
   "what the store's people did": both('owner'),
+  'where events are sent': both('owner'),
+  'an event that was sent': both('owner'),
   'a customer': both('staff'),
   'a note of the staff on a customer': both('staff'),
 };

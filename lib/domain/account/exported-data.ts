@@ -2,11 +2,12 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
+import type { KeptCart } from '@/lib/domain/reminders/kept-cart';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import type { Design } from '@/lib/domain/studio/design/design';
 import type { UserProfile } from './user-profile';
 
-/** The kinds of documents of an export, in the order in which its parts bring them. */
+/** The kinds of documents in an export, in their order. */
 export const EXPORT_SECTIONS = [
   'orders',
   'designs',
@@ -14,13 +15,14 @@ export const EXPORT_SECTIONS = [
   'wishlist',
   'devices',
   'carts',
+  'keptCarts',
   'credits',
 ] as const;
 export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 
 const SEGMENT = String.raw`(?!\.{1,2}(?:/|$)|__[^/]*__(?:/|$))[^/]+`;
 
-/** Where the next part begins: after this document of this section. Firestore's paths have 1,500 bytes at most. */
+/** Where the next part begins: after this document of this section. Firestore paths have at most 1,500 bytes. */
 export const EXPORT_CURSOR = new RegExp(
   `^(?:${EXPORT_SECTIONS.join('|')}) ${SEGMENT}/${SEGMENT}(?:/${SEGMENT}/${SEGMENT})*$`,
 );
@@ -39,7 +41,7 @@ export interface ExportedData {
     readonly productId: string;
     readonly createdAt: number;
   }[];
-  /** The browsers that get push; without the token, which is the key to write to one. */
+  /** The browsers that get push, without their tokens: a token is enough to send to one. */
   readonly devices: readonly {
     readonly storeId: string;
     readonly locale: Locale;
@@ -47,25 +49,29 @@ export interface ExportedData {
     readonly seenAt: number;
   }[];
   readonly carts: readonly { readonly storeId: string; readonly lines: readonly CartLine[] }[];
-  /** What stores owe the person as credit. */
+  /** Carts with a consent to reminders: what was agreed, when and where. */
+  readonly keptCarts: readonly (Pick<KeptCart, 'email' | 'lines' | 'consent'> & {
+    readonly storeId: string;
+  })[];
+  /** Store credit that stores owe the person. */
   readonly credits: readonly (Pick<Prepaid, 'currency' | 'balance' | 'createdAt' | 'updatedAt'> & {
     readonly storeId: string;
   })[];
-  /** Paths of documents that are damaged, or larger than anything that the shop writes. */
+  /** Paths of documents that are damaged or too large. */
   readonly leftOut: readonly string[];
 }
 
-/** A part of it that one call can answer; `profile` comes with the first. */
+/** One call's part of the export; `profile` comes with the first. */
 export interface ExportPart extends Omit<ExportedData, 'profile'> {
   readonly profile: UserProfile | null;
-  /** Of the next part; null after the last one. */
+  /** Cursor of the next part; null after the last one. */
   readonly next: string | null;
 }
 
 export const entriesIn = (data: Pick<ExportedData, ExportSection>): number =>
   EXPORT_SECTIONS.reduce((sum, section) => sum + data[section].length, 0);
 
-/** What was collected so far, with one more part. */
+/** Appends a part to what was collected so far. */
 export const joinPart = (known: ExportedData, part: ExportPart): ExportedData => ({
   ...known,
   orders: [...known.orders, ...part.orders],
@@ -74,6 +80,7 @@ export const joinPart = (known: ExportedData, part: ExportPart): ExportedData =>
   wishlist: [...known.wishlist, ...part.wishlist],
   devices: [...known.devices, ...part.devices],
   carts: [...known.carts, ...part.carts],
+  keptCarts: [...known.keptCarts, ...part.keptCarts],
   credits: [...known.credits, ...part.credits],
   leftOut: [...known.leftOut, ...part.leftOut],
 });

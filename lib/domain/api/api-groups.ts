@@ -2,7 +2,7 @@ import type { CallableName } from './callables';
 
 /**
  * The deployed function that answers each callable: one per account of `functions/src/deployment.ts` and, for money, per
- * Stripe account. Each function is a Cloud Run service, and a region has room for few (docs/decisions/077).
+ * Stripe account. Each function is a Cloud Run service, and a region has room for few (docs/decisions/003).
  */
 const GROUP_OF = {
   quoteCart: 'apiOrders',
@@ -16,9 +16,12 @@ const GROUP_OF = {
   editOrder: 'apiOrders',
   changeOwnOrder: 'apiOrders',
   requestReturn: 'apiOrders',
+  readReturnSlip: 'apiOrders',
   withdrawOrder: 'apiOrders',
   moveOwnReturn: 'apiOrders',
   moveReturn: 'apiOrders',
+  exchangeReturn: 'apiOrders',
+  undoExchange: 'apiOrders',
   settleReturn: 'apiOrders',
   addOrderNote: 'apiOrders',
   updateOrderMaking: 'apiOrders',
@@ -28,9 +31,10 @@ const GROUP_OF = {
   withdrawDesignChange: 'apiOrders',
   readDesignChange: 'apiOrders',
   answerDesignChange: 'apiOrders',
+  printParcels: 'apiOrders',
   recordOrderExport: 'apiOrders',
   readConfirmation: 'apiOrders',
-  // Of cash orders, whose card payments were stopped when they were placed.
+  // These need no card provider: a cash order's card payment was stopped when it was placed.
   answerConfirmation: 'apiOrders',
   answerOwnConfirmation: 'apiOrders',
   recordConfirmation: 'apiOrders',
@@ -41,6 +45,7 @@ const GROUP_OF = {
   quoteHandOrder: 'apiOrders',
   placeHandOrder: 'apiOrders',
   sendPaymentLink: 'apiOrders',
+  readOwnPaymentLink: 'apiOrders',
   readPaymentLink: 'apiOrders',
   recordTransfer: 'apiOrders',
   explainDifference: 'apiOrders',
@@ -54,7 +59,7 @@ const GROUP_OF = {
   issueGiftCard: 'apiOrders',
   changeGiftCard: 'apiOrders',
 
-  // Each may stop a card payment that is under way.
+  // These may stop a card payment in progress.
   cancelOrder: 'apiMoney',
   payOnDelivery: 'apiMoney',
   updateOrderStatus: 'apiMoney',
@@ -91,23 +96,37 @@ const GROUP_OF = {
   addCustomerNote: 'apiPeople',
   recordCustomerExport: 'apiPeople',
   mergeCustomers: 'apiPeople',
+  importCustomers: 'apiPeople',
   unmergeCustomer: 'apiPeople',
   exportCustomer: 'apiPeople',
   forgetCustomer: 'apiPeople',
   readMarketingConsent: 'apiPeople',
   saveMarketingConsent: 'apiPeople',
+  askForNews: 'apiPeople',
+  confirmNews: 'apiPeople',
   withdrawMarketingConsent: 'apiPeople',
   endSessions: 'apiPeople',
   submitContactRequest: 'apiPeople',
   waitForStock: 'apiPeople',
+  keepCart: 'apiPeople',
+  dropCart: 'apiPeople',
+  restoreCart: 'apiPeople',
   stopMails: 'apiPeople',
   answerContactRequest: 'apiPeople',
   markContactRequest: 'apiPeople',
   deleteContactRequest: 'apiPeople',
+  saveWebhook: 'apiPeople',
+  rotateWebhookSecret: 'apiPeople',
+  deleteWebhook: 'apiPeople',
+  testWebhook: 'apiPeople',
+  replayWebhooks: 'apiPeople',
 
   submitReview: 'apiCatalogue',
+  readReviewLink: 'apiPeople',
+  sendLinkedReview: 'apiPeople',
   moderateReview: 'apiCatalogue',
   replyToReview: 'apiCatalogue',
+  removeReviewPicture: 'apiCatalogue',
   saveProduct: 'apiCatalogue',
   deleteProduct: 'apiCatalogue',
   saveStudioTemplate: 'apiCatalogue',
@@ -131,6 +150,10 @@ const GROUP_OF = {
   listDiscountCodes: 'apiCatalogue',
   countDiscountOrders: 'apiCatalogue',
   savePage: 'apiCatalogue',
+  saveOwnPage: 'apiCatalogue',
+  publishOwnPage: 'apiCatalogue',
+  unpublishOwnPage: 'apiCatalogue',
+  deleteOwnPage: 'apiCatalogue',
   saveRedirects: 'apiCatalogue',
   saveCustomDomain: 'apiCatalogue',
   checkCustomDomain: 'apiCatalogue',
@@ -140,10 +163,13 @@ const GROUP_OF = {
   fetchPicture: 'apiPictures',
   keepPhoto: 'apiPictures',
   keepDesignPicture: 'apiPictures',
+  keepReviewPicture: 'apiPictures',
   saveDesign: 'apiPictures',
   // Draws the new board.
   requestDesignChange: 'apiPictures',
   readOrderedPicture: 'apiPictures',
+  keepReturnPhoto: 'apiPictures',
+  readReturnPhoto: 'apiPictures',
   keepTransferReceipt: 'apiPictures',
   readTransferReceipt: 'apiPictures',
 } as const satisfies Readonly<Record<CallableName, string>>;
@@ -158,5 +184,5 @@ export const CALLABLE_NAMES = Object.keys(GROUP_OF) as readonly CallableName[];
 
 export const groupOf = (name: CallableName): ApiGroup => GROUP_OF[name];
 
-/** Where a callable is reached below the address of the project's functions. */
+/** The path of a callable below the functions' base URL. */
 export const callablePath = (name: CallableName): string => `${GROUP_OF[name]}/${name}`;

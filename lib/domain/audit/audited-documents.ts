@@ -7,13 +7,17 @@ import { KEPT_FIELDS } from '@/lib/domain/catalogue/product';
 import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
 import { parseConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { AuditKind } from './audit-kinds';
+import { OWN_PAGE } from './own-page-view';
+import { auditedPrices } from './own-price-view';
+import { wordsOfStore } from './review-view';
+import { WEBHOOK_ENDPOINT } from './webhook-view';
 
 /** A kind of document that the store's people change. */
 interface AuditedDocument {
   readonly kind: AuditKind;
-  /** The thing's id is the capture. */
+  /** The first group captures the thing's id. */
   readonly path: RegExp;
-  /** The recorded fields. Derived fields are left out, and so is personal data of shoppers. */
+  /** The recorded fields, without derived fields and shoppers' personal data. */
   readonly view: (fields: Fields) => Fields;
   readonly name: (fields: Fields) => string;
 }
@@ -36,14 +40,9 @@ function named(field: string): AuditedDocument['name'] {
 }
 
 const unnamed = () => '';
+const nothing = () => ({});
 
-/** What the store answers to a review is its own, unlike the review. */
-function replyOf({ reply }: Fields): Fields {
-  const words = filledText(fieldsOf(reply).text);
-  return words ? { reply: words } : {};
-}
-
-/** Follow from the other fields of a product, or from its reviews. */
+/** Derived from a product's other fields or from its reviews. */
 const FOLLOWING: Readonly<
   Record<keyof DerivedFields | keyof ListedPrice | 'ratingCounts' | 'outdated', true>
 > = {
@@ -59,7 +58,7 @@ const FOLLOWING: Readonly<
   completeness: true,
 };
 
-/** What the shop itself writes of a product; its former addresses are an edit's doing. */
+/** Fields that the shop writes itself; edits do change former addresses, so those are recorded. */
 const { formerSlugs: _, ...KEPT } = KEPT_FIELDS;
 
 const DOCUMENTS: readonly AuditedDocument[] = [
@@ -88,16 +87,16 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     name: named('name'),
   },
   { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)$/, view: orderView, name: named('number') },
-  // That there is a note; its text is at the order.
-  { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: () => ({}), name: unnamed },
-  { kind: 'order', path: /^stores\/[^/]+\/cashBlocks\/([^/]+)$/, view: () => ({}), name: unnamed },
+  // Records only that there is a note; the order holds its text.
+  { kind: 'order', path: /^stores\/[^/]+\/orders\/([^/]+)\/notes\/[^/]+$/, view: nothing, name: unnamed },
+  { kind: 'order', path: /^stores\/[^/]+\/cashBlocks\/([^/]+)$/, view: nothing, name: unnamed },
   {
     kind: 'order',
     path: /^stores\/[^/]+\/messages\/([^/]+)$/,
     view: only('notice', 'state'),
     name: named('orderNumber'),
   },
-  { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: () => ({}), name: unnamed },
+  { kind: 'order', path: /^stores\/[^/]+\/orderExports\/([^/]+)$/, view: nothing, name: unnamed },
   {
     kind: 'message',
     path: /^stores\/[^/]+\/contactRequests\/([^/]+)$/,
@@ -107,7 +106,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'review',
     path: /^stores\/[^/]+\/products\/[^/]+\/reviews\/([^/]+)$/,
-    view: (fields) => ({ ...only('status', 'rating')(fields), ...replyOf(fields) }),
+    view: (fields) => ({ ...only('status', 'rating')(fields), ...wordsOfStore(fields) }),
     name: unnamed,
   },
   {
@@ -146,16 +145,11 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'customer',
     path: /^stores\/[^/]+\/customers\/([^/]+)\/notes\/[^/]+$/,
-    view: () => ({}),
+    view: nothing,
     name: unnamed,
   },
-  {
-    kind: 'customer',
-    path: /^stores\/[^/]+\/customerExports\/([^/]+)$/,
-    view: () => ({}),
-    name: unnamed,
-  },
-  // Its discounts are written with their own documents.
+  { kind: 'customer', path: /^stores\/[^/]+\/customerExports\/([^/]+)$/, view: nothing, name: unnamed },
+  // Discounts are documents of their own, recorded separately.
   {
     kind: 'setting',
     path: /^storeSetting\/([^/]+)$/,
@@ -165,7 +159,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'setting',
     path: /^storeSetting\/[^/]+\/private\/(notifications)$/,
-    view: without('savedAt', 'emailBy', 'contactBy'),
+    view: without('savedAt', 'emailBy', 'contactBy', 'webhooks'),
     name: unnamed,
   },
   {
@@ -180,6 +174,8 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     view: ({ rows }) => ({ redirects: listOf(rows, (row) => row).length }),
     name: unnamed,
   },
+  OWN_PAGE,
+  WEBHOOK_ENDPOINT,
   { kind: 'page', path: /^storeSetting\/[^/]+\/pages\/([^/]+)$/, view: only('body'), name: unnamed },
   {
     kind: 'staff',
@@ -201,7 +197,9 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   },
 ];
 
-/** Its status, its money, and whether a Saudi courier takes it; the shopper, lines and address are at the order. */
+/**
+ * The order's status, its money, and whether a Saudi courier accepts it; the order holds shopper, lines and address.
+ */
 function orderView({
   status,
   confirmation,
@@ -211,6 +209,7 @@ function orderView({
   payUntil,
   transfer,
   byHand,
+  lines,
   address,
   shipment,
   shipments,
@@ -232,10 +231,11 @@ function orderView({
     payUntil,
     transfer: auditedTransfer(transfer, currency),
     byHand: only('source', 'reason')(fieldsOf(byHand)),
+    ownPrices: auditedPrices(lines, byHand, currency),
     nationalAddress: hasNationalAddress(parseAddress(address)),
     shipment,
     parcels: Object.fromEntries(listOf(shipments, auditedParcel)),
-    // What they changed and why is at the order.
+    // The order holds what they changed and why.
     edits: listOf(edits, (edit) => edit).length,
     total: { amount: total, currency },
     returns: Object.fromEntries(listOf(returns, auditedReturn)),
@@ -247,7 +247,7 @@ function orderView({
   };
 }
 
-/** What came and what went back, as one sum each. */
+/** Received and refunded amounts, one sum each. */
 function auditedTransfer(value: unknown, currency: unknown) {
   const { received, sentBack } = parseTransfer(value) ?? NO_TRANSFER;
   const sum = (entries: readonly { readonly amount: number }[]) =>
@@ -255,21 +255,21 @@ function auditedTransfer(value: unknown, currency: unknown) {
   return { received: sum(received), sentBack: sum(sentBack) };
 }
 
-/** By its id; what is in it is at the order. */
+/** A parcel by its id; the order holds its contents. */
 function auditedParcel(parcel: unknown): [string, Fields] | undefined {
   const { id, ...fields } = fieldsOf(parcel);
   const named = filledText(id);
   return named ? [named, only('state', 'carrier', 'trackingNumber')(fields)] : undefined;
 }
 
-/** Likewise; the shopper's words are at the order. */
+/** A return by its id; the order holds the shopper's words. */
 function auditedReturn(one: unknown): [string, Fields] | undefined {
   const { id, ...fields } = fieldsOf(one);
   const named = filledText(id);
   return named ? [named, only('state')(fields)] : undefined;
 }
 
-/** What was asked and answered, by its id, and which designs it is about; their words are at the order. */
+/** A design change by its id: question, answer and designs. The order holds the words. */
 function auditedChange(change: unknown): [string, Fields] | undefined {
   const { id, from, to, ...fields } = fieldsOf(change);
   const named = filledText(id);
@@ -278,18 +278,18 @@ function auditedChange(change: unknown): [string, Fields] | undefined {
   return [named, { ...only('message', 'state', 'answer')(fields), ...designs }];
 }
 
-/** By its payment; orders of before there could be several have one, as `hold`. */
+/** A held payment by its payment id; older orders have a single one, stored as `hold`. */
 function auditedHold(hold: unknown): Fields | undefined {
   const { paymentId, returnedAt } = fieldsOf(hold);
   return filledText(paymentId) ? { id: paymentId, returnedAt } : undefined;
 }
 
-/** A document of the log's: which thing it is, and how to look at its versions. */
+/** An audited document: which thing it is, and how to compare its versions. */
 export interface Audited extends Pick<AuditedDocument, 'kind' | 'view' | 'name'> {
   readonly id: string;
 }
 
-/** Null for documents beside the things themselves: counters, outbox, ledger, indexes. */
+/** Null for auxiliary documents: counters, outbox, ledger, indexes. */
 export function auditedAt(path: string): Audited | null {
   for (const { path: pattern, ...document } of DOCUMENTS) {
     const id = pattern.exec(path)?.[1];

@@ -2,8 +2,8 @@ import type { CallableName } from '@/lib/domain/api/callables';
 import type { AuditKind } from './audit-kinds';
 
 /**
- * What each callable changes for the store's people, by the kind of thing; null for what shoppers do, what only reads
- * and what concerns the caller's own account. A new callable decides here whether it is written into the store's log.
+ * The kind of thing that each callable changes for staff; null for shoppers' calls, reads, and changes to the caller's
+ * own account. A new callable must decide here whether the store's log records it.
  */
 export const RECORDED = {
   saveProduct: 'product',
@@ -12,11 +12,12 @@ export const RECORDED = {
   changeProducts: 'product',
   adjustStock: 'product',
   commitImport: 'product',
-  // Lays a file aside; the catalogue changes with `commitImport`.
+  // Only stages a file; `commitImport` changes the catalogue.
   stageImport: null,
-  // Nobody sees a picture until something of the store names it.
+  // Nobody sees a picture until something in the store uses it.
   beginUpload: null,
   readTransferReceipt: null,
+  readReturnPhoto: null,
   keepPicture: null,
   fetchPicture: null,
   saveCategory: 'category',
@@ -34,15 +35,18 @@ export const RECORDED = {
   requestDesignChange: 'order',
   withdrawDesignChange: 'order',
   readDesignChange: null,
-  // Stands at the order.
+  // The order records it.
   answerDesignChange: null,
   refundOrder: 'order',
   editOrder: 'order',
   moveReturn: 'order',
+  exchangeReturn: 'order',
+  undoExchange: 'order',
   settleReturn: 'order',
-  // Stand at the order.
+  // The order records these.
   requestReturn: null,
   keepTransferReceipt: null,
+  keepReturnPhoto: null,
   withdrawOrder: null,
   moveOwnReturn: null,
   returnHeldPayment: 'order',
@@ -60,12 +64,23 @@ export const RECORDED = {
   deleteContactRequest: 'message',
   moderateReview: 'review',
   replyToReview: 'review',
+  removeReviewPicture: 'review',
   saveStoreSetting: 'setting',
   saveCustomDomain: 'setting',
-  // Writes down what the name servers say; nobody's action.
+  // Stores what the name servers answer; nobody's action.
   checkCustomDomain: null,
   savePage: 'page',
+  saveOwnPage: 'page',
+  publishOwnPage: 'page',
+  unpublishOwnPage: 'page',
+  deleteOwnPage: 'page',
   saveRedirects: 'setting',
+  saveWebhook: 'setting',
+  rotateWebhookSecret: 'setting',
+  deleteWebhook: 'setting',
+  // The delivery log records these.
+  testWebhook: null,
+  replayWebhooks: null,
   saveDiscount: 'discount',
   deleteDiscount: 'discount',
   makeDiscountCodes: 'discount',
@@ -88,13 +103,14 @@ export const RECORDED = {
   addCustomerNote: 'customer',
   recordCustomerExport: 'customer',
   mergeCustomers: 'customer',
+  importCustomers: 'customer',
   unmergeCustomer: 'customer',
   forgetCustomer: 'customer',
   exportCustomer: 'customer',
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,
-  // Opens a page of Stripe's, where nothing is decided yet.
+  // Opens a Stripe page, which decides nothing yet.
   createBillingSession: null,
   listInvoices: null,
   explainDifference: 'books',
@@ -103,7 +119,7 @@ export const RECORDED = {
   previewSettlement: null,
   markMessage: 'order',
   renderMessages: null,
-  // It compares; its repairs are its own and are shown in the reconciliation.
+  // It only compares; the reconciliation page shows its repairs.
   reconcileNow: null,
   cardAccount: null,
   quoteCart: null,
@@ -112,11 +128,13 @@ export const RECORDED = {
   buyGiftCard: null,
   saveDesign: null,
   keepDesignPicture: null,
+  keepReviewPicture: null,
   readOrderedPicture: null,
   cancelOrder: null,
   payOnDelivery: null,
   startPayment: null,
   checkPayment: null,
+  readOwnPaymentLink: null,
   readPaymentLink: null,
   startLinkPayment: null,
   chooseLinkTransfer: null,
@@ -125,18 +143,27 @@ export const RECORDED = {
   readConfirmation: null,
   readMarketingConsent: null,
   saveMarketingConsent: null,
+  askForNews: null,
+  confirmNews: null,
   withdrawMarketingConsent: null,
   answerConfirmation: null,
   answerOwnConfirmation: null,
   readOrderHints: null,
   correctOrderEmail: null,
-  // Stands at the order.
+  // The order records it.
   changeOwnOrder: null,
   readOrderLink: null,
   readInvoice: null,
+  readReturnSlip: null,
+  printParcels: null,
   submitReview: null,
+  readReviewLink: null,
+  sendLinkedReview: null,
   submitContactRequest: null,
   waitForStock: null,
+  keepCart: null,
+  dropCart: null,
+  restoreCart: null,
   stopMails: null,
   completeSignUp: null,
   exportMyData: null,
@@ -151,14 +178,14 @@ export const RECORDED = {
   mailVerification: null,
 } as const satisfies Readonly<Record<CallableName, AuditKind | null>>;
 
-/** What is written into the log. */
+/** The callables that the log records. */
 export type RecordedName = {
   [N in CallableName]: (typeof RECORDED)[N] extends null ? never : N;
 }[CallableName];
 
 export const isRecorded = (name: CallableName): name is RecordedName => RECORDED[name] !== null;
 
-/** Their names, in the order of the table. */
+/** The recorded callables, in the table's order. */
 export const AUDIT_ACTIONS: readonly RecordedName[] = (Object.keys(RECORDED) as CallableName[]).filter(
   isRecorded,
 );

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object } from 'yup';
 import { EDITED_FIELDS } from './fields/edited-fields';
-import { fieldSchemas, isFilled } from './fields/field-schemas';
+import { fieldSchemas, isFilled, STORED_PICTURE } from './fields/field-schemas';
 import { cleanOptionName, repeatedNames } from './variants/option-name';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
@@ -21,9 +21,9 @@ import {
 import { MAX_DIMENSION_MM, MAX_STOCK, MAX_WEIGHT_G } from './product';
 import { MAX_VARIANTS } from './variants/variant-combinations';
 
-/** Of a picture's width and height. */
+/** The maximum width and height of a picture, pixels. */
 export const MAX_PIXELS = 20_000;
-/** The name of a text that somebody confirmed. */
+/** The maximum length of a confirmed text's key. */
 const MAX_CONFIRMED = 300;
 export const MAX_PICTURES = 20;
 export const MAX_OPTIONS = 5;
@@ -32,7 +32,7 @@ export const MAX_OPTION_VALUES = 100;
 const image = object({
   path: typedText((value) => value, MAX_PATH)
     .required(invalid)
-    .matches(/^stores\/[\w-]+(\/[\w-]+)+\.[a-z]{3,4}$/, invalid),
+    .matches(STORED_PICTURE, invalid),
   alt: localizedText(cleanLine, FIELD_LIMITS.titleMax, 'field.text.long'),
   width: integer(1, MAX_PIXELS),
   height: integer(1, MAX_PIXELS),
@@ -61,7 +61,7 @@ const option = object({
     .min(1, message('field.optionValues.required'))
     .max(MAX_OPTION_VALUES, message('field.optionValues.many'))
     .test('names', (values = [], { path, createError }) => {
-      // What was refused within a value is still there.
+      // yup still runs this test when a value was refused, so it reads the values carefully.
       const [repeated] = repeatedNames(values.map((one: unknown) => textsOf(fieldsOf(one).name)));
       if (!repeated) return true;
       return createError({
@@ -99,7 +99,7 @@ const variant = object({
   enabled: boolean().strict().optional(),
 });
 
-/** What a product's editor, an import and `saveProduct` agree on; a missing field stays as it is. */
+/** The schema for the product editor, imports and `saveProduct`; a missing field stays as it is. */
 export const productSchema = object({
   ...fieldSchemas(EDITED_FIELDS),
   images: array(image).typeError(invalid).max(MAX_PICTURES, message('field.pictures.many')),

@@ -1,6 +1,7 @@
 import type { ProductId } from '@/lib/domain/ids';
 import { foreignTo, localized, type Foreign, type Locale } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
+import { slugIn } from './slug';
 import { pricedAt } from './sale/price-at';
 import { offered, type Product, type ProductImage, type Variant } from './product';
 
@@ -9,32 +10,33 @@ export interface Picture extends Omit<ProductImage, 'alt'> {
   readonly alt: string;
 }
 
-/** What a card shows of a product, in one language: lists carry this and not whole products. */
+/** A product card's data in one language: lists carry this instead of whole products. */
 export interface ProductSummary extends Foreign {
   readonly id: ProductId;
+  /** The slug in this language. */
   readonly slug: string;
   readonly title: string;
   readonly picture: Picture | null;
   /** Lowest price, minor units of the base currency. */
   readonly price: Minor;
-  /** Some variants cost more. */
+  /** Whether some variants cost more. */
   readonly priceVaries: boolean;
-  /** Null unless it is above the price. */
+  /** Null unless above the price. */
   readonly compareAtPrice: Minor | null;
   readonly soldOut: boolean;
-  /** Shoppers design it before they buy it. */
+  /** Whether shoppers design it before they buy it. */
   readonly studio: boolean;
   /** Average stars with one decimal, null without reviews. */
   readonly rating: number | null;
 }
 
-/** What is crossed out beside a price: what the sale lowers, or what the owner wrote there. */
+/** The crossed-out price: the regular price during a sale, else the owner's former price. */
 export const beforePrice = (
   { compareAtPrice }: Pick<Product, 'compareAtPrice'>,
   variant: Variant | undefined,
 ): Minor | null => variant?.regularPrice ?? compareAtPrice;
 
-/** As it is at `at` (milliseconds): a sale may be on. */
+/** The product's summary at `at` (milliseconds), because a sale may be on. */
 export function summarize(stored: Product, locale: Locale, at: number): ProductSummary {
   const product = pricedAt(stored, at);
   const [image] = product.images;
@@ -43,7 +45,7 @@ export function summarize(stored: Product, locale: Locale, at: number): ProductS
   const compareAtPrice = beforePrice(product, cheapest);
   return {
     id: product.id,
-    slug: product.slug,
+    slug: slugIn(product, locale),
     title: localized(product.title, locale),
     ...foreignTo(locale, product.title),
     picture: image ? { ...image, alt: localized(image.alt, locale) } : null,

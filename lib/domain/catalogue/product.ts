@@ -3,9 +3,10 @@ import type { Locale, LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { RatingCounts } from '@/lib/domain/reviews/review';
+import type { Addressed } from './slug';
 import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 
-/** Text key to the language that was left behind when the other one was edited. */
+/** Text key to the language that became outdated when the other was edited. */
 export type OutdatedTexts = Readonly<Record<string, Locale>>;
 
 export const PRODUCT_STATUSES = ['draft', 'active', 'archived'] as const;
@@ -19,7 +20,7 @@ export interface ProductImage {
   readonly height: number;
 }
 
-/** How large a board really is: whole millimetres, 1 to `MAX_DIMENSION_MM`. */
+/** The real size of a board: whole millimetres, 1 to `MAX_DIMENSION_MM`. */
 export interface Dimensions {
   readonly widthMm: number;
   readonly heightMm: number;
@@ -27,10 +28,10 @@ export interface Dimensions {
 
 export const MAX_DIMENSION_MM = 10_000;
 
-/** The most that anybody may say is there of a variant; what comes back can take it further. */
+/** The highest stock that staff can enter for a variant; returns can exceed it. */
 export const MAX_STOCK = 1_000_000;
 
-/** Grams: the heaviest that a parcel's piece may be. */
+/** The maximum weight of a piece, in grams. */
 export const MAX_WEIGHT_G = 1_000_000;
 
 export interface OptionValue {
@@ -38,11 +39,11 @@ export interface OptionValue {
   readonly name: LocalizedText;
   /** CSS colour of a colour value, as `#rrggbb`. */
   readonly swatch?: string;
-  /** Of a size value; the product page draws it to scale. */
+  /** For a size value; the product page draws it to scale. */
   readonly dimensions?: Dimensions;
 }
 
-/** An axis a board comes in; `id` is 'color' or 'size' for the two that orders name. */
+/** An option of a product; `id` is 'color' or 'size' for the two that orders store by name. */
 export interface ProductOption {
   readonly id: string;
   readonly name: LocalizedText;
@@ -52,35 +53,44 @@ export interface ProductOption {
 export interface Variant {
   readonly id: VariantId;
   readonly sku: string;
-  /** Option id to value id, one entry per option of the product. */
+  /** Option id to value id, one entry per option. */
   readonly optionValues: Readonly<Record<string, string>>;
   /** Minor units of the store's base currency. */
   readonly price: Minor;
-  /** What counts instead while the product is on sale (`sale/price-at.ts`). */
+  /** The price during a sale (`sale/price-at.ts`). */
   readonly salePrice?: Minor;
-  /** Of products as `pricedAt` shows them, never stored: the price that the sale lowers. */
+  /** Set by `pricedAt`, never stored: the price before the sale. */
   readonly regularPrice?: Minor;
   readonly stock: number;
-  /** Grams of one piece with its packing; missing counts as nothing. Delivery rates by weight add it up. */
+  /** Grams per piece with packing; missing counts as 0. Weight-based delivery rates add it up. */
   readonly weight?: number;
-  /** Index into the product's images, or null for the first. */
+  /** Index into the product's images; null for the first. */
   readonly image: number | null;
-  /** Switched off, a combination is not sold and counts nowhere. */
+  /** A disabled combination is not sold or counted anywhere. */
   readonly enabled: boolean;
 }
 
-/** What the owner writes, a value each: `fields/edited-fields.ts` has a row for every one. `schemaOrg` names it in JSON-LD. */
+/**
+ * The owner's fields, one value each: `fields/edited-fields.ts` has a row for each. `schemaOrg` is the name in JSON-LD.
+ */
 export const PLAIN_FIELDS = {
-  /** Unique in the store; a save without one makes it from the title. */
+  /** Unique in the store; derived from the title when a save has none. */
   slug: kinds.requiredText,
+  /** The Arabic slug, if different; see `slugIn`. */
+  slugAr: kinds.text,
   title: { ...kinds.requiredLocalized, schemaOrg: 'name' },
   description: { ...kinds.localized, schemaOrg: 'description' },
+  /** For search results and shared links; an empty language falls back to title and description. */
+  seoTitle: kinds.localized,
+  seoDescription: kinds.localized,
+  /** The path of the picture for shared links; empty for the first. */
+  seoImage: kinds.text,
   categoryId: kinds.text,
   subCategoryId: kinds.text,
   brandId: kinds.text,
   /** Minor units of the base currency. */
   compareAtPrice: kinds.countOrNull,
-  /** When the sale prices of its variants begin and end to count. */
+  /** The start and end of the sale prices. */
   saleFrom: kinds.timeOrNull,
   saleTo: kinds.timeOrNull,
   status: kinds.oneOf(PRODUCT_STATUSES, 'draft'),
@@ -88,21 +98,21 @@ export const PLAIN_FIELDS = {
 };
 export type PlainField = keyof typeof PLAIN_FIELDS;
 
-/** What the shop writes as orders, reviews and edits happen. */
+/** Fields that the shop writes on orders, reviews and edits. */
 export const KEPT_FIELDS = {
-  /** What its address was before; those lead here. */
+  /** Former slugs in either language; they redirect here. */
   formerSlugs: kinds.textList,
-  /** How often its stock has moved; every move is written down under its number (`stock-move.ts`). */
+  /** The number of its stock moves; every move is stored under its number (`stock-move.ts`). */
   stockMoves: kinds.count,
   soldCount: kinds.count,
-  /** Some order names it, so that it is archived rather than deleted. */
+  /** Whether an order names it: then it is archived instead of deleted. */
   ordered: kinds.flag(false),
-  /** Shoppers design it, after its template (`studioTemplates`); without a design it is not sold. */
+  /** Whether shoppers design it from its template (`studioTemplates`); without a design it is not sold. */
   studio: kinds.flag(false),
   trendScore: kinds.finite,
   ratingSum: kinds.finite,
   ratingCount: kinds.count,
-  /** When a published review last came, changed or went; 0 before the first. Open pages read their reviews again. */
+  /** When a published review was last added, changed or removed; 0 before the first. Open pages then reload reviews. */
   reviewedAt: kinds.time,
   createdAt: kinds.time,
   updatedAt: kinds.time,
@@ -113,18 +123,27 @@ export interface Product extends ValuesOf<typeof PLAIN_FIELDS>, ValuesOf<typeof 
   readonly images: readonly ProductImage[];
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
-  /** Lowest price of the variants that are sold, minor units of the base currency; with a sale the one that lists sort and filter by. */
+  /**
+   * The lowest price of the variants on sale, minor units of the base currency; during a sale, lists sort and filter by
+   * it.
+   */
   readonly price: Minor;
-  /** Sum of the stock of the variants that are sold. */
+  /** The total stock of the variants on sale. */
   readonly stock: number;
   readonly ratingCounts: RatingCounts;
-  /** Texts that changed in one language alone since they were translated. */
+  /** Texts whose other language changed since their translation. */
   readonly outdated: OutdatedTexts;
 }
 
-export interface Category {
+/** The owner's optional fields of a group besides its name; older documents lack them. */
+interface GroupSearch extends Addressed {
+  /** For search results; an empty language falls back to the name. */
+  readonly seoTitle?: LocalizedText;
+  readonly seoDescription?: LocalizedText;
+}
+
+export interface Category extends GroupSearch {
   readonly id: string;
-  readonly slug: string;
   readonly name: LocalizedText;
   readonly image: ProductImage | null;
   readonly parentId: string | null;
@@ -132,17 +151,20 @@ export interface Category {
   readonly productCount: number;
 }
 
-export interface Brand {
+export interface Brand extends GroupSearch {
   readonly id: string;
-  readonly slug: string;
   readonly name: LocalizedText;
   readonly image: ProductImage | null;
   readonly order: number;
   readonly productCount: number;
 }
 
-/** What menus, filters, crumbs and suggestions tell of a category, on every page. */
-export interface ListedCategory extends Omit<Category, 'image' | 'order'> {
+/** The category data for menus, filters, breadcrumbs and suggestions, on every page. */
+export interface ListedCategory extends Omit<Category, 'image' | 'order' | keyof GroupSearch> {
+  /** The slug in the page's language. */
+  readonly slug: string;
+  /** The slug in the other language, if different. */
+  readonly otherSlug?: string;
   readonly imagePath: string | null;
 }
 
@@ -152,7 +174,7 @@ export type Sort = (typeof SORTS)[number];
 export const findVariant = (product: Product, id: string): Variant | undefined =>
   product.variants.find((variant) => variant.id === id);
 
-/** The plain fields alone of a product, an edit or a draft. */
+/** Only the plain fields of a product, an edit or a draft. */
 export const plainFields = <T extends { readonly [K in PlainField]?: unknown }>(
   whole: T,
 ): Pick<T, PlainField> =>
@@ -161,13 +183,20 @@ export const plainFields = <T extends { readonly [K in PlainField]?: unknown }>(
     PlainField
   >;
 
-/** The variants that are sold. */
+/** The picture for shared links: the chosen one, else the first. */
+export const sharedImage = ({
+  images,
+  seoImage,
+}: Pick<Product, 'images' | 'seoImage'>): ProductImage | undefined =>
+  images.find(({ path }) => path === seoImage) ?? images[0];
+
+/** The variants on sale. */
 export const offered = (variants: readonly Variant[]): Variant[] => variants.filter(({ enabled }) => enabled);
 
-/** Whether shoppers would see a product of which nothing is on sale. */
+/** Whether shoppers would see a product without any variant on sale. */
 export const isEmptyHanded = ({ status, variants }: Pick<Product, 'status' | 'variants'>): boolean =>
   status === 'active' && offered(variants).length === 0;
 
-/** The variant of this id if it is sold. */
+/** The variant with this id, if it is on sale. */
 export const findOffered = (product: Product, id: string): Variant | undefined =>
   offered(product.variants).find((variant) => variant.id === id);

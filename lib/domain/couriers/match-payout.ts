@@ -1,13 +1,13 @@
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { settlesOrder, type LineState, type PayoutLine, type SettledLine } from './settlement';
 
-/** Whether a shopper paid the order in cash at the door, whatever became of it since. */
+/** Whether the order was paid in cash at the door, regardless of its current status. */
 const wasPaidAtDoor = ({ paymentMethod, history }: Order): boolean =>
   paymentMethod === 'cash' && history.some(({ to }) => to === 'delivered');
 
-/** A payout's lines beside the orders that they name, by the line's number. */
+/** Matches a payout's lines with their orders, by the line's number. */
 export function matchPayout(
   lines: readonly PayoutLine[],
   orders: ReadonlyMap<string, Order>,
@@ -18,7 +18,7 @@ export function matchPayout(
     const order = orders.get(line.number);
     const state = stateOf(line, order, currency, order !== undefined && named.has(order.id));
     if (order) named.add(order.id);
-    const expected = order && settlesOrder(state) ? dueOf(order) : 0;
+    const expected = order && settlesOrder(state) ? chargedOf(order) : 0;
     return { ...line, state, orderId: order?.id ?? '', expected };
   });
 }
@@ -35,5 +35,5 @@ function stateOf(
   if (order.currency !== currency) return 'currency';
   if (!wasPaidAtDoor(order)) return 'undelivered';
   if (order.settlementId !== null) return 'settled';
-  return amount === dueOf(order) ? 'matched' : 'amount';
+  return amount === chargedOf(order) ? 'matched' : 'amount';
 }

@@ -1,9 +1,9 @@
 import type { Order } from '@/lib/domain/orders/order';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { ABOUT_NOTHING, type FoundDifference } from '@/lib/domain/reconciliation/difference';
 import { settlesOrder, type Settlement } from './settlement';
 
-/** What of a payout the books cannot explain: another sum than an order's, and money for no cash that was due. */
+/** Unexplained differences of a payout: a sum that differs from the order's, and money for cash that was not due. */
 export function payoutDifferences({ id, courier, currency, lines }: Settlement): FoundDifference[] {
   const about = { ...ABOUT_NOTHING, currency, title: { en: courier, ar: courier } };
   return lines.flatMap(({ number, amount, state, orderId, expected }, at): FoundDifference[] => {
@@ -14,7 +14,7 @@ export function payoutDifferences({ id, courier, currency, lines }: Settlement):
   });
 }
 
-/** Cash that was paid at the door long ago and that no payout brought. */
+/** Cash paid at the door long ago without a payout. */
 export const missingCash = (order: Order): FoundDifference => ({
   ...ABOUT_NOTHING,
   id: `courier-missing:${order.id}`,
@@ -22,7 +22,7 @@ export const missingCash = (order: Order): FoundDifference => ({
   orderId: order.id,
   orderNumber: order.number,
   title: { en: order.shipment?.carrier ?? '', ar: order.shipment?.carrier ?? '' },
-  expected: dueOf(order),
+  expected: chargedOf(order),
   found: 0,
   currency: order.currency,
 });

@@ -1,23 +1,36 @@
-import { fieldsOf, flag, millis, oneOf } from '@/lib/domain/parse/fields';
+import { isLocale, type Locale } from '@/lib/domain/locale';
+import { fieldsOf, filledText, flag, millis, oneOf } from '@/lib/domain/parse/fields';
 
-/** Where somebody said whether the store may write to them about offers. */
-const CONSENT_SOURCES = ['checkout', 'profile', 'link', 'import'] as const;
+/** Where a person gave or refused consent to marketing mails. */
+const CONSENT_SOURCES = ['checkout', 'profile', 'newsletter', 'link', 'import'] as const;
 type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
-/** What somebody said last about being written to, and when (milliseconds since the epoch). */
+/** A person's latest answer about marketing mails, and when (milliseconds since the epoch). */
 export interface Consent {
   readonly given: boolean;
   readonly at: number;
   readonly source: ConsentSource;
+  /** The language for mails; absent when unknown. */
+  readonly locale?: Locale;
+  /** The page with the newsletter form, such as `/pages/ramadan`. */
+  readonly page?: string;
 }
 
-/** Null for who never said anything: nobody may write to them. */
+/** Null without any answer: marketing mails are not allowed then. */
 export function parseConsent(value: unknown): Consent | null {
   const fields = fieldsOf(value);
   const [given, at, source] = [flag(fields.given), millis(fields.at), oneOf(CONSENT_SOURCES, fields.source)];
-  return given === undefined || at === undefined || !source ? null : { given, at, source };
+  if (given === undefined || at === undefined || !source) return null;
+  const page = filledText(fields.page);
+  return {
+    given,
+    at,
+    source,
+    ...(isLocale(fields.locale) && { locale: fields.locale }),
+    ...(page && { page }),
+  };
 }
 
-/** Of two answers the later one counts, whichever arrives first. */
+/** The later of two answers, in whatever order they arrive. */
 export const laterConsent = (known: Consent | null, said: Consent | null): Consent | null =>
   said && (!known || said.at >= known.at) ? said : known;

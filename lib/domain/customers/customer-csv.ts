@@ -5,12 +5,12 @@ import type { Customer } from './customer';
 import { currentGroups } from './groups';
 
 interface Column {
-  /** Part of the file's format, so not among the screens' texts. */
+  /** Part of the file's format, so it is not a translated text. */
   readonly name: string;
   readonly cell: (customer: Customer, base: CurrencyCode) => CsvCell;
 }
 
-/** Between the tags, and the groups, of one cell. */
+/** The separator of tags and groups within a cell. */
 const BETWEEN = ' | ';
 
 const day = (ms: number): string => (ms ? new Date(ms).toISOString().slice(0, 10) : '');
@@ -24,6 +24,8 @@ const COLUMNS: readonly Column[] = [
   { name: 'marketing', cell: ({ consent }) => (consent ? (consent.given ? 'yes' : 'no') : '') },
   { name: 'marketingAt', cell: ({ consent }) => (consent ? new Date(consent.at).toISOString() : '') },
   { name: 'marketingSource', cell: ({ consent }) => consent?.source ?? '' },
+  { name: 'marketingPage', cell: ({ consent }) => consent?.page ?? '' },
+  { name: 'language', cell: ({ consent }) => consent?.locale ?? '' },
   { name: 'account', cell: ({ uid }) => (uid ? 'yes' : 'no') },
   { name: 'orders', cell: ({ orders }) => orders },
   { name: 'spent', cell: ({ spent }, base) => majorUnits(spent, base) },

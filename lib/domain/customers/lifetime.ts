@@ -1,8 +1,9 @@
 import { convertMinor, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { refundedAmount } from '@/lib/domain/payments/refund-order';
+import { worthOf } from '@/lib/domain/prepaid/order-prepaid';
 
-/** What somebody paid and got back in these orders, in minor units of the base currency. */
+/** The sums paid and refunded in these orders, in minor units of the base currency. */
 export function lifetimeOf(
   orders: readonly Order[],
   base: CurrencyCode,
@@ -10,7 +11,7 @@ export function lifetimeOf(
   const worth = ({ currency, rate }: Order, amount: Minor) => convertMinor(amount, currency, base, 1 / rate);
   const paid = orders.filter(({ paymentStatus }) => paymentStatus !== 'unpaid' && paymentStatus !== 'failed');
   return {
-    paid: paid.reduce((sum, order) => sum + worth(order, order.total), 0),
+    paid: paid.reduce((sum, order) => sum + worth(order, worthOf(order)), 0),
     refunded: paid.reduce((sum, order) => sum + worth(order, refundedAmount(order)), 0),
   };
 }

@@ -38,6 +38,18 @@ test.each<[string, Partial<Discount>, DiscountedLine[], number[]]>([
     [line({ quantity: 2 }), line({ unitPrice: 400 })],
     [0, 400],
   ],
+  [
+    'nothing of a price by hand, which reaches no step either',
+    {
+      kind: 'tiers',
+      steps: [
+        { from: 1000, percent: 5 },
+        { from: 2000, percent: 20 },
+      ],
+    },
+    [line(), line({ listPrice: 1500 })],
+    [50, 0],
+  ],
   ['half off the second', { kind: 'pieces', buy: 1, get: 1, percent: 50 }, [line({ quantity: 5 })], [1000]],
   ['too few pieces', { kind: 'pieces', buy: 2, get: 1, percent: 100 }, [line({ quantity: 2 })], []],
   [

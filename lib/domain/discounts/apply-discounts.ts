@@ -2,19 +2,28 @@ import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import { cardStepOf } from '@/lib/domain/money/money';
 import { sumOf } from '@/lib/domain/money/sum-of';
 import type { Day } from '@/lib/domain/stats/store-day';
-import { DISCOUNT_KINDS, isOpen, type AppliedDiscount, type CodeState, type Discount } from './discount';
+import {
+  BY_HAND,
+  DISCOUNT_KINDS,
+  isOpen,
+  type AppliedDiscount,
+  type CodeState,
+  type Discount,
+} from './discount';
 import { share } from './share';
 
-/** A line as discounts see it. */
+/** A cart line as discounts need it. */
 export interface DiscountedLine {
   readonly productId: string;
   /** Category and sub-category. */
   readonly categoryIds: readonly string[];
   readonly brandId: string;
   readonly quantity: number;
-  /** Minor units of the cart's currency, and of the base currency. */
+  /** Minor units of the cart's currency, then of the base currency. */
   readonly unitPrice: Minor;
   readonly basePrice: Minor;
+  /** The shop's price in the cart's currency, if staff set another. */
+  readonly listPrice?: Minor | undefined;
 }
 
 interface DiscountedCart {
@@ -23,7 +32,7 @@ interface DiscountedCart {
   /** Minor units of the cart's currency. */
   readonly deliveryCharges: Minor;
   readonly day: Day;
-  /** Minor units of the base currency in the cart's. */
+  /** Converts minor units of the base currency to the cart's. */
   readonly convert: (amount: Minor) => Minor;
 }
 
@@ -32,13 +41,13 @@ export interface Discounts {
   /** Off the goods, and off the delivery charges; never more than these. */
   readonly discount: Minor;
   readonly deliveryDiscount: Minor;
-  /** What became of the code; null without one. */
+  /** The result of the code; null without one. */
   readonly code: CodeState | null;
 }
 
 /**
- * The allowed combination that takes most off: all that combine, or one that does not. `automatic` need no code; `code` is
- * the discount behind the shopper's, null where there is none, undefined where none was given.
+ * The allowed combination with the highest discount: all combinable ones, or a single other one. `automatic` need no
+ * code; `code` is the discount of the shopper's code, null when invalid, undefined without a code.
  */
 export function applyDiscounts(
   cart: DiscountedCart,
@@ -48,7 +57,7 @@ export function applyDiscounts(
   const rules = [...(code ? [code] : []), ...automatic].filter((rule) => fits(rule, cart) === null);
   const combining = rules.filter(({ combines }) => combines);
   const alone = rules.filter(({ combines }) => !combines).map((rule) => [rule]);
-  // The code's own comes first where two are worth the same.
+  // With equal amounts, the code's discount wins.
   const combinations = [...alone, combining].sort(
     (one, other) => Number(code && other.includes(code)) - Number(code && one.includes(code)),
   );
@@ -72,7 +81,7 @@ function codeState(code: Discount | null, best: Outcome, cart: DiscountedCart): 
   return worthOf(apply([code], cart)) > 0 ? 'better' : 'nothing';
 }
 
-/** Why a discount does not fit the cart; null where it does. */
+/** Why a discount does not apply to the cart; null when it does. */
 function fits(rule: Discount, cart: DiscountedCart): CodeState | null {
   if (!isOpen(rule, cart.day)) return 'unavailable';
   if (rule.currencies.length && !rule.currencies.includes(cart.currency)) return 'currency';
@@ -81,7 +90,9 @@ function fits(rule: Discount, cart: DiscountedCart): CodeState | null {
   return baseWorth(goods) < rule.minimum ? 'minimum' : null;
 }
 
-function isTarget({ target }: Pick<Discount, 'target'>, line: DiscountedLine): boolean {
+/** No rule applies to or counts a line with a staff-set price; only the staff's discount on the whole order does. */
+function isTarget({ id, target }: Pick<Discount, 'id' | 'target'>, line: DiscountedLine): boolean {
+  if (line.listPrice !== undefined && id !== BY_HAND) return false;
   const { of, ids, except } = target;
   const has = {
     all: true,
@@ -95,7 +106,7 @@ function isTarget({ target }: Pick<Discount, 'target'>, line: DiscountedLine): b
 const baseWorth = (lines: readonly DiscountedLine[]): Minor =>
   sumOf(lines, ({ basePrice, quantity }) => basePrice * quantity);
 
-/** Applies all of these in the order of their kinds, each to what the ones before have left. */
+/** Applies all discounts in the order of their kinds, each to what the previous ones left. */
 function apply(rules: readonly Discount[], cart: DiscountedCart): Outcome {
   const left = cart.lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
   let charges = cart.deliveryCharges;
@@ -123,7 +134,7 @@ const inOrder = (rules: readonly Discount[]): Discount[] =>
       DISCOUNT_KINDS.indexOf(one.kind) - DISCOUNT_KINDS.indexOf(other.kind) || (one.id < other.id ? -1 : 1),
   );
 
-/** What a discount takes off each line of what is `left` of it. */
+/** What a discount takes off each line; `left` are the amounts before it. */
 function sharesOf(rule: Discount, cart: DiscountedCart, left: readonly Minor[]): Minor[] {
   const step = cardStepOf(cart.currency);
   const eligible = cart.lines.map((line, at) => (isTarget(rule, line) ? (left[at] ?? 0) : 0));
@@ -134,7 +145,7 @@ function sharesOf(rule: Discount, cart: DiscountedCart, left: readonly Minor[]):
   return share(Math.min(wanted, most), eligible, step);
 }
 
-/** To a whole step, half of one up. */
+/** Rounded half up to a whole step. */
 const percentOf = (amount: Minor, percent: number, step: Minor): Minor =>
   Math.min(Math.round((amount * percent) / (100 * step)) * step, amount);
 
@@ -145,7 +156,7 @@ function percentIn(rule: Discount, cart: DiscountedCart): number {
   return rule.steps.filter(({ from }) => from <= measure).at(-1)?.percent ?? 0;
 }
 
-/** The cheapest of the bought pieces, `get` of every `buy + get`. */
+/** The cheapest of the bought pieces: `get` of every `buy + get`. */
 function freePieces(
   { buy, get, percent, ...rule }: Discount,
   cart: DiscountedCart,

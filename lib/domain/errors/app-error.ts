@@ -13,169 +13,182 @@ export const ERROR_STATUS = {
   'store-not-found': 'not-found',
   'product-not-found': 'not-found',
   'design-not-found': 'not-found',
-  /** The server draws another board than the shopper saw. */
+  /** The server's drawing differs from the shopper's. */
   'design-differs': 'failed-precondition',
   'order-not-found': 'not-found',
   'withdrawal-unknown': 'not-found',
   'cart-empty': 'failed-precondition',
   'cart-changed': 'failed-precondition',
   'sold-out': 'failed-precondition',
-  /** Nobody needs to wait for it. */
+  /** The variant is in stock, so there is nothing to wait for. */
   'stock-is-back': 'failed-precondition',
-  /** The store accepts an order whose stock, the param `titles`, is gone. */
+  /** The store accepts an order whose stock (param `titles`) is gone. */
   'goods-missing': 'failed-precondition',
   'payment-method-unavailable': 'failed-precondition',
   'currency-unavailable': 'failed-precondition',
-  /** The code is unknown, over or used up; which of them is not said. */
+  /** The code is unknown, expired or used up; the error does not say which. */
   'discount-unavailable': 'failed-precondition',
-  /** The gift card is unknown, switched off or of another currency; or there is nothing on it. */
+  /** The gift card is unknown, disabled, empty or in another currency. */
   'gift-card-unavailable': 'failed-precondition',
   'gift-card-unsold': 'failed-precondition',
   'gift-card-spent': 'failed-precondition',
   'discount-not-found': 'not-found',
   /** Another discount has this code. */
   'discount-code-taken': 'already-exists',
-  /** The store has as many discounts without a code as it may. */
+  /** The store has reached the limit of automatic discounts. */
   'discounts-too-many': 'failed-precondition',
   'customer-not-found': 'not-found',
-  /** One of them is merged already, or is both. */
+  /** One record is already merged, or both are the same. */
   'customers-unmergeable': 'failed-precondition',
-  /** A guest is in no group. */
+  /** Only customers with an account can have groups. */
   'customer-without-account': 'failed-precondition',
   'groups-too-many': 'failed-precondition',
   /** No zone serves the address. */
   'delivery-refused': 'failed-precondition',
-  /** The address is not offered this delivery method any more. */
+  /** This delivery method is no longer offered for the address. */
   'delivery-method-unavailable': 'failed-precondition',
-  /** Worth more than the store takes in cash. */
+  /** Above the store's limit for cash on delivery. */
   'cash-limit': 'failed-precondition',
-  /** The store gave shoppers `count` minutes to cancel. */
+  /** The cancellation period of `count` minutes is over. */
   'cancel-window-over': 'failed-precondition',
-  /** Prices and orders are amounts of the base currency. */
+  /** The base currency is fixed: prices and orders are in it. */
   'base-currency-fixed': 'failed-precondition',
   'domain-not-found': 'not-found',
   'status-change-refused': 'failed-precondition',
-  /** The store ships cash orders once their shoppers confirmed them. */
+  /** The store ships cash orders only after confirmation. */
   'confirmation-missing': 'failed-precondition',
-  /** The order is not paid at the door, or is no longer waiting to be shipped. */
+  /** The order is not paid at the door, or no longer waits to be shipped. */
   'confirmation-refused': 'failed-precondition',
-  /** The store takes no cash from this phone for now. */
+  /** The store currently accepts no cash from this phone. */
   'cash-blocked': 'failed-precondition',
-  /** Likewise, where it takes cards. */
+  /** The same, in a store that accepts cards. */
   'cash-blocked-card': 'failed-precondition',
-  /** Saudi couriers take no parcel without the National Address. */
+  /** Saudi couriers refuse parcels without the National Address. */
   'national-address-missing': 'failed-precondition',
   /** More pieces than are left to ship, or none. */
   'return-refused': 'failed-precondition',
   'return-too-late': 'failed-precondition',
   'return-too-much': 'failed-precondition',
-  /** A board made for one person comes back for a fault alone. */
+  /** A personalized board can only be returned for a fault. */
   'return-made-to-order': 'failed-precondition',
   'return-not-found': 'not-found',
   'return-change-refused': 'failed-precondition',
   'parcel-too-much': 'failed-precondition',
   'parcel-not-found': 'not-found',
   'parcel-change-refused': 'failed-precondition',
-  /** The order's parcels are not together, so that each is moved by itself. */
+  /** The order's parcels differ in state, so each must be moved separately. */
   'parcels-differ': 'failed-precondition',
   'making-change-refused': 'failed-precondition',
-  /** The designs of the order are settled: it is being made, or not confirmed, or over. */
+  /** The designs are final: the order is in production, unconfirmed or closed. */
   'design-change-refused': 'failed-precondition',
-  /** The shopper was asked about this design and has not answered. */
+  /** The shopper has not yet answered about this design. */
   'design-change-waiting': 'failed-precondition',
-  /** It was answered or withdrawn, or the order has gone on. */
+  /** The change was answered or withdrawn, or the order has moved on. */
   'design-change-closed': 'failed-precondition',
-  /** Another design would cost more or less than the ordered one. */
+  /** The other design has a different price. */
   'design-price-differs': 'failed-precondition',
   /** The suggested design is the ordered one. */
   'design-unchanged': 'failed-precondition',
-  /** Mails reach the order's e-mail address, or it was corrected too often. */
+  /** The current address receives mails, or was corrected too often. */
   'email-correction-refused': 'failed-precondition',
-  /** The card provider cannot be asked now; nothing is known to have changed. */
+  /** The card provider cannot be reached; as far as known, nothing changed. */
   'payment-unavailable': 'unavailable',
-  /** The order is paid, over or not paid by card. */
+  /** The order is paid, closed or not paid by card. */
   'nothing-to-pay': 'failed-precondition',
   /** The order's reservation ended before its payment. */
   'reservation-over': 'failed-precondition',
-  /** Not paid yet, or given back already. */
+  /** Not paid yet, or already refunded. */
   'refund-refused': 'failed-precondition',
   'refund-too-much': 'failed-precondition',
-  /** Somebody recorded money of this order meanwhile, or it moved on. */
+  /** A payment was recorded or the order moved on meanwhile. */
   'transfer-changed': 'aborted',
   'too-many-receipts': 'failed-precondition',
+  'too-many-return-photos': 'failed-precondition',
+  'photo-not-found': 'not-found',
   'receipt-not-found': 'not-found',
-  /** An order changes until its first parcel leaves, and not while it waits for its payment. */
+  /** Orders can be edited until the first parcel ships, and not while they wait for payment. */
   'edit-refused': 'failed-precondition',
-  /** A payment of it is held or disputed. */
+  /** One of its payments is held or disputed. */
   'edit-in-doubt': 'failed-precondition',
-  /** Money of it went back otherwise. */
+  /** Part of its money was already refunded another way. */
   'edit-refunded': 'failed-precondition',
-  /** Its invoice is issued, or about to be. */
+  /** Its invoice is issued or about to be. */
   'edit-invoiced': 'failed-precondition',
-  /** Its boards are being made, or its shopper is asked about one. */
+  /** Its boards are in production, or a design change awaits an answer. */
   'edit-making': 'failed-precondition',
   'edit-unchanged': 'failed-precondition',
-  /** Nothing of it would be left. */
+  /** The edit would leave nothing. */
   'edit-empty': 'failed-precondition',
-  /** A paid order would cost more, and nothing is collected at its door. */
+  /** A paid order would cost more, by an amount too small to charge. */
   'edit-owes-little': 'failed-precondition',
   'edit-paying': 'failed-precondition',
+  'exchange-dearer': 'failed-precondition',
+  'tax-changed': 'failed-precondition',
   'order-owes': 'failed-precondition',
-  /** There is no way to give this kind of payment back from here. */
+  'order-withdrawn': 'failed-precondition',
+  /** This kind of payment cannot be refunded from here. */
   'refund-unavailable': 'failed-precondition',
-  /** A plan that is not sold, or none to change. */
+  /** The plan is not on sale, or there is none to change. */
   'plan-not-found': 'not-found',
-  /** A store has one plan at a time. */
+  /** The store already has a plan. */
   'plan-exists': 'failed-precondition',
-  /** The card did not pay for the change of plan. */
+  /** The card payment for the plan change failed. */
   'plan-payment-failed': 'failed-precondition',
   'difference-not-found': 'not-found',
   'settlement-not-found': 'not-found',
   'invoice-not-found': 'not-found',
   'text-message-not-found': 'not-found',
+  'webhook-not-found': 'not-found',
+  /** The endpoint is disabled, so nothing is sent. */
+  'webhook-off': 'failed-precondition',
   'staff-not-found': 'not-found',
   'invitation-not-found': 'not-found',
-  /** Somebody works for one store at a time. */
+  /** A person can work for only one store at a time. */
   'staff-elsewhere': 'failed-precondition',
   'last-owner': 'failed-precondition',
   'message-not-found': 'not-found',
   'review-not-found': 'not-found',
   'category-not-found': 'not-found',
   'brand-not-found': 'not-found',
+  'own-page-not-found': 'not-found',
+  'own-pages-too-many': 'failed-precondition',
   'import-not-found': 'not-found',
   'import-overtaken': 'aborted',
   'edited-meanwhile': 'aborted',
   'key-reused': 'already-exists',
   'link-expired': 'permission-denied',
-  /** The code of a mail's link was used, is too old, or was never given. */
+  /** The code of a mail's link is used, expired or invalid. */
   'code-expired': 'permission-denied',
   'wrong-credentials': 'unauthenticated',
   'email-in-use': 'already-exists',
-  /** SPEC.md 4: the e-mail belongs to another sign-in method, named by the param `method`. */
+  /** SPEC.md 4: the e-mail address belongs to another sign-in method (param `method`). */
   'other-method': 'failed-precondition',
   'account-disabled': 'permission-denied',
-  /** The password was right; the code of the second factor is still to come. */
+  /** The password is correct; the second factor's code is missing. */
   'second-factor-required': 'unauthenticated',
-  /** Calls about money or rights need a fresh sign-in; the param `way` says which. */
+  /** Calls about money or rights need a fresh sign-in; the param `way` says how. */
   'fresh-sign-in-required': 'failed-precondition',
-  /** The project has not enabled this way to sign in, or second factors. */
+  /** The project has not enabled this sign-in method, or second factors. */
   'sign-in-unavailable': 'failed-precondition',
-  /** A second factor is for who proved to own the e-mail. */
+  /** A second factor requires a verified e-mail address. */
   'email-unverified': 'failed-precondition',
   'popup-blocked': 'failed-precondition',
   'sign-in-cancelled': 'cancelled',
-  /** What cannot be undone wants a login of the last minutes. */
+  /** Irreversible actions need a recent login. */
   'login-again': 'failed-precondition',
-  /** An account that works for a store is that store's to end. */
+  /** Only the store can delete a staff account. */
   'staff-account': 'failed-precondition',
-  /** The browser has no network: nothing was sent. */
+  /** The browser is offline: nothing was sent. */
   offline: 'unavailable',
-  /** The call did not come from a browser on the site, as far as App Check can tell. */
+  /** App Check could not verify that the call comes from the site. */
   'app-check-failed': 'permission-denied',
   'too-many-requests': 'resource-exhausted',
-  /** More bytes or values than any request of its kind has. */
+  /** The request exceeds the limit of bytes or values. */
   'request-too-large': 'invalid-argument',
-  /** Too many strangers call: the params `challenge` and `bits` say what to solve, see `lib/domain/limits/proof-of-work.ts`. */
+  /**
+   * Too many unknown callers: the params `challenge` and `bits` define the task, see
+   * `lib/domain/limits/proof-of-work.ts`.
+   */
   'proof-of-work-required': 'failed-precondition',
   'try-again': 'unavailable',
   internal: 'internal',
@@ -184,20 +197,22 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /**
- * What changed in one cart line between the shopper's view and the catalogue. `title` is in the request's language,
- * empty when the product is gone; prices are minor units of the base currency.
+ * A change of one cart line since the shopper saw it. `title` is in the request's language, empty when the product is
+ * gone; prices are minor units of the base currency.
  */
 export type LineChange = ChangedLine &
   (
     | { readonly kind: 'gone' }
     | { readonly kind: 'sold-out' }
-    /** Its board cannot be made as it was designed: the design is gone, of another board, or the studio has changed. */
+    /**
+     * The board cannot be made as designed: the design is gone or belongs to another board, or the studio has changed.
+     */
     | { readonly kind: 'design' }
     | { readonly kind: 'stock'; readonly available: number }
     | { readonly kind: 'price'; readonly from: Minor; readonly to: Minor }
   );
 
-/** Names the line; a plain board has no design. */
+/** Identifies the line; a plain board has no design. */
 export interface ChangedLine {
   readonly productId: string;
   readonly variantId: string;
@@ -205,10 +220,7 @@ export interface ChangedLine {
   readonly title: string;
 }
 
-/**
- * Charges or a rate changed the total of the same goods that the shopper saw; minor units of the order's
- * `currency`.
- */
+/** The total changed through charges or a rate, not the goods; minor units of the order's `currency`. */
 export interface TotalChange {
   readonly kind: 'total';
   readonly currency: CurrencyCode;
@@ -223,11 +235,11 @@ export interface AppError {
   /** Values for the translated message. */
   readonly params?: Readonly<Record<string, string | number>>;
   /**
-   * Field name to error key of the form's namespace, for `invalid-input`. None where the page is older than the functions:
-   * the param `missing` names what it did not send.
+   * Field name to error key of the form's namespace, for `invalid-input`. Absent when an outdated page omitted a field:
+   * the param `missing` names it.
    */
   readonly fields?: Readonly<Record<string, string>>;
-  /** For `edited-meanwhile` of a product: the version that was saved meanwhile. */
+  /** For `edited-meanwhile` of a product: the version saved meanwhile. */
   readonly current?: Product;
   /** For `cart-changed`, `sold-out` and `goods-missing`. */
   readonly changes?: readonly CartChange[];

@@ -1,4 +1,4 @@
-/** What a shopper is told about an order, by mail, push and message. */
+/** Notices to a shopper about an order, by mail, push and messenger. */
 export const ORDER_NOTICES = [
   'order-placed',
   'order-awaiting',
@@ -18,6 +18,7 @@ export const ORDER_NOTICES = [
   'order-expired',
   'order-lapsed',
   'order-return-requested',
+  'order-withdrawn',
   'order-return-approved',
   'order-return-declined',
   'order-return-received',
@@ -27,8 +28,8 @@ export const ORDER_NOTICES = [
 export type OrderNotice = (typeof ORDER_NOTICES)[number];
 
 /**
- * How a store tells shoppers by message: not at all; from its own phone, one tap each; or by a provider, with what the
- * provider cannot deliver left to the phone.
+ * How a store sends messages: not at all; by hand from its own phone; or through a provider, with undeliverable ones
+ * left for the phone.
  */
 export const MESSAGE_MODES = ['off', 'by-hand', 'automatic'] as const;
 export type MessageMode = (typeof MESSAGE_MODES)[number];

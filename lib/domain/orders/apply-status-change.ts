@@ -8,6 +8,7 @@ import { withoutQuestions } from './design-changes/change-design';
 import type { Order, Shipment } from './order';
 import type { Parcel } from './parcels/parcel';
 import { lastShipment, parcelsAfter } from './parcels/parcel-steps';
+import { closedReturns, hasOpenWithdrawal } from './returns/return';
 import {
   canChangeStatus,
   canChangePaymentStatus,
@@ -20,31 +21,31 @@ import type { ConfirmationChannel, OrderActor, OrderStatus, UndeliveredReason } 
 interface Move {
   readonly to: OrderStatus;
   readonly actor: OrderActor;
-  /** The uid that acts, null for the system. */
+  /** The uid that acts; null for the system. */
   readonly by: string | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Sent to the shopper. */
   readonly reason?: string;
-  /** Why the parcel came back; demanded where it did. */
+  /** Why the parcel came back; required for `undelivered`. */
   readonly why?: UndeliveredReason;
-  /** What comes back with the order is unfit for sale. */
+  /** The returned pieces are unfit for sale. */
   readonly writeOff?: boolean;
   /** Stored when the order is shipped. */
   readonly shipment?: Shipment;
-  /** Its parcels after the step, where one of them causes it. */
+  /** Its parcels after the step, if a parcel causes it. */
   readonly shipments?: readonly Parcel[];
-  /** Cancels because its shopper, who was asked, declined by this way. */
+  /** Cancels because the shopper declined the confirmation through this channel. */
   readonly declined?: ConfirmationChannel;
-  /** Of the call that moves it. */
+  /** The request id of the call. */
   readonly requestId?: string;
 }
 
 /**
- * Applies one status change to an order; fails with `status-change-refused` where the table has no such
- * change, with `national-address-missing` where a courier would refuse the parcel, `order-owes` where not all of it is paid, with `parcels-differ` where its parcels are
- * not together, at `reason` or `why` where it needs one. Cash
- * is paid at the door, so a delivered cash order is a paid one, whose cash the courier has.
+ * Applies one status change to an order. Fails with `status-change-refused` when the table does not allow it;
+ * `national-address-missing` when a courier would refuse the parcel; `order-owes` when it is not fully paid;
+ * `order-withdrawn` after a withdrawal; `parcels-differ` when its parcels differ in state; and at `reason` or `why`
+ * when one is missing. A delivered cash order is paid, and the courier holds the cash.
  */
 export function applyStatusChange(order: Order, move: Move): Result<Order> {
   const { to, actor, by, now, reason = '', why, writeOff = false, shipment, requestId = null } = move;
@@ -59,6 +60,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
   if (to === 'shipped' && lacksNationalAddress(order.address))
     return fail({ code: 'national-address-missing' });
   if (to === 'shipped' && owedExtra(order)) return fail({ code: 'order-owes' });
+  if (to === 'shipped' && hasOpenWithdrawal(order)) return fail({ code: 'order-withdrawn' });
   if (needsReason(order, to) && !reason)
     return fail({ code: 'invalid-input', fields: { reason: 'field.reason.required' } });
   const isUndelivered = to === 'undelivered';
@@ -92,6 +94,7 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
     ],
     confirmation: confirmationAfter(order.confirmation, move),
     writtenOff: to === 'returned' && writeOff,
+    returns: returnsStock(to) ? closedReturns(order, now) : order.returns,
     shipments,
     shipment: lastShipment({
       ...order,
@@ -101,18 +104,18 @@ export function applyStatusChange(order: Order, move: Move): Result<Order> {
   });
 }
 
-/** Once an order is shipped or over, nobody is reminded, and nothing is cancelled for want of an answer. */
+/** A shipped or closed order gets no reminder and is not cancelled for a missing answer. */
 function confirmationAfter(confirmation: Confirmation, { to, declined, now }: Move): Confirmation {
   if (declined) return answered(confirmation, 'declined', declined, now);
   return to === 'shipped' || returnsStock(to) ? { ...confirmation, dueAt: null } : confirmation;
 }
 
-/** When the order was complete first, milliseconds since the epoch; null while it never was. */
+/** When the order was first placed, milliseconds since the epoch; null if it never was. */
 const placedAt = ({ history }: Order): number | null => history.find(({ to }) => to === 'placed')?.at ?? null;
 
-/** When the store was notified first: placed, or to be accepted. Null while it waits for its payment. */
+/** When the store was first notified: the order was placed or awaits acceptance. Null while it waits for payment. */
 export const arrivedAt = ({ history }: Order): number | null =>
   history.find(({ to }) => to === 'placed' || to === 'awaiting')?.at ?? null;
 
-/** Whether the order was ever complete: one that waited for its payment and never got it was not. */
+/** Whether the order was ever placed; one that never got its payment was not. */
 export const wasPlaced = (order: Order): boolean => placedAt(order) !== null;

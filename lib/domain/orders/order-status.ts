@@ -12,8 +12,8 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
- * Where an order's pieces are: still for sale (`none`), reserved, so that they count against the store's caps
- * (`held`), or out of stock for good (`taken`).
+ * Where an order's pieces are: still for sale (`none`), reserved and counted against the store's caps (`held`), or out
+ * of stock (`taken`).
  */
 export const GOODS_STATES = ['none', 'held', 'taken'] as const;
 export type GoodsState = (typeof GOODS_STATES)[number];
@@ -28,88 +28,95 @@ export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
 export const PAYMENT_METHODS = ['cash', 'card', 'transfer'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** `pending` until a payment provider has confirmed; a failed one gave nothing back. */
+/** `pending` until the payment provider confirms; a failed refund paid nothing back. */
 export const REFUND_STATES = ['pending', 'done', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Where a refund goes that does not go the way of the payment: onto the gift card or credit that paid, or as store credit. */
-export const REFUND_TARGETS = ['prepaid', 'credit'] as const;
+/**
+ * Where a refund goes if not back through the payment: to the gift card or credit that paid, to store credit, or to the
+ * pieces of an exchange, which moves no money.
+ */
+export const REFUND_TARGETS = ['prepaid', 'credit', 'exchange'] as const;
 export type RefundTarget = (typeof REFUND_TARGETS)[number];
 
-/** What is wrong with money that came: its amount, its currency, or that nobody was to pay it. */
+/** Why a received payment is held: wrong amount, wrong currency, or no payment was due. */
 export const HOLD_REASONS = ['amount', 'currency', 'unexpected'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** Whether the shopper of a cash order said that it is meant. */
+/** The state of a cash order's confirmation by its shopper. */
 export const CONFIRMATION_STATES = ['unasked', 'asked', 'confirmed', 'declined'] as const;
 export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
 
-/** How the answer came: by the link of a mail, by the one of a WhatsApp message, on the order's page, or noted by staff after a call. */
+/** How the answer came: by a mail's link, a WhatsApp link, the order's page, or a phone call noted by staff. */
 export const CONFIRMATION_CHANNELS = ['mail', 'whatsapp', 'page', 'phone'] as const;
 export type ConfirmationChannel = (typeof CONFIRMATION_CHANNELS)[number];
 
-/** Who moves an order: the shopper who bought, the store's people, or the product itself (payment, expiry). */
+/** Who changes an order: the shopper, staff, or the system (payment, expiry). */
 export type OrderActor = 'shopper' | 'owner' | 'system';
 
 /** The one table of order transitions; functions enforce it and screens offer what it allows. */
 const NEXT: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
-  // Waits for its payment by card or bank transfer.
+  // Waits for its card payment or bank transfer.
   pending: {
     placed: ['system', 'shopper'],
     awaiting: ['shopper'],
     cancelled: ['shopper', 'owner', 'system'],
   },
-  // Paid at the door and above a new shopper's caps: takes no stock until the store accepts it.
+  // Cash order above a new shopper's caps: takes no stock until the store accepts it.
   awaiting: { placed: ['owner'], cancelled: ['shopper', 'owner', 'system'] },
-  // A gift card is there once it is paid; goods never get there at once.
+  // A gift card is delivered at once when paid; goods never are.
   placed: { confirmed: ['owner'], delivered: ['system'], cancelled: ['shopper', 'owner', 'system'] },
   confirmed: { shipped: ['owner'], cancelled: ['owner'] },
   shipped: { delivered: ['owner'], undelivered: ['owner'] },
-  // The parcel is with the courier or on its way back: it is sent again, or taken back once it has arrived.
+  // The parcel is with the courier or on its way back: it is sent again, or returned once it has arrived.
   undelivered: { shipped: ['owner'], returned: ['owner'] },
   delivered: { returned: ['owner'] },
-  // What expired unpaid, when its payment came after all.
+  // An expired order can be placed if its payment arrives late.
   cancelled: { placed: ['system'] },
   returned: {},
 };
 
-/** How far boards are that are made for one order; `waiting` for the store to approve what was designed. */
+/** Whether the order, or its first parcel, was shipped and it has not ended. */
+export const hasLeft = ({ status }: { readonly status: OrderStatus }): boolean =>
+  status === 'shipped' || status === 'undelivered' || status === 'delivered';
+
+/** The production state of custom boards; `waiting` for the store to approve the design. */
 export const MAKING_STATES = ['waiting', 'approved', 'in-production', 'made'] as const;
 export type MakingState = (typeof MAKING_STATES)[number];
 
-/** What became of a change of a design that the store asked its shopper for. */
+/** The states of a design change that the store asked its shopper about. */
 export const DESIGN_CHANGE_STATES = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 export type DesignChangeState = (typeof DESIGN_CHANGE_STATES)[number];
 
-/** Where an order stands. `making` is null for one of boards from stock alone. */
+/** An order's current state. `making` is null without custom boards. */
 export interface Standing {
   readonly status: OrderStatus;
-  /** Whether its shopper was asked, and whether shipping waits for the answer. */
+  /** Whether the shopper was asked, and whether shipping requires the answer. */
   readonly confirmation: { readonly state: ConfirmationState; readonly required: boolean };
   readonly making: {
     readonly state: MakingState;
     readonly changes?: readonly { readonly state: DesignChangeState }[];
   } | null;
-  /** The gift card that it buys, where it buys one and no goods. */
+  /** The gift card that the order buys instead of goods. */
   readonly gift?: object | null;
 }
 
 interface MakingRow {
   readonly next: readonly MakingState[];
-  /** The step before, to undo what was pressed or scanned by mistake. */
+  /** The previous step, to undo a mistaken click or scan. */
   readonly back: MakingState | null;
-  /** Its shopper may still cancel it although the store confirmed it. */
+  /** Whether the shopper can still cancel a confirmed order. */
   readonly cancels: boolean;
-  /** The store may still ask for another design. */
+  /** Whether the store can still ask for another design. */
   readonly changes: boolean;
-  /** It may be shipped. */
+  /** Whether it may be shipped. */
   readonly ships: boolean;
 }
 
-/** The steps of making, which the store takes between `confirmed` and `shipped`. What was damaged is made again. */
+/** The production steps, between `confirmed` and `shipped`. Damaged boards are made again. */
 const MAKING: Record<MakingState, MakingRow> = {
   waiting: { next: ['approved'], back: null, cancels: true, changes: true, ships: false },
   approved: { next: ['in-production'], back: 'waiting', cancels: false, changes: true, ships: false },
@@ -117,7 +124,7 @@ const MAKING: Record<MakingState, MakingRow> = {
   made: { next: ['in-production'], back: 'in-production', cancels: false, changes: false, ships: true },
 };
 
-/** Whether the store ships such an order only once its shopper confirmed it, and nobody did. */
+/** Whether shipping requires a confirmation that is still missing. */
 export const waitsForShopper = ({ confirmation: { required, state } }: Pick<Standing, 'confirmation'>) =>
   required && state !== 'confirmed';
 
@@ -131,8 +138,8 @@ export function canChangeStatus(from: Standing, to: OrderStatus, actor: OrderAct
 }
 
 /**
- * Whether an order that the store confirmed ends without the store: its shopper, who was asked, declines or never answers, or
- * cancels what nobody has begun to make.
+ * Whether a confirmed order can end without the store: the shopper declines or never answers, or cancels before
+ * production.
  */
 function endsUnconfirmed({ making, confirmation }: Standing, actor: OrderActor): boolean {
   const isAsked = confirmation.state === 'asked';
@@ -147,25 +154,23 @@ export const canChangeMaking = (from: Standing, to: MakingState): boolean =>
   nextMaking(from).includes(to) ||
   (from.status === 'confirmed' && from.making !== null && MAKING[from.making.state].back === to);
 
-/** The steps of making that the store can take now: none while the shopper is asked about a design. */
+/** The production steps that the store can take now; none during an open design question. */
 export const nextMaking = (from: Standing): readonly MakingState[] =>
   from.making && from.status === 'confirmed' && !awaitsShopper(from) ? MAKING[from.making.state].next : [];
 
-/** Whether the store waits for the shopper's answer about a design. */
+/** Whether the shopper has an open design question. */
 export const awaitsShopper = ({ making }: Pick<Standing, 'making'>): boolean =>
   making?.changes?.some(({ state }) => state === 'waiting') ?? false;
 
-/** Whether the designs of the order may still change. Its mail shows them, so the store has looked at the order. */
+/** Whether the designs can still change. The mail about a change shows them, so the store must have confirmed the order. */
 export const canChangeDesigns = ({ status, making }: Standing): boolean =>
   making !== null && status === 'confirmed' && MAKING[making.state].changes;
 
-/**
- * Whether ending the order needs the store's reason: a delivered board made for one person is taken back for a fault alone.
- */
+/** Whether ending the order requires the store's reason: a delivered custom board is only returned for a fault. */
 export const needsReason = ({ status, making }: Standing, to: OrderStatus): boolean =>
   to === 'returned' && status === 'delivered' && making !== null;
 
-/** Changing to these statuses returns the stock. */
+/** Whether a change to this status returns the stock. */
 export const returnsStock = (to: OrderStatus): boolean => to === 'cancelled' || to === 'returned';
 
 const NEXT_PAYMENT: Record<PaymentStatus, readonly PaymentStatus[]> = {

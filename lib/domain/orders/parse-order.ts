@@ -54,8 +54,8 @@ const currency = (value: unknown) => (isCurrencyCode(value) ? value : undefined)
 const status = (value: unknown) => oneOf(ORDER_STATUSES, value);
 
 /**
- * An order from its stored document. What it is, whose it is and its money are required (MalformedDocumentError);
- * whatever else is missing or malformed falls back.
+ * Parses a stored order. Identity, owner and money are required (MalformedDocumentError); anything else falls back to a
+ * default.
  */
 export function parseOrder(id: string, data: unknown): Order {
   const fields = fieldsOf(data);
@@ -127,23 +127,27 @@ export function parseOrder(id: string, data: unknown): Order {
   };
 }
 
-/** Older orders lack this field; they took their stock when they were placed. */
+/** Older orders lack this field; they took their stock when placed. */
 const goodsBefore = (known: OrderStatus): GoodsState => (returnsStock(known) ? 'none' : 'taken');
 
 function parseLine(order: string, value: unknown): Omit<OrderLine, 'discount'> {
   const fields = fieldsOf(value);
   const need = requiredIn(`orders/${order} (line)`, fields);
+  const listPrice = count(fields.listPrice);
+  const slugAr = filledText(fields.slugAr);
   return {
     productId: productId(need('productId', filledText)),
     variantId: variantId(need('variantId', filledText)),
     categoryId: text(fields.categoryId) ?? '',
     slug: text(fields.slug) ?? '',
+    ...(slugAr && { slugAr }),
     title: localizedText(fields.title),
     sku: text(fields.sku) ?? '',
     imagePath: filledText(fields.imagePath) ?? null,
     ...parseChoices(fields),
     design: parseLineDesign(fields.design),
     unitPrice: need('unitPrice', count),
+    ...(listPrice !== undefined && { listPrice }),
     quantity: need('quantity', count),
   };
 }

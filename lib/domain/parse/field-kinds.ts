@@ -14,17 +14,17 @@ import {
 } from './fields';
 import type { LocalizedText } from '@/lib/domain/locale';
 
-/** How a field of a stored document is read, and its value where there is none. */
+/** How to read a field of a stored document, and its default value. */
 export interface FieldKind<V> {
-  /** Undefined for a value of another kind. */
+  /** Undefined for a value of another type. */
   readonly read: (value: unknown) => V | undefined;
-  /** Of a new document; an old one that lacks the field has it too, unless it is required. */
+  /** The value in a new document, and in an old one without the field unless it is required. */
   readonly initial: V;
   /** A document without it is malformed. */
   readonly required?: boolean;
 }
 
-/** The fields of a kind of document by name. */
+/** The fields of a document type, by name. */
 export type FieldTable = Readonly<Record<string, FieldKind<unknown>>>;
 
 export type ValuesOf<T extends FieldTable> = {
@@ -43,7 +43,7 @@ const NO_TEXT: LocalizedText = { en: '', ar: '' };
 
 export const kinds = {
   text: kind(text, ''),
-  /** An empty text counts as none. */
+  /** An empty text counts as missing. */
   filledText: (initial: string) => kind(filledText, initial),
   requiredText: required(filledText, ''),
   /** Texts that are the same in every language. */
@@ -53,6 +53,7 @@ export const kinds = {
   /** A whole number of zero or more. */
   count: kind(count, 0),
   countList: kind<readonly number[]>((value) => listOf(value, count), []),
+  countFrom: (initial: number) => kind(count, initial),
   countOrNull: kind<number | null>(count, null),
   finite: kind(finite, 0),
   flag: (initial: boolean) => kind(flag, initial),
@@ -63,7 +64,7 @@ export const kinds = {
     kind((value) => oneOf(options, value), initial),
 };
 
-/** The fields of a stored document; throws MalformedDocumentError, which names the first that is required and missing. */
+/** Reads a stored document's fields; throws MalformedDocumentError, which names the first missing required one. */
 export function readFields<T extends FieldTable>(document: string, fields: Fields, table: T): ValuesOf<T> {
   const need = requiredIn(document, fields);
   return valuesOf(table, (name, { read, initial, required }) =>

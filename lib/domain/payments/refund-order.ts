@@ -11,41 +11,47 @@ import {
 } from '@/lib/domain/payments/extra/taken-payments';
 import type { TakenPayment } from '@/lib/domain/payments/extra/taken-payments';
 import { chargedOf, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
-import { arrivedPieces } from '@/lib/domain/orders/returns/return';
+import { arrivedPieces, givenPieces } from '@/lib/domain/orders/returns/return';
 import { canChangePaymentStatus, returnsStock } from '@/lib/domain/orders/order-status';
 import type { PaymentStatus, RefundState } from '@/lib/domain/orders/order-status';
 
-/** What a failed refund promised counts no more. */
+/** Failed refunds no longer count. */
 const standing = ({ refunds }: Order): readonly Refund[] => refunds.filter(({ state }) => state !== 'failed');
 
 const sumOf = (refunds: readonly Refund[]): Minor => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Minor units refunded or on their way back. */
-export const refundedAmount = (order: Order): Minor => sumOf(standing(order));
+/** An exchange's offset stays with the store. */
+export const movesMoney = ({ to }: Refund): boolean => to !== 'exchange';
 
-/** Of an edit that lowered the total of a paid order; its refund's id goes on with the number of the edit. */
+/** Minor units refunded, or with a refund in progress. */
+export const refundedAmount = (order: Order): Minor => sumOf(standing(order).filter(movesMoney));
+
+/** The id prefix of a refund for an edit that lowered a paid order's total; the edit's number follows. */
 export const EDIT_REFUND = 'edit-';
 
-/** Whether a refund follows from an edit, whose total is without it. */
+/** The id prefix of an exchange's offset; the number of the exchange's edit follows. */
+export const EXCHANGE_REFUND = 'exchange-';
+
+/** Whether a refund follows from an edit, whose total already excludes it. */
 export const isOfEdit = ({ id }: Pick<Refund, 'id'>): boolean => id.startsWith(EDIT_REFUND);
 
-/** What the last edit of an order gave back. */
+/** What the order's last edit refunded. */
 export function refundOfLastEdit(order: Order): Minor {
   const id = `${EDIT_REFUND}${order.edits.length}`;
   return sumOf(standing(order).filter(isPartOf(id)));
 }
 
-/** Minor units of the total, as it is now, that were refunded or are on their way back. */
+/** The refunded part of the current total, in minor units, including refunds in progress. */
 export const refundedOfTotal = (order: Order): Minor =>
-  sumOf(standing(order).filter((refund) => !isOfEdit(refund)));
+  sumOf(standing(order).filter((refund) => !isOfEdit(refund) && movesMoney(refund)));
 
-/** A dispute of one of the order's payments as the refund that it comes to where it is lost. */
+/** A dispute of one of the order's payments, as the refund it becomes when lost. */
 interface Chargeback {
   readonly refund: Refund;
   readonly isLost: boolean;
 }
 
-/** What banks take back, or would, of the order's payments. Another payment, that the order was held for, was never counted. */
+/** What banks take back, or would, of the order's payments. Held payments are excluded: they were never counted. */
 export const chargebacksOf = (order: Order): Chargeback[] =>
   order.disputes.flatMap(({ id, paymentId, at, amount, state }) => {
     const taken = paymentId === null ? ownPayment(order) : takenPaymentOf(order, paymentId);
@@ -57,26 +63,26 @@ export const chargebacksOf = (order: Order): Chargeback[] =>
     return [{ refund, isLost: state === 'lost' }];
   });
 
-/** What the bank took back when disputes were lost; they are no refunds of the order's own. */
+/** What the bank took back through lost disputes; these are not refunds by the store. */
 export const lossesOf = (order: Order): Refund[] =>
   chargebacksOf(order).flatMap(({ refund, isLost }) => (isLost ? [refund] : []));
 
-/** Minor units that may still be given back; nothing before the order was paid. */
+/** Minor units that can still be refunded; 0 before the order was paid. */
 export function refundableAmount(order: Order): Minor {
   if (!canChangePaymentStatus(order.paymentStatus, 'refunded')) return 0;
   return Math.max(paidAmount(order) - refundedAmount(order) - sumOf(lossesOf(order)), 0);
 }
 
-/** All that was paid, in whatever way; what an order gave back unpaid was none. */
+/** All that was paid by any method, except a prepaid amount returned with an unpaid order. */
 const paidAmount = (order: Order): Minor => chargedOf(order) + prepaidOf(order) + order.surplus.prepaid;
 
-/** What of one payment neither went back nor was taken back by its bank. */
+/** The part of one payment that was neither refunded nor taken back by the bank. */
 function leftOf(order: Order, { of, amount }: TakenPayment): Minor {
   const gone = [...standing(order).filter(({ to }) => to === undefined), ...lossesOf(order)];
   return Math.max(amount - sumOf(gone.filter((refund) => refund.of === of)), 0);
 }
 
-/** What of it may still go back the way of the card or the cash; `of`: by this payment alone. */
+/** What can still be refunded by card or in cash; with `by`, only through that payment. */
 export function refundableByPayment(order: Order, by?: Pick<Refund, 'of'>): Minor {
   const one = by && paymentOfRefund(order, by);
   const payments = by ? (one ? [one] : []) : takenPayments(order);
@@ -84,10 +90,10 @@ export function refundableByPayment(order: Order, by?: Pick<Refund, 'of'>): Mino
   return Math.min(left, refundableAmount(order));
 }
 
-/** A refund by itself of what a mixed one puts onto the gift card. */
+/** The id suffix of a mixed refund's part for the gift card. */
 export const PREPAID_PART = '-prepaid';
 
-/** Whether a refund is the one of this id, or a part of it. */
+/** Whether a refund has this id or is a part of it. */
 export const isPartOf =
   (id: string) =>
   (refund: Pick<Refund, 'id'>): boolean =>
@@ -95,8 +101,8 @@ export const isPartOf =
     (refund.id.startsWith(id) && /^-(prepaid|extra-\d+)$/.test(refund.id.slice(id.length)));
 
 /**
- * The refunds that a wanted one comes to, each of which succeeds or fails alone: first what was paid by card or in cash, payment by
- * payment and never more than each was paid, the rest onto the gift card or credit that paid. Its pieces are named by the first.
+ * Splits a wanted refund into parts that succeed or fail on their own: first the card or cash payments, each up to its
+ * paid amount, then the gift card or credit that paid. The first part names the pieces.
  */
 export function splitRefund(order: Order, refund: Refund): Refund[] {
   if (refund.to) return [refund];
@@ -110,7 +116,7 @@ export function splitRefund(order: Order, refund: Refund): Refund[] {
     rest -= amount;
   }
   if (rest > 0 && prepaidOf(order) + order.surplus.prepaid > 0) ways.push({ amount: rest, to: 'prepaid' });
-  // More than there is stays one, to be refused as such.
+  // A refund that exceeds the available amount stays whole, so that it is refused.
   else if (rest > 0) return [refund];
   return ways.map((way, at) => (at === 0 ? { ...refund, ...way } : partOf(refund, way)));
 }
@@ -122,7 +128,7 @@ const partOf = (refund: Refund, way: Pick<Refund, 'amount' | 'of' | 'to'>): Refu
   ...way,
 });
 
-/** Whether its way moves such a refund back: a card does so in steps of its currency. */
+/** Whether the amount can be refunded that way: card refunds need the currency's steps. */
 export const canMoveBack = (
   { paymentMethod, currency }: Order,
   { amount, to }: Pick<Refund, 'amount' | 'to'>,
@@ -131,79 +137,96 @@ export const canMoveBack = (
 const piecesOf = (refunds: readonly Refund[], at: number): number =>
   countPieces(refunds.flatMap(({ lines }) => lines).filter(({ line }) => line === at));
 
-/** Pieces of the line at this position that no refund names yet. */
+/** Pieces of this line without a refund. */
 export const refundableQuantity = (order: Order, at: number): number =>
   Math.max((order.lines[at]?.quantity ?? 0) - piecesOf(standing(order), at), 0);
 
-/** The order's lines with the pieces that have not come back into stock: what cancelling or returning it brings. */
+/** The order's lines with the pieces not yet back in stock: what a cancellation or return brings back. */
 export function goodsOut(order: Order): OrderLine[] {
   return order.lines
     .map((line, at) => ({ ...line, quantity: quantityOut(order, at) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Pieces of the line that did not come back, by a refund or a return. */
+/** Pieces of the line that did not come back through a refund or return. */
 export const quantityOut = (order: Order, at: number): number => {
   const back = order.refunds.filter(({ restocked }) => restocked);
   return (order.lines[at]?.quantity ?? 0) - piecesOf(back, at) - arrivedPieces(order, at);
 };
 
-/** Pieces of the line at this position to pack: those that no refund gave back, into stock or as money alone. */
+/** Pieces of this line to pack: without those refunded, restocked or not. */
 export const packableQuantity = (order: Order, at: number): number =>
   Math.min(quantityOut(order, at), refundableQuantity(order, at));
 
+/** The products of which the shopper has or gets a piece. */
+export const boardsOut = (order: Order): string[] => [
+  ...new Set(
+    order.lines.flatMap(({ productId }, at) => (packableQuantity(order, at) > 0 ? [productId] : [])),
+  ),
+];
+
 /**
- * What goes into the parcel, or went: the lines without the pieces that were given back before it left, into stock or as
- * money alone, since such a piece was missing or spoilt. What was given back afterwards had been in it.
+ * The content of the parcel: the lines without pieces refunded before shipping, even without restocking, because such a
+ * piece was missing or damaged. Later refunds do not count, because the parcel contained those pieces. For an exchange,
+ * its pieces.
  */
 export function goodsToPack(order: Order): OrderLine[] {
   if (order.status === 'cancelled') return [];
   const leftAt = order.history.find(({ to }) => to === 'shipped')?.at ?? Infinity;
+  const given = givenPieces(order).map(({ line }) => line);
   const early = { ...order, returns: [], refunds: order.refunds.filter(({ at }) => at < leftAt) };
   return order.lines
     .map((line, at) => ({
       ...line,
-      quantity: packableQuantity(early, at),
+      quantity: given.length > 0 && !given.includes(at) ? 0 : packableQuantity(early, at),
     }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Whether the pieces of a refund are still with the shopper; those of one that failed may have come back already. */
+/** Whether a refund's pieces are still with the shopper; those of a failed refund may have come back already. */
 const areOut = (order: Order, { lines }: Refund): boolean =>
   !returnsStock(order.status) && lines.every(({ line, quantity }) => quantity <= quantityOut(order, line));
 
-/** The lines that a refund names, with its quantities. */
+/** The lines of a refund, with its quantities. */
 export const refundedGoods = (order: Order, refund: Refund): OrderLine[] =>
   refund.lines.flatMap(({ line, quantity }) => {
     const bought = order.lines[line];
     if (!bought) return [];
-    // The same however many pieces went back before: figures are taken off and put back by it.
+    // Independent of earlier refunds, because figures are subtracted and added back with it.
     return [{ ...bought, quantity, discount: Math.round((bought.discount * quantity) / bought.quantity) }];
   });
 
 /**
- * What was paid for so many more pieces of the line at this position, after its share of the discounts and
- * with VAT that was added, in steps that a card moves. All its pieces together come to what was paid for the line, in however many
- * parts, but for what of the VAT is less than a step.
+ * The paid amount of `quantity` further pieces of this line, after discounts and with added VAT, in card steps. All
+ * pieces together give the line's paid amount, however split, except for VAT below one step.
  */
 export function paidFor(order: Order, at: number, quantity: number): Minor {
   const line = order.lines[at];
   if (!line) return 0;
-  const step = cardStepOf(order.currency);
-  const before = line.quantity - refundableQuantity(order, at);
   const added = order.tax && !order.tax.included ? (order.tax.lines[at]?.tax ?? 0) : 0;
-  const shared = (amount: Minor, pieces: number) =>
-    Math.floor((amount * pieces) / (line.quantity * step)) * step;
-  const between = (amount: Minor) => shared(amount, before + quantity) - shared(amount, before);
-  return line.unitPrice * quantity - between(line.discount) + between(added);
+  return line.unitPrice * quantity - discountFor(order, at, quantity) + sharedBy(order, at, quantity, added);
 }
 
-/** Pieces to refund by position of their line. */
+/** The discounts on `quantity` further pieces of the line. */
+export const discountFor = (order: Order, at: number, quantity: number): Minor =>
+  sharedBy(order, at, quantity, order.lines[at]?.discount ?? 0);
+
+/** The share of `quantity` further pieces in an amount for the whole line. */
+function sharedBy(order: Order, at: number, quantity: number, amount: Minor): Minor {
+  const all = order.lines[at]?.quantity ?? 0;
+  if (all === 0) return 0;
+  const step = cardStepOf(order.currency);
+  const before = all - refundableQuantity(order, at);
+  const shared = (pieces: number) => Math.floor((amount * pieces) / (all * step)) * step;
+  return shared(before + quantity) - shared(before);
+}
+
+/** Pieces to refund, by line position. */
 export type RefundQuantities = Readonly<Record<number, number>>;
 
 /**
- * What was paid for these pieces; the last ones include what else was paid (delivery), because then nothing of the order
- * remains. Never more than is left to refund.
+ * The paid amount of these pieces; the last ones include the rest (delivery), because nothing of the order remains.
+ * Never more than is refundable.
  */
 export function amountFor(order: Order, quantities: RefundQuantities): Minor {
   const left = refundableAmount(order);
@@ -214,9 +237,9 @@ export function amountFor(order: Order, quantities: RefundQuantities): Minor {
 }
 
 /**
- * Adds a refund to the order. `refund-refused` before it was paid or once everything was refunded;
- * `refund-too-much` for more money than is left (of its way) or more pieces than were bought. Pieces that came back with
- * the whole order are not returned to stock again.
+ * Adds a refund to the order. Fails with `refund-refused` before payment or once everything was refunded;
+ * `refund-too-much` for more money than is left (of its target) or more pieces than were bought. Pieces that came back
+ * with the whole order are not restocked again.
  */
 export function refundOrder(order: Order, refund: Refund): Result<{ order: Order; refund: Refund }> {
   const left = refundableAmount(order);
@@ -238,11 +261,11 @@ const hasPieces =
   ({ line, quantity }: RefundedLine): boolean =>
     quantity > 0 && quantity <= refundableQuantity(order, line);
 
-/** Why the rest of an order goes back by itself, which is its refund's id: once for each cause. */
+/** Automatic refunds of an order's rest: the cause is the refund's id, so each happens once. */
 export const REST_CAUSES = ['cancelled', 'late-payment'] as const;
 export type RestCause = (typeof REST_CAUSES)[number];
 
-/** All that is left of what was paid, money and pieces; null when nothing is. Puts nothing back into stock. */
+/** Everything still refundable, money and pieces; null for nothing. Restocks nothing. */
 export function refundOfRest(order: Order, { id, by, at }: Pick<Refund, 'id' | 'by' | 'at'>): Refund | null {
   const amount = refundableAmount(order);
   if (amount === 0) return null;
@@ -252,7 +275,7 @@ export function refundOfRest(order: Order, { id, by, at }: Pick<Refund, 'id' | '
   return { id, by, at, amount, lines, reason: '', restocked: false, state: 'pending' };
 }
 
-/** The order with the provider's result of a refund at `at`; null when nothing changes. */
+/** Applies the provider's result of a refund at `at`; null when nothing changes. */
 export function settleRefund(order: Order, id: string, state: RefundState, at: number): Order | null {
   const known = order.refunds.find((refund) => refund.id === id);
   if (!known || known.state === state) return null;
@@ -261,9 +284,9 @@ export function settleRefund(order: Order, id: string, state: RefundState, at: n
   return { ...order, refunds, paymentStatus, updatedAt: Math.max(order.updatedAt, at) };
 }
 
-/** Money that is only on its way does not change what the order says of its payment. */
+/** Refunds in progress do not change the payment status. */
 export function paymentStatusAfter(order: Order): PaymentStatus {
-  const done = sumOf(order.refunds.filter(({ state }) => state === 'done'));
+  const done = sumOf(order.refunds.filter((refund) => refund.state === 'done' && movesMoney(refund)));
   if (done === 0) return canChangePaymentStatus(order.paymentStatus, 'paid') ? order.paymentStatus : 'paid';
   return done >= paidAmount(order) ? 'refunded' : 'partially_refunded';
 }

@@ -1,24 +1,31 @@
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 
-/** What a picture is for: a store's own, somebody's profile photo, or a place on a board that somebody designs. */
-export const LOOKS = ['picture', 'photo', 'design'] as const;
+/** The purpose of a picture: the store's own, a profile photo, a part of a board design, or a review. */
+export const LOOKS = ['picture', 'photo', 'design', 'review'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** The field of a form that takes it. */
-export const fieldOf = (look: Look): 'picture' | 'photo' => (look === 'photo' ? 'photo' : 'picture');
+/** How a picture is processed; a thumbnail is made from an already processed one. */
+export type Drawing = Look | 'thumbnail';
 
-/** What may be uploaded of either. Browsers send what they drew, which is far smaller. */
+/** Its form field. */
+export const fieldOf = (look: Drawing): 'picture' | 'photo' => (look === 'photo' ? 'photo' : 'picture');
+
+/** The upload limit. Browsers send resized pictures, which are far smaller. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
-/** File types that the store's people may choose; every picture is re-encoded as WebP before it is stored. */
+/** The size limit of files that staff choose; every picture is re-encoded as WebP before it is stored. */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
-/** Longest side of stored pictures, pixels: enough for the largest screen that shows one. */
+/** Longest side of stored pictures in pixels: enough for the largest screen. */
 export const PICTURE_LONG_EDGE = 2048;
 
 /** Longest side of a picture on a board: 150 dots per inch on a board of 70 cm. */
 export const DESIGN_LONG_EDGE = 4096;
+
+/** Longest side of a review picture, and of its thumbnail on a high-resolution screen. */
+export const REVIEW_LONG_EDGE = 1600;
+export const THUMBNAIL_LONG_EDGE = 320;
 
 /** Number of first bytes that reveal a file's type. */
 export const PICTURE_HEAD_BYTES = 12;
@@ -30,7 +37,7 @@ const SIGNATURES: readonly { readonly at: number; readonly bytes: string }[] = [
   { at: 4, bytes: 'ftypavif' },
 ];
 
-/** Why a file of `size` bytes that begins with `head` is no picture, judged by its content, not its name. */
+/** Checks a picture by its content, not its name: `size` in bytes, `head` its first bytes. Null when it is allowed. */
 export function pictureProblem(size: number, head: Uint8Array): FieldError | null {
   const text = String.fromCharCode(...head);
   if (!SIGNATURES.some(({ at, bytes }) => text.startsWith(bytes, at))) return 'field.picture.type';
@@ -48,7 +55,7 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** `size` no longer than `longEdge`, in its proportions, whole pixels. */
+/** Shrinks `size` to `longEdge` in proportion, in whole pixels. */
 export function fitInside({ width, height }: Size, longEdge = PICTURE_LONG_EDGE): Size {
   const scale = Math.min(1, longEdge / Math.max(width, height));
   return {
@@ -57,12 +64,12 @@ export function fitInside({ width, height }: Size, longEdge = PICTURE_LONG_EDGE)
   };
 }
 
-/** What a crop shows: `aspect` is width over height (null keeps the picture's), the rest is from 0 to 1. */
+/** A crop: `aspect` is width over height (null keeps the picture's), the rest is from 0 to 1. */
 export interface Crop {
   readonly aspect: number | null;
   /** 0 shows as much as fits, 1 a quarter of it. */
   readonly zoom: number;
-  /** The position of the area, from the start to the end of the remaining space. */
+  /** The position of the area within the remaining space, from start to end. */
   readonly x: number;
   readonly y: number;
 }

@@ -59,7 +59,7 @@ const quoted = {
   useCredit: boolean().strict().typeError(invalid),
 };
 
-/** Where a cart goes and how it is paid, once that is known. */
+/** Address and payment method, as far as known. */
 export const destinationFields = {
   city: typedText(cleanLine, FIELD_LIMITS.cityMax, 'field.city.long'),
   country: typedText(cleanLine, COUNTRY_LENGTH),
@@ -82,6 +82,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     deliveryMethod: optionalId(),
     wishes: wishesSchema.default(undefined),
     marketing: boolean().strict().typeError(invalid),
+    cartId: optionalId(),
     seenTotal: seenTotal(),
     seenDue: seenTotal(),
   }),

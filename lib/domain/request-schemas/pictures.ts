@@ -13,7 +13,7 @@ const folder = () =>
     .required(invalid)
     .matches(FOLDER, invalid);
 
-/** The handler refuses less, in words for the field. */
+/** The handler has a lower limit, with an error at the field. */
 const MOST_BYTES = 2 ** 31;
 const LONGEST_URL = 2048;
 const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,255}$/;
@@ -35,5 +35,6 @@ export const pictureSchemas: SchemasOf<PictureCallables> = {
       .required(invalid)
       .matches(/^https?:\/\/\S+$/i, invalid),
   }),
+  keepReviewPicture: object({ storeId: id(), upload: id() }),
   keepPhoto: object({ storeId: id(), upload: id() }),
 };

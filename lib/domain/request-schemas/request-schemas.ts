@@ -24,11 +24,13 @@ import { pictureSchemas } from './pictures';
 import { reconciliationSchemas } from './money/reconciliation';
 import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
+import { ownPageSchemas } from './own-pages';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
 import { studioSchemas } from './studio';
+import { webhookSchemas } from './webhooks';
 
-/** What each callable accepts; unknown fields are dropped, so a price or total sent along is never seen. */
+/** The input of each callable; unknown fields are dropped, so a price or total in a request has no effect. */
 export const requestSchemas: SchemasOf<Callables> = {
   ...orderSchemas,
   ...orderAdminSchemas,
@@ -55,6 +57,8 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...reminderSchemas,
   ...staffSchemas,
   ...storeSchemas,
+  ...ownPageSchemas,
   ...studioSchemas,
+  ...webhookSchemas,
   ...billingSchemas,
 };

@@ -1,24 +1,27 @@
 import type { Page } from './page';
 import { pagesWhere } from './pages-where';
 
-/** Those whose address names something of the catalogue, which may not exist. */
-const OF_THE_CATALOGUE = ['category', 'sub-category', 'product'];
+/** Pages whose URL names a catalogue item, which may not exist. */
+const OF_THE_CATALOGUE = ['category', 'sub-category', 'product', 'own-page'];
 
-/** `path`, without language and in small letters, is of a product or a category, whether there is one or not. For servers and functions: browsers load no table. */
+/**
+ * Whether `path` (without language, in lower case) has the form of a catalogue page, existing or not. For servers
+ * and functions: browsers do not load the route table.
+ */
 export const isCataloguePage = (path: string): boolean =>
   stands(
     path,
     pagesWhere(({ shows }) => OF_THE_CATALOGUE.includes(shows ?? '')),
   );
 
-/** A page of the site stands at such a `path` whatever the store sells: `/cart`, `/orders/1`. */
+/** Whether `path` is a page that exists whatever the store sells, such as `/cart` or `/orders/1`. */
 export const isOwnPage = (path: string): boolean =>
   stands(
     path,
     pagesWhere(({ shows }) => !OF_THE_CATALOGUE.includes(shows ?? '')),
   );
 
-/** What ends in `[...path]` is what no other page has. */
+/** `[...path]` matches only what no other page does, so it is left out. */
 function stands(path: string, pages: readonly Page[]): boolean {
   const parts = path.split('/');
   return pages

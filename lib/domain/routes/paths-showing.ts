@@ -2,6 +2,11 @@ import { pagesWhere } from './pages-where';
 import { fillPath } from './path-to';
 import type { Shown } from './route';
 
-/** The paths that a change of `shown` revalidates; `values` are its slugs, as the pages' parameters take them. */
-export const pathsShowing = (shown: Shown, ...values: readonly string[]): string[] =>
-  pagesWhere(({ shows }) => shows === shown).map((page) => fillPath(page, values));
+/**
+ * The paths to revalidate after a change of `shown`; `values` are its slugs, in the order of the pages' parameters. A
+ * path ending in `/*` stands for every page directly below, because any of the store's own pages may list products.
+ */
+export function pathsShowing(shown: Shown, ...values: readonly string[]): string[] {
+  const paths = pagesWhere(({ shows }) => shows === shown).map((page) => fillPath(page, values));
+  return shown === 'products' ? [...paths, ...pathsShowing('own-page', '*')] : paths;
+}

@@ -4,7 +4,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * Every page of the site, by its path as Next names it; `route.ts` explains the columns. Links, revalidation, cache headers,
+ * All pages of the site, by Next's path; `route.ts` explains the columns. Links, revalidation, cache headers,
  * sitemap, robots.txt and the tests' page groups derive from it. Plain JavaScript, because `next.config.js` reads it too.
  * @satisfies {Readonly<Record<`/${string}`, import('./route').Route>>}
  */
@@ -47,6 +47,13 @@ const ROUTES = {
     search: 'noindex',
     groups: ['shop'],
   },
+  '/pages/[slug]': {
+    access: 'public',
+    shows: 'own-page',
+    revalidate: HOUR,
+    search: 'listed',
+    groups: ['shop'],
+  },
   '/about-us': { access: 'public', shows: 'aboutUs', search: 'listed', groups: ['visitor'] },
   '/contact-us': { access: 'public', search: 'listed', groups: ['visitor'] },
   '/withdrawal': { access: 'public', search: 'listed', groups: ['visitor'] },
@@ -64,9 +71,12 @@ const ROUTES = {
   '/pay/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/track/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/confirm/[token]': { access: 'private', search: 'disallowed', groups: [] },
+  '/newsletter/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/offers/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/design-change/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/invitation/[token]': { access: 'private', search: 'disallowed', groups: [] },
+  '/restore-cart/[token]': { access: 'private', search: 'disallowed', groups: [] },
+  '/review/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/stop-mails/[token]': { access: 'private', search: 'disallowed', groups: [] },
   '/gift-card': { access: 'personal', search: 'noindex', groups: ['visitor'] },
   '/profile': { access: 'personal', search: 'disallowed', groups: ['visitor', 'shopper'] },
@@ -75,6 +85,7 @@ const ROUTES = {
   '/forgot-password': { access: 'personal', search: 'noindex', groups: ['visitor'] },
   '/reset-password': { access: 'private', search: 'noindex', groups: ['visitor'] },
   '/preview/products/[id]': { access: 'private', search: 'noindex', groups: [] },
+  '/preview/pages/[id]': { access: 'private', search: 'noindex', groups: [] },
 
   '/admin/dashboard': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/users': { access: 'personal', search: 'disallowed', groups: ['desk'] },
@@ -91,6 +102,7 @@ const ROUTES = {
   '/admin/reviews': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/activity': { access: 'personal', search: 'disallowed', groups: ['desk'] },
   '/admin/sales': { access: 'personal', search: 'disallowed', groups: ['figures'] },
+  '/admin/sales/visitors': { access: 'personal', search: 'disallowed', groups: ['figures'] },
   '/admin/sales/reconciliation': { access: 'personal', search: 'disallowed', groups: ['figures'] },
   '/admin/sales/settlements': { access: 'personal', search: 'disallowed', groups: ['figures'] },
   '/admin/giftcards': { access: 'personal', search: 'disallowed', groups: ['goods'] },
@@ -104,7 +116,10 @@ const ROUTES = {
   '/admin/storesetting/logoAndColors': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/homepage': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/customDomain': { access: 'personal', search: 'disallowed', groups: ['setting'] },
+  '/admin/storesetting/menus': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/redirects': { access: 'personal', search: 'disallowed', groups: ['setting'] },
+  '/admin/storesetting/pages': { access: 'personal', search: 'disallowed', groups: ['setting'] },
+  '/admin/storesetting/pages/[id]': { access: 'private', search: 'disallowed', groups: [] },
   '/admin/storesetting/aboutus': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/contact&footer': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/storesetting/paymentOptions': { access: 'personal', search: 'disallowed', groups: ['setting'] },
@@ -112,6 +127,7 @@ const ROUTES = {
   '/admin/storesetting/terms&privacy': { access: 'personal', search: 'disallowed', groups: ['setting'] },
   '/admin/privacy-policy': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/terms-conditions': { access: 'personal', search: 'disallowed', groups: ['account'] },
+  '/admin/developers': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/settings': { access: 'personal', search: 'disallowed', groups: ['account'] },
   // All other paths below /admin.
   '/admin/[...path]': { access: 'private', search: 'disallowed', groups: [] },
@@ -122,6 +138,10 @@ const ROUTES = {
   '/favicon.ico': { access: 'file' },
   '/apple-touch-icon.png': { access: 'file' },
   '/apple-touch-icon-precomposed.png': { access: 'file' },
+  '/app-icon-192.png': { access: 'file' },
+  '/app-icon-512.png': { access: 'file' },
+  '/app-icon-maskable.png': { access: 'file' },
+  '/manifest.webmanifest': { access: 'file' },
   '/sitemap.xml': { access: 'file' },
   '/sitemaps/[...part]': { access: 'file' },
   '/feeds/[file]': { access: 'file' },

@@ -2,9 +2,9 @@ import type { Minor } from '@/lib/domain/money/money';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 import { addDiscounts, parseDiscounts, type DiscountParts } from './discount-figures';
 
-/** The share of one product, category or payment method. */
+/** The figures of one product, category or payment method. */
 export interface PartFigures {
-  /** Orders with any of it. */
+  /** Orders that contain it. */
   readonly orders: number;
   readonly units: number;
   readonly revenue: Minor;
@@ -13,44 +13,48 @@ export interface PartFigures {
 export type Parts = Readonly<Record<string, PartFigures>>;
 
 /**
- * What a store sold in a time, or what one event changes about it. Money is in minor units of the base currency. An
- * order counts on the store's day it was placed on, less what was cancelled, returned or refunded since.
+ * A store's sales in a period, or one event's change to them. Money is in minor units of the base currency. An order
+ * counts on the store's day it was placed, less what was cancelled, returned or refunded since.
  */
 export interface Figures {
   readonly orders: number;
-  /** With delivery charges. */
+  /** Including delivery charges. */
   readonly revenue: Minor;
   readonly units: number;
-  /** Orders cancelled or returned since, which are in none of the figures above. */
+  /** Orders cancelled or returned since; the figures above exclude them. */
   readonly cancelled: number;
-  /** Parcels that came back, each time that one did; the order still counts until it is returned. */
+  /** Parcels that came back, counted each time; the order still counts until it is returned. */
   readonly undelivered: number;
-  /** Paid back to customers, already taken off the revenue. */
+  /** Refunded to customers, already deducted from the revenue. */
   readonly refunds: Minor;
-  /** Cash that shoppers paid at the door, on the day they did. */
+  /** Cash collected at the door, on the day of delivery. */
   readonly collected: Minor;
-  /** What couriers' payouts brought, before their fees, on the day they came. */
+  /** Couriers' payouts before fees, on the day they arrived. */
   readonly received: Minor;
   readonly courierFees: Minor;
-  /** What rounding at the door added or took off, already in the revenue; of either sign. */
+  /** The cash rounding, included in the revenue; positive or negative. */
   readonly rounding: Minor;
-  /** People who ordered for the first time. */
+  /** Customers with their first order. */
   readonly newCustomers: number;
-  /** People who had ordered on an earlier day, each once a day. */
+  /** Customers with an order on an earlier day, counted once a day. */
   readonly returningCustomers: number;
-  /** By category id, without delivery charges; the empty id is that of goods without a category. */
+  /** By category id, without delivery charges; goods without a category are under `NO_CATEGORY`. */
   readonly categories: Parts;
-  /** By payment method, with delivery charges. */
+  /** By payment method, including delivery charges. */
   readonly payments: Parts;
-  /** Orders with any discount, with delivery charges. */
+  /**
+   * By source of orders that staff entered, including delivery charges; the rest was ordered online, see `bySource`.
+   */
+  readonly sources: Parts;
+  /** Orders with any discount, including delivery charges. */
   readonly discounted: PartFigures;
   /** By discount and currency, in that currency. */
   readonly discounts: DiscountParts;
-  /** By product id, without delivery charges. Months leave them out: they have documents of their own. */
+  /** By product id, without delivery charges. Months leave them out: these have documents of their own. */
   readonly products: Parts;
 }
 
-/** Stands for the category of boards that have none: Firestore refuses an empty name in a map. No slug or id is a dash. */
+/** The key for goods without a category: Firestore refuses empty map keys, and no slug or id is a dash. */
 export const NO_CATEGORY = '-';
 
 export const NO_PART: PartFigures = { orders: 0, units: 0, revenue: 0 };
@@ -70,6 +74,7 @@ export const NOTHING_SOLD: Figures = {
   returningCustomers: 0,
   categories: {},
   payments: {},
+  sources: {},
   discounted: NO_PART,
   discounts: {},
   products: {},
@@ -81,7 +86,7 @@ const addPart = (one: PartFigures, more: PartFigures, times: number): PartFigure
   revenue: one.revenue + times * more.revenue,
 });
 
-/** `parts` with `more` added `times` (-1 subtracts it); a part that sums to zero is left out. */
+/** Adds `more` to `parts` `times` times (-1 subtracts); parts that sum to zero are left out. */
 export function addParts(parts: Parts, more: Parts, times = 1): Parts {
   const sum: Record<string, PartFigures> = { ...parts };
   for (const [id, part] of Object.entries(more)) sum[id] = addPart(sum[id] ?? NO_PART, part, times);
@@ -90,7 +95,7 @@ export function addParts(parts: Parts, more: Parts, times = 1): Parts {
   );
 }
 
-/** `figures` with `more` added `times`; -1 takes it away. */
+/** Adds `more` to `figures` `times` times; -1 subtracts. */
 export const addFigures = (figures: Figures, more: Figures, times = 1): Figures => ({
   orders: figures.orders + times * more.orders,
   revenue: figures.revenue + times * more.revenue,
@@ -106,6 +111,7 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   returningCustomers: figures.returningCustomers + times * more.returningCustomers,
   categories: addParts(figures.categories, more.categories, times),
   payments: addParts(figures.payments, more.payments, times),
+  sources: addParts(figures.sources, more.sources, times),
   discounted: addPart(figures.discounted, more.discounted, times),
   discounts: addDiscounts(figures.discounts, more.discounts, times),
   products: addParts(figures.products, more.products, times),
@@ -114,11 +120,18 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
 export const sumFigures = (all: Iterable<Figures>): Figures =>
   [...all].reduce((sum, figures) => addFigures(sum, figures), NOTHING_SOLD);
 
-/** What an order is worth on average, 0 without orders. */
+/** The figures by source; orders without another source count as online. */
+export const bySource = ({ orders, units, revenue, sources }: Figures): Parts =>
+  Object.values(sources).reduce<Parts>((left, part) => addParts(left, { online: part }, -1), {
+    ...sources,
+    ...addParts({}, { online: { orders, units, revenue } }),
+  });
+
+/** The average order value; 0 without orders. */
 export const averageOrder = ({ orders, revenue }: Pick<Figures, 'orders' | 'revenue'>): Minor =>
   orders > 0 ? Math.round(revenue / orders) : 0;
 
-/** Figures from their stored map; what is missing or malformed counts as nothing. */
+/** Parses stored figures; missing or malformed values count as 0. */
 export function parseFigures(value: unknown): Figures {
   const fields = fieldsOf(value);
   const amount = (name: keyof Figures) => finite(fields[name]) ?? 0;
@@ -137,6 +150,7 @@ export function parseFigures(value: unknown): Figures {
     returningCustomers: amount('returningCustomers'),
     categories: parseParts(fields.categories),
     payments: parseParts(fields.payments),
+    sources: parseParts(fields.sources),
     discounted: parsePart(fields.discounted),
     discounts: parseDiscounts(fields.discounts),
     products: parseParts(fields.products),

@@ -4,7 +4,7 @@ import { lossesOf } from '@/lib/domain/payments/refund-order';
 import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
-import { addFigures, NO_CATEGORY, NOTHING_SOLD, sumFigures } from './figures';
+import { addFigures, bySource, NO_CATEGORY, NOTHING_SOLD, sumFigures } from './figures';
 import { countEntries, endedEntry, placedEntry, refundedEntry, refundFailedEntry } from './ledger';
 import { endedFigures, orderFigures, refundFigures } from './order-figures';
 
@@ -61,6 +61,19 @@ test('an order counts once for each product and category, however many lines it 
     },
     payments: { cash: { orders: 1, units: 4, revenue: 9000 } },
   });
+});
+
+test('what staff took counts by its source, and everything else, whenever it was, as ordered online', () => {
+  const taken = { by: 'dana', reason: '', note: '', prices: [] };
+  const byPhone: Order = { ...order, byHand: { ...taken, source: 'phone', counted: true } };
+  const before: Order = { ...order, byHand: { ...taken, source: 'phone', counted: false } };
+  const all = sumFigures([order, byPhone, before].map((one) => orderFigures(one, 'USD')));
+  expect(bySource(all)).toEqual({
+    online: { orders: 2, units: 8, revenue: 18_000 },
+    phone: { orders: 1, units: 4, revenue: 9000 },
+  });
+  const left = [before, byPhone].reduce((sum, one) => addFigures(sum, endedFigures(one, 'USD')), all);
+  expect(bySource(left)).toEqual({ online: { orders: 1, units: 4, revenue: 9000 } });
 });
 
 test('what an order in another currency took is counted and taken back to the same cent', () => {

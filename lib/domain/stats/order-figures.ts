@@ -15,7 +15,7 @@ const inBase =
   (amount) =>
     convertMinor(amount, order.currency, base, 1 / order.rate);
 
-/** The lines' goods by `key`. An order is one order of each part it holds, however many lines it has of it. */
+/** The lines' goods by `key`. An order counts once per part, however many of its lines have it. */
 function partsOf(
   lines: readonly OrderLine[],
   key: (line: OrderLine) => string,
@@ -29,9 +29,9 @@ function partsOf(
   return Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, { ...part, orders }]));
 }
 
-/** Figures of an order's goods and what was paid for them. */
+/** Figures of an order's goods and their paid amounts. */
 function soldFigures(
-  { paymentMethod, discounts: held }: Order,
+  { paymentMethod, discounts: held, byHand }: Order,
   lines: readonly OrderLine[],
   amount: Minor,
   discounts: DiscountParts,
@@ -45,12 +45,13 @@ function soldFigures(
     categories: partsOf(lines, ({ categoryId }) => categoryId || NO_CATEGORY, worth, orders),
     products: partsOf(lines, ({ productId }) => productId, worth, orders),
     payments: { [paymentMethod]: whole },
+    sources: byHand?.counted ? { [byHand.source]: whole } : {},
     discounted: held.length > 0 ? whole : NO_PART,
     discounts,
   };
 }
 
-/** What an order adds to its day when it is placed: a gift card nothing, because it is money that the store owes until it pays. */
+/** The figures of a newly placed order; none for a gift card, which is a liability until it is used. */
 export function orderFigures(order: Order, base: CurrencyCode): Figures {
   if (order.gift) return NOTHING_SOLD;
   const worth = inBase(order, base);
@@ -60,32 +61,33 @@ export function orderFigures(order: Order, base: CurrencyCode): Figures {
   };
 }
 
-/** What an edit changes about the order's day. */
+/** An edit's change to the order's day. */
 export const editedFigures = (before: Order, after: Order, base: CurrencyCode): Figures =>
   addFigures(orderFigures(after, base), orderFigures(before, base), -1);
 
-/** The sales that a refund undoes; the order stays an order. */
+/** The sales that a refund reverses; the number of orders stays. */
 const undoneBy = (order: Order, refund: Refund, worth: Worth): Figures =>
   soldFigures(order, refundedGoods(order, refund), refund.amount, refundedDiscounts(order, refund), worth, 0);
 
 /**
- * What a refund changes about the order's day: the money always, the sales only while the order still counts (a
- * cancelled or returned one was taken back whole, see `endedFigures`).
+ * A refund's change to the order's day: always the money, but the sales only while the order still counts
+ * (`endedFigures` already reversed a cancelled or returned one).
  */
 export function refundFigures(order: Order, base: CurrencyCode, refund: Refund): Figures {
   if (order.gift) return NOTHING_SOLD;
   const worth = inBase(order, base);
-  // The edit that it follows from has taken its sales off.
+  // The edit has already reversed the sales of its refund.
   const sales =
     returnsStock(order.status) || isOfEdit(refund)
       ? NOTHING_SOLD
       : addFigures(NOTHING_SOLD, undoneBy(order, refund, worth), -1);
-  return { ...sales, refunds: worth(refund.amount) };
+  // An exchange's offset is not refunded money.
+  return { ...sales, refunds: refund.to === 'exchange' ? 0 : worth(refund.amount) };
 }
 
 /**
- * What cancelling or returning an order takes back from its day: all that it still counts for after its refunds and
- * lost disputes, so that nothing of it is left but those and the mark that it ended.
+ * What a cancelled or returned order takes back from its day: all that is left after refunds and lost disputes. Only
+ * these and the count of cancelled orders remain.
  */
 export function endedFigures(order: Order, base: CurrencyCode): Figures {
   if (order.gift) return NOTHING_SOLD;

@@ -6,7 +6,7 @@ import type { Day, DayRange } from './store-day';
 
 const TIME_GROUPINGS = ['day', 'week', 'month'] as const;
 export type TimeGrouping = (typeof TIME_GROUPINGS)[number];
-const PART_GROUPINGS = ['product', 'category', 'payment'] as const;
+const PART_GROUPINGS = ['product', 'category', 'payment', 'source'] as const;
 export type PartGrouping = (typeof PART_GROUPINGS)[number];
 export type Grouping = TimeGrouping | PartGrouping;
 export const GROUPINGS: readonly Grouping[] = [...TIME_GROUPINGS, ...PART_GROUPINGS];
@@ -34,7 +34,7 @@ const LAST_OF: Record<TimeGrouping, (day: Day) => Day> = {
   month: (day) => daysOfMonth(monthOf(day)).to,
 };
 
-/** The range cut into days, weeks (from Monday) or months, in order. */
+/** Splits the range into days, weeks (from Monday) or months, in order. */
 export function cutRange({ from, to }: DayRange, by: TimeGrouping): DayRange[] {
   const parts: DayRange[] = [];
   for (let day = from; day <= to;) {
@@ -45,7 +45,7 @@ export function cutRange({ from, to }: DayRange, by: TimeGrouping): DayRange[] {
   return parts;
 }
 
-/** The range's figures by time, each part beside its counterpart. */
+/** The range's figures by time, each with its counterpart. */
 export const timeRows = (
   days: DayFigures,
   range: DayRange,
@@ -58,7 +58,7 @@ export const timeRows = (
     before: comparison && figuresIn(days, counterpart(part, range, comparison)),
   }));
 
-/** The parts that sold anything in either time, the best-selling first. */
+/** The parts with sales in either period, best-selling first. */
 export function partRows(parts: Parts, before: Parts | null): PartRow[] {
   const ids = new Set([...Object.keys(parts), ...Object.keys(before ?? {})]);
   return [...ids]

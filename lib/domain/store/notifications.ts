@@ -3,25 +3,24 @@ import { isLocale } from '@/lib/domain/locale';
 import { MESSAGE_MODES, type MessageMode } from '@/lib/domain/messages/notices';
 import { count, fieldsOf, flag, millis, oneOf, text } from '@/lib/domain/parse/fields';
 
-/** The store's notification settings: which mails, where and in which language. Apart from the public setting. */
+/** The store's notification settings: which mails, to whom and in which language. Separate from the public setting. */
 export interface NotificationSetting {
   /** Empty means the store's contact address. */
   readonly email: string;
   readonly locale: Locale;
   readonly newOrder: boolean;
   readonly lowStock: boolean;
-  /** An article is low on stock from this many pieces down. */
+  /** A variant is low on stock at or below this number of pieces. */
   readonly lowStockAt: number;
-  /** How shoppers are told by message, beside mails. */
+  /** The weekly summary, sent on the following Monday. */
+  readonly weekly: boolean;
+  /** How shoppers get messages besides mails. */
   readonly messages: MessageMode;
 }
 
 const DEFAULT_LOW_STOCK = 3;
 
-/**
- * Parses the stored document; a store that never chose is notified of new orders at its contact address, in
- * English.
- */
+/** Parses the stored document; the default is mails about new orders to the contact address, in English. */
 export function parseNotifications(data: unknown): NotificationSetting {
   const fields = fieldsOf(data);
   return {
@@ -30,13 +29,14 @@ export function parseNotifications(data: unknown): NotificationSetting {
     newOrder: flag(fields.newOrder) ?? true,
     lowStock: flag(fields.lowStock) ?? true,
     lowStockAt: count(fields.lowStockAt) ?? DEFAULT_LOW_STOCK,
+    weekly: flag(fields.weekly) ?? false,
     messages: oneOf(MESSAGE_MODES, fields.messages) ?? 'off',
   };
 }
 
 export interface NotificationDocument {
   readonly notifications: NotificationSetting;
-  /** Milliseconds since the epoch; an edit of an older version is refused. */
+  /** Milliseconds since the epoch; a save based on an older version is refused. */
   readonly savedAt: number;
 }
 

@@ -18,13 +18,14 @@ import {
   type Fields,
 } from '@/lib/domain/parse/fields';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './default-colors';
+import { parseMenus } from './menus';
 import { HOME_SECTIONS, PLAIN_SETTINGS, SETTING_PARTS, SOCIAL_NETWORKS } from './store-setting';
 import type { HomeSection, StoreSetting } from './store-setting';
 import { parseExchange, parseTaxRates } from '@/lib/domain/tax/parse-tax';
 import { parseReservationCaps } from '@/lib/domain/reservations/parse-caps';
 import { parseSiteUrl } from './store-site';
 
-/** ISO 3166-1 alpha-2 by its shape: the list of them is no part of every page. */
+/** The shape of ISO 3166-1 alpha-2: pages do not load the full list. */
 const COUNTRY = /^[A-Z]{2}$/;
 const countryCode = (value: unknown) => (COUNTRY.test(text(value) ?? '') ? text(value) : undefined);
 
@@ -34,8 +35,8 @@ export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && HEX_COLOR.test(value);
 
 /**
- * A store's setting from its stored document. Every field has a default, because the whole shop depends on it;
- * whether the store exists at all is the reader's question.
+ * Parses a store's setting. Every field has a default, because the whole shop depends on it; the caller checks whether
+ * the store exists.
  */
 export function parseStoreSetting(id: string, data: unknown): StoreSetting {
   const fields = fieldsOf(data);
@@ -61,6 +62,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
       sections: parseSections(homepage.sections),
       banner: plain('banner', homepage.banner),
     },
+    menus: parseMenus(fields.menus),
     contact: { ...plain('contact', contact), social: parseSocial(contact.social) },
     payment: {
       cash: plain('cash', cash),
@@ -74,6 +76,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     giftCards: plain('giftCards', fields.giftCards),
     orderRules: plain('orderRules', fields.orderRules),
     checkout: plain('checkout', fields.checkout),
+    cartReminder: plain('cartReminder', fields.cartReminder),
     suggestions: plain('suggestions', fields.suggestions),
     confirmation: plain('confirmation', fields.confirmation),
     carriers: { own: parseOwnCarriers(fields.carriers) },
@@ -107,20 +110,20 @@ function parseAddressRules(
   const known = listOf(fieldsOf(value).countries, countryCode);
   const countries = [...new Set(known)];
   const isServed = countries.includes(rules.defaultCountry);
-  // SPEC.md's own form asks for the e-mail address.
+  // SPEC.md's own form requires the e-mail address.
   const phoneIsEnough = rules.phoneIsEnough && countries.length > 0;
   return { ...rules, phoneIsEnough, countries, defaultCountry: isServed ? rules.defaultCountry : '' };
 }
 
 function parseSavedAt(value: unknown): StoreSetting['savedAt'] {
   const fields = fieldsOf(value);
-  // The charges of before zones were saved as `shipping`.
+  // Older settings were saved as `shipping`.
   const times: Fields = { ...fields, delivery: fields.delivery ?? fields.shipping };
   const saved = SETTING_PARTS.map((part) => [part, millis(times[part])] as const);
   return Object.fromEntries(saved.filter(([, at]) => at !== undefined));
 }
 
-/** The owner's order first; sections that the document does not name follow, switched on. */
+/** The owner's order first; sections missing from the document follow, enabled. */
 function parseSections(value: unknown): HomeSection[] {
   const stored = listOf(value, (item) => {
     const fields = fieldsOf(item);

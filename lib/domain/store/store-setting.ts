@@ -8,6 +8,7 @@ import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import type { OwnCarrier } from '@/lib/domain/orders/parcels/own-carriers';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
+import type { Menus } from '@/lib/domain/store/menus';
 import { DEFAULT_TIME_ZONE, type Day } from '@/lib/domain/stats/store-day';
 import type { BasisPoints } from '@/lib/domain/tax/tax-class';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
@@ -18,7 +19,7 @@ export type HomeSectionId = (typeof HOME_SECTIONS)[number];
 export interface HomeSection {
   readonly id: HomeSectionId;
   readonly enabled: boolean;
-  /** Empty texts mean the product's own translated title. */
+  /** Empty texts fall back to the application's translated title. */
   readonly title: LocalizedText;
 }
 
@@ -33,10 +34,11 @@ export const SOCIAL_NETWORKS = [
 ] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** The parts that are saved on their own; one save names what it changes and leaves the rest. */
+/** The parts that are saved separately; a save changes only the parts it names. */
 export const SETTING_PARTS = [
   'brand',
   'homepage',
+  'menus',
   'contact',
   'payment',
   'delivery',
@@ -46,6 +48,7 @@ export const SETTING_PARTS = [
   'giftCards',
   'orderRules',
   'checkout',
+  'cartReminder',
   'suggestions',
   'confirmation',
   'carriers',
@@ -56,120 +59,130 @@ export const SETTING_PARTS = [
 ] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
 
-/** `unsaid`: the store says nothing about it. */
+/** `unsaid`: the store makes no statement. */
 export const RETURN_PAYERS = ['unsaid', 'shopper', 'store'] as const;
 
-/** The plain fields of the setting by where they lie: each row is type, parser and default. */
+/** The plain fields of the setting by their place in the document: each row is type, parser and default. */
 export const PLAIN_SETTINGS = {
-  /** Beside each other at the top of the document. */
+  /** At the document's top level. */
   region: {
-    /** Whose days the figures count by, as `Asia/Riyadh`; not looked up, which takes a phone 100 ms: see `knownTimeZone`. */
+    /**
+     * The time zone for figures by day, such as `Asia/Riyadh`. Not validated here, which takes a phone 100 ms: see
+     * `knownTimeZone`.
+     */
     timeZone: kinds.filledText(DEFAULT_TIME_ZONE),
-    /** The digits of its Arabic pages and messages. */
+    /** The digits on Arabic pages and in messages. */
     numerals: kinds.oneOf(NUMERALS, DEFAULT_NUMERALS),
-    /** Where it delivers to, as `SA` (`COUNTRIES`); empty says nothing. For search engines. */
+    /** The delivery country, such as `SA` (`COUNTRIES`), for search engines; may be empty. */
     country: kinds.text,
   },
-  /** The bar above the header, see `Banner`; part of `homepage`. */
+  /** The banner above the header, see `Banner`; part of `homepage`. */
   banner: {
     enabled: kinds.flag(false),
     text: kinds.localized,
-    /** A path of the shop, as `/products` or `/?code=X`, or an address (https); empty for none. */
+    /** A path of the shop, such as `/products` or `/?code=X`, or an https URL; empty for none. */
     link: kinds.text,
     from: kinds.timeOrNull,
     to: kinds.timeOrNull,
-    /** Whether the time until its end is counted down. */
+    /** Whether a countdown to its end is shown. */
     countdown: kinds.flag(false),
   },
   contact: {
     email: kinds.text,
     phone: kinds.text,
     address: kinds.localized,
-    /** Empty means SPEC.md's default hours. */
+    /** Empty falls back to SPEC.md's hours. */
     hours: kinds.localized,
   },
-  /** Minor units of the base currency; a `limit` of null takes cash for any amount. */
+  /** Minor units of the base currency; a null `limit` accepts cash for any amount. */
   cash: {
     enabled: kinds.flag(true),
     limit: kinds.countOrNull,
     fee: kinds.count,
-    /** Whether totals at the door are rounded to what coins pay (`cashRounding`). */
+    /** Whether cash totals are rounded to payable coins (`cashRounding`). */
     rounding: kinds.flag(true),
   },
   card: { enabled: kinds.flag(false) },
-  /** Where shoppers transfer money to; one of the accounts is enough. */
+  /** The store's accounts for transfers; one is enough. */
   transfer: {
     enabled: kinds.flag(false),
-    /** Of the bank and of who holds the account. */
+    /** The bank's name and the account holder's. */
     bank: kinds.localized,
     holder: kinds.localized,
     /** Without spaces. */
     iban: kinds.text,
     instapay: kinds.text,
     wallet: kinds.text,
-    /** How long an order waits for it; null is two days. */
+    /** How many hours an order waits for it; null means two days. */
     hours: kinds.countOrNull,
   },
   addresses: {
-    /** Chosen before the shopper says anything, one of its countries; empty asks. */
+    /** The preselected country, one of the list; empty lets the shopper choose. */
     defaultCountry: kinds.text,
-    /** Shoppers may leave out their e-mail address. */
+    /** The e-mail address is optional. */
     phoneIsEnough: kinds.flag(false),
-    /** Until when a Saudi National Address has to be complete. */
+    /** When a Saudi National Address must be complete. */
     nationalAddress: kinds.oneOf(NATIONAL_ADDRESS_TIMES, 'shipping'),
   },
-  /** Gift cards that shoppers buy; amounts in minor units of the base currency. */
+  /** Gift cards for sale; amounts in minor units of the base currency. */
   giftCards: {
     sold: kinds.flag(false),
     amounts: kinds.countList,
-    /** Between which a shopper may choose another amount; a `most` of null offers none. */
+    /** The range of free amounts; a null `most` offers none. */
     least: kinds.countOrNull,
     most: kinds.countOrNull,
   },
   orderRules: {
-    /** How many minutes after ordering a shopper may still cancel; null means until the store confirms. */
+    /** How many minutes after ordering a shopper can cancel; null means until the store confirms. */
     cancelMinutes: kinds.countOrNull,
-    /** Whether shoppers change the address of what has not left, and cancel single lines while they may cancel the order. */
+    /**
+     * Whether shoppers can change the address before shipping, and cancel single lines while the order can be
+     * cancelled.
+     */
     shopperAddress: kinds.flag(false),
     shopperLines: kinds.flag(false),
-    /** How many days after delivery goods are taken back, 0 for never; null says nothing. */
+    /** How many days after delivery goods can be returned, 0 for never; null makes no statement. */
     returnDays: kinds.countOrNull,
-    /** Who pays for sending them back. */
+    /** Who pays for the return shipment. */
     returnsPaidBy: kinds.oneOf(RETURN_PAYERS, 'unsaid'),
+    /** The conditions of returns, in the store's words. */
+    returnConditions: kinds.localized,
   },
-  /** What the checkout asks for beside SPEC.md's fields. */
+  /** Optional checkout fields beyond SPEC.md's. */
   checkout: {
     /** A note to the store. */
     note: kinds.flag(false),
-    /** Whether it is a gift, and the words on its card. */
+    /** Whether the order is a gift, and its message. */
     gift: kinds.flag(false),
-    /** Whether the store may write to the shopper about offers. */
+    /** Consent to marketing mails. */
     marketing: kinds.flag(false),
   },
-  /** Whether a product's page shows what is bought together with it. */
+  /** Whether and when consenting shoppers get one reminder of an abandoned cart. */
+  cartReminder: { enabled: kinds.flag(false), afterHours: kinds.countFrom(24) },
+  /** Whether product pages show products bought together. */
   suggestions: { together: kinds.flag(true) },
-  /** What shoppers of cash orders are asked before their parcels leave, see `ConfirmationRules`. */
+  /** The confirmation of cash orders before shipping, see `ConfirmationRules`. */
   confirmation: {
     ask: kinds.flag(false),
     shipConfirmedOnly: kinds.flag(false),
     remindAfterHours: kinds.countOrNull,
     cancelAfterHours: kinds.countOrNull,
   },
-  /** VAT: whether the store is registered for it, and what its invoices say. Of one that is not, the rest counts for nothing. */
+  /** VAT: whether the store is registered, and its invoice data. The rest is ignored for an unregistered store. */
   tax: {
     registered: kinds.flag(false),
     number: kinds.text,
-    /** Of the commercial register. */
+    /** The number in the commercial register. */
     crNumber: kinds.text,
     legalName: kinds.localized,
     legalAddress: kinds.localized,
-    /** Whether its prices have the tax in them. */
+    /** Whether prices include the tax. */
     included: kinds.flag(true),
   },
   reviews: {
-    /** With moderation a review waits until the store publishes it. */
+    /** With moderation, a review waits until the store publishes it. */
     moderation: kinds.flag(false),
-    /** How many days after delivery a shopper is asked for reviews; null asks nobody. */
+    /** How many days after delivery shoppers are asked for reviews; null never asks. */
     askAfterDays: kinds.countOrNull,
   },
 };
@@ -191,8 +204,9 @@ export interface StoreSetting extends Plain<'region'> {
     readonly sections: readonly HomeSection[];
     readonly banner: Plain<'banner'>;
   };
+  readonly menus: Menus;
   readonly contact: Plain<'contact'> & {
-    /** Addresses (https) of the store's own pages there. */
+    /** The https URLs of the store's profiles. */
     readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   };
   readonly payment: {
@@ -201,14 +215,20 @@ export interface StoreSetting extends Plain<'region'> {
     readonly transfer: Plain<'transfer'>;
   };
   readonly delivery: DeliverySetting;
-  /** Those that need no code, by their ids: carts know them without asking. Written with `stores/{store}/discounts`. */
+  /**
+   * The automatic discounts, by id: carts apply them without a request. Written together with
+   * `stores/{store}/discounts`.
+   */
   readonly discounts: readonly Discount[];
-  /** Which countries' forms the checkout has, ISO 3166-1 alpha-2; none is SPEC.md's own form. */
+  /** The countries with an address form in the checkout, ISO 3166-1 alpha-2; empty means SPEC.md's own form. */
   readonly addresses: Plain<'addresses'> & { readonly countries: readonly string[] };
   /** Standard rates by country, ISO 3166-1 alpha-2; the first is the store's own. */
   readonly tax: Plain<'tax'> & {
     readonly rates: readonly { readonly country: string; readonly rate: BasisPoints }[];
-    /** What one of `from` is worth in the currency of the VAT return, and since when; null where that is the base currency. */
+    /**
+     * The value of one unit of `from` in the currency of the VAT return, and its date; null if that is the base
+     * currency.
+     */
     readonly exchange: {
       readonly from: CurrencyCode;
       readonly currency: CurrencyCode;
@@ -219,24 +239,27 @@ export interface StoreSetting extends Plain<'region'> {
   readonly giftCards: Plain<'giftCards'>;
   readonly orderRules: Plain<'orderRules'>;
   readonly checkout: Plain<'checkout'>;
+  readonly cartReminder: Plain<'cartReminder'>;
   readonly suggestions: Plain<'suggestions'>;
   readonly confirmation: Plain<'confirmation'>;
-  /** None until the owner saved some; see `carriers.ts`. */
+  /** Empty until the owner saves some; see `carriers.ts`. */
   readonly carriers: { readonly own: readonly OwnCarrier[] };
   readonly reservationCaps: ReservationCaps;
   readonly reviews: Plain<'reviews'>;
   readonly baseCurrency: CurrencyCode;
-  /** What shoppers may choose, the base currency first with rate 1. */
+  /** The offered currencies, the base currency first with rate 1. */
   readonly currencies: readonly { readonly code: CurrencyCode; readonly rate: ExchangeRate }[];
-  /** The store's own address on the internet, once its DNS records proved it; empty before. */
+  /** The store's own domain, once verified by DNS; empty before. */
   readonly customDomain: string;
-  /** Where the platform serves the store, set by its deployment; empty where one site serves the project. */
+  /** The URL of the store's deployment; empty if one site serves the whole project. */
   readonly siteUrl: string;
-  /** When each part was last saved, milliseconds since the epoch: an edit of an older version is refused. */
+  /** When each part was last saved, milliseconds since the epoch: a save based on an older version is refused. */
   readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;
 }
 
-/** What only the home page shows is left out of other pages' HTML; the picture is what a shared link of theirs shows too. */
+/**
+ * Removes what only the home page shows from other pages' HTML; the picture stays, because their shared links use it.
+ */
 export const withoutHomepage = (setting: StoreSetting): StoreSetting => ({
   ...setting,
   homepage: {

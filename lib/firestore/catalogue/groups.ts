@@ -4,11 +4,12 @@ import { parseBrand, parseCategory } from '@/lib/domain/catalogue/groups/parse-g
 import type { Brand, Category } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
+import type { Result } from '@/lib/domain/result';
+import { readWithFullSdk, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 
 /** A category as the admin sees it. */
 export interface ManagedCategory extends Category {
-  /** Its products have not all followed it to its present parent yet. */
+  /** Not all of its products have been moved to its present parent yet. */
   readonly relocating: boolean;
 }
 
@@ -22,15 +23,22 @@ export const watchCategories = (
 export const watchBrands = (store: StoreId, onNext: (brands: Brand[]) => void, onError: OnError): Stop =>
   watchGroups(collections.brands(store), parseBrand, onNext, onError);
 
+/** The first hundred brands, once. */
+export const readBrands = (store: StoreId): Promise<Result<Brand[]>> =>
+  readWithFullSdk(async ({ collection, getDocs, limit, orderBy, query }, db) => {
+    const first = query(collection(db, collections.brands(store)), orderBy('order'), limit(PAGE));
+    return (await getDocs(first)).docs.map((brand) => parseBrand(brand.id, brand.data()));
+  });
+
 const parseManaged = (id: string, data: DocumentData): ManagedCategory => ({
   ...parseCategory(id, data),
   relocating: data.relocating === true,
 });
 
-/** As many as firestore.rules let anybody list at once. */
+/** The bound of firestore.rules on one list. */
 const PAGE = 100;
 
-/** The first hundred, and with a listener of its own whatever follows them, up to `MAX_GROUPS`. */
+/** The first hundred and, with a second listener, those after them, up to `MAX_GROUPS`. */
 function watchGroups<T extends { readonly id: string; readonly order: number }>(
   path: string,
   parse: (id: string, data: DocumentData) => T,

@@ -1,15 +1,12 @@
-import { parseProduct } from '@/lib/domain/catalogue/parse-product';
-import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
-import { parseAll } from '@/lib/firestore/parse-all';
 import { readOnce } from '@/lib/firestore/read-once';
 
-/** What shoppers may design of a product, live; null for a product without a studio. */
+/** A product's studio template, live; null for a product without a studio. */
 export function watchStudioTemplate(
   store: StoreId,
   productId: string,
@@ -28,17 +25,5 @@ export function readStudioTemplate(
   return readOnce(async ({ doc, getDoc }, db) => {
     const stored = await getDoc(doc(db, collections.studioTemplate(store, productId)));
     return stored.exists() ? parseTemplate(`studioTemplates/${stored.id}`, stored.data()) : null;
-  });
-}
-
-/** Products that shoppers design, whose templates can be copied, at most `size`. */
-export function readStudioProducts(store: StoreId, size: number): Promise<Result<Product[]>> {
-  return readOnce(async ({ collection, getDocs, limit, query, where }, db) => {
-    const designed = query(
-      collection(db, collections.products(store)),
-      where('studio', '==', true),
-      limit(size),
-    );
-    return parseAll((await getDocs(designed)).docs, parseProduct);
   });
 }

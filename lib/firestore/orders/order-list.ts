@@ -11,7 +11,7 @@ import { parseAll } from '@/lib/firestore/parse-all';
 
 export const ORDER_PAGE_SIZE = 20;
 
-/** More are shown as "that many or more", because firestore.rules end a count at a hundred. */
+/** Higher counts are shown as "that many or more", because firestore.rules stop a count at a hundred. */
 export const MOST_COUNTED = 99;
 
 const BY_DATE = ['createdAt'] as const;
@@ -31,7 +31,7 @@ export interface ListedOrder {
 /** Position of a page: at the beginning, after an order, or before one. */
 export type OrderPlace = { readonly after?: OrderCursor | null; readonly before?: OrderCursor | null };
 
-/** Listens to a page of the store's orders, with one more than is shown, which reveals whether there are others. */
+/** Listens to a page of the store's orders, with one more than is shown, which tells whether others follow. */
 export function watchOrderPage(
   store: StoreId,
   filter: OrderFilter,
@@ -77,7 +77,7 @@ export async function countOrders(store: StoreId, filter: OrderFilter): Promise<
   });
 }
 
-/** These orders, in the order of `ids`; those that are gone are left out. */
+/** These orders, in the order of `ids`; deleted ones are left out. */
 export function readOrdersById(store: StoreId, ids: readonly string[]): Promise<Result<Order[]>> {
   return readWithFullSdk(async (sdk, db) => {
     const found = await Promise.all(ids.map((id) => sdk.getDoc(sdk.doc(db, collections.order(store, id)))));
@@ -89,7 +89,7 @@ function orders(
   sdk: Sdk,
   db: Firestore,
   store: StoreId,
-  { status, payment, method, confirmation, part, since, until, tokens }: OrderFilter,
+  { status, payment, method, confirmation, part, origin, since, until, tokens }: OrderFilter,
   more: readonly QueryConstraint[],
 ): Query {
   const { collection, query, Timestamp, where } = sdk;
@@ -100,6 +100,7 @@ function orders(
     ...(method ? [where('paymentMethod', '==', method)] : []),
     ...(confirmation ? [where('confirmation.state', '==', confirmation)] : []),
     ...(part ? [where('part', '==', part)] : []),
+    ...(origin ? [where('origin', '==', origin)] : []),
     ...(tokens ? [where('searchTokens', 'array-contains-any', tokens)] : []),
     ...(since === null ? [] : [where('createdAt', '>=', Timestamp.fromMillis(since))]),
     ...(until === null ? [] : [where('createdAt', '<', Timestamp.fromMillis(until))]),
@@ -107,7 +108,7 @@ function orders(
   );
 }
 
-/** Ids decide between orders of one moment, so that no page shows one twice or leaves one out. */
+/** Orders of the same time are sorted by id, so that no page repeats or skips one. */
 function sortOf({ documentId, orderBy }: Sdk, sort: OrderSort): QueryConstraint[] {
   const [fields, direction] = SORTS[sort];
   return [...fields.map((field) => orderBy(field, direction)), orderBy(documentId(), direction)];

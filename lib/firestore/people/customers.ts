@@ -22,10 +22,18 @@ export interface CustomerPage {
   readonly next: CustomerCursor | null;
 }
 
-/** A page of customers after `after` (null for the first), the most of `sort` first; `q` narrows unless it is empty. */
+export interface CustomerFilter {
+  readonly sort: CustomerSort;
+  /** Search text; empty for all. */
+  readonly q: string;
+  /** Only those to whom the store may write about offers. */
+  readonly agreed: boolean;
+}
+
+/** A page of customers after `after` (null for the first), by `sort`, descending. */
 export function readCustomerPage(
   store: StoreId,
-  { sort, q }: { readonly sort: CustomerSort; readonly q: string },
+  { sort, q, agreed }: CustomerFilter,
   after: CustomerCursor | null,
 ): Promise<Result<CustomerPage>> {
   const tokens = queryTokens(q);
@@ -36,6 +44,7 @@ export function readCustomerPage(
     const page = query(
       collection(db, collections.customers(store)),
       ...(tokens.length > 0 ? [where('tokens', 'array-contains-any', tokens)] : []),
+      ...(agreed ? [where('consent.given', '==', true)] : []),
       orderBy(sort, 'desc'),
       orderBy(documentId(), 'desc'),
       ...(after ? [start(after)] : []),
@@ -54,7 +63,7 @@ export const readCustomerGroups = (store: StoreId): Promise<Result<string[]>> =>
     parseGroupNames((await getDoc(doc(db, collections.customerGroups(store)))).data()),
   );
 
-/** One customer, live; null for somebody who never ordered or was forgotten. */
+/** One customer, live; null for somebody who never ordered or whose data was deleted. */
 export const watchCustomer = (
   store: StoreId,
   id: string,

@@ -10,9 +10,10 @@ import type { AuthModule } from '@/lib/firebase/auth/session';
 import { watchUserProfile } from '@/lib/firestore/people/users';
 import { retryHandOver, storeHandOver } from '@/lib/functions/account/hand-over';
 import { turnPushOff } from '@/lib/functions/push';
+import { forgetOrders } from '@/lib/browser/offline/order-queue';
 import { forgetTabDrafts } from '@/lib/browser/tab-drafts';
 
-/** Loaded with the session, so that logging out needs no network for code. */
+/** Loaded with the session, so that logging out does not have to load code. */
 export { endSession } from '@/lib/functions/account/end-session';
 
 export interface Session {
@@ -22,9 +23,9 @@ export interface Session {
 }
 
 /**
- * Listens to the signed-in user and their profile until the returned function is called. The user is reported
- * as soon as the provider knows them, with `loading` true until the profile, and with it `isAdmin`, is known.
- * What failed to load is retried as in `useListener`.
+ * Listens to the signed-in user and their profile until the returned function is called. The user is reported as soon as the
+ * provider knows them; `loading` stays true until the profile, and with it `isAdmin`, is known. A failed load is retried as in
+ * `useListener`.
  */
 export function listenToSession(
   { auth, sdk }: AuthModule,
@@ -54,11 +55,13 @@ export function listenToSession(
     user = next;
     const uid = memberOf(next)?.uid ?? null;
     if (uid !== null && uid === followed) return tell();
-    // A session ended elsewhere leaves a browser that would still get push about its former user's orders.
+    // If the session was ended elsewhere, this browser would still get push about its former user's orders.
     if (!next) void turnPushOff(store);
-    // Logged out here or in another tab, or the account is no more.
+    // Logged out here or in another tab, or the account was deleted.
     if (followed !== null) {
       forgetTabDrafts();
+      // Without storage there is nothing to remove.
+      void forgetOrders().catch(() => undefined);
       storeHandOver(null);
     }
     stopProfile();

@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that runs `task` once, `delayMs` after its last call; what is still waiting when the component goes is dropped. */
-export function useDebounced(task: () => void, delayMs: number): () => void {
+/**
+ * Runs `task` once, `delayMs` after the last call of the first function; the second one cancels a waiting run, as unmounting
+ * does.
+ */
+export function useDebounced(task: () => void, delayMs: number): readonly [() => void, () => void] {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(task);
   useEffect(() => {
     latest.current = task;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(() => {
-    clearTimeout(timer.current);
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => cancel, [cancel]);
+  const run = useCallback(() => {
+    cancel();
     timer.current = setTimeout(() => latest.current(), delayMs);
-  }, [delayMs]);
+  }, [cancel, delayMs]);
+  return [run, cancel];
 }

@@ -2,7 +2,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Figures } from '@/lib/domain/stats/figures';
 import type { DayFigures } from '@/lib/domain/stats/month';
 import { monthOf, type Day, type DayRange } from '@/lib/domain/stats/store-day';
-import { watchDay, watchMonths } from '@/lib/firestore/stats';
+import { watchDay, watchMonths } from '@/lib/firestore/figures/stats';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 /** One day with its products, live while `wanted`; `missing` until its first order. */

@@ -53,6 +53,17 @@ afterEach(() => stores.splice(0).forEach((changes) => changes.stop()));
 
 const SECOND = 1_000_000;
 
+test('a change of all pages below a path outdates those directly below it and no others', async () => {
+  const store = aStore();
+  const changes = listening(store.query);
+  expect(await changes.isCurrent()).toBe(true);
+  store.change({ id: 'a', paths: ['/', '/pages/*'], at: 5 });
+  expect(changes.invalidatedAt('/pages/%D8%B9%D9%8A%D8%AF')).toBe(5 * SECOND);
+  expect(changes.invalidatedAt('/pages/eid')).toBe(5 * SECOND);
+  for (const other of ['/pages', '/pages/eid/more', '/products/eid', '/products'])
+    expect(changes.invalidatedAt(other)).toBe(0);
+});
+
 test('a change outdates its pages, however their addresses are written, and one of every page all', async () => {
   const store = aStore();
   const changes = listening(store.query);

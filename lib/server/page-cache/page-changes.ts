@@ -6,24 +6,24 @@ import { addTo } from '@/lib/observability/record';
 import { log } from '@/lib/server/log';
 import { countReads, getDocuments, readingFor } from '@/lib/server/reads/counted';
 
-/** How many of the latest changes a server listens to, and reads when it starts. */
+/** Bound on the latest changes that a server listens to, and reads when it starts. */
 export const MOST_CHANGES = 300;
 
-/** How long the listener is trusted: a lost message is noticed after this. */
+/** How long the listener is trusted before a check, which notices a lost message. */
 const CHECK_MS = 60_000;
 /** Timeout of a request's read; it then renders without the cache. */
 const WAIT_MS = 2_000;
 const HEARTBEAT_MS = 1_000;
-/** Cloud Run takes the CPU away between requests: a server that slept for longer asks before it answers. */
+/** Cloud Run suspends the CPU between requests: a server that slept longer than this checks before it answers. */
 const ASLEEP_MS = 3 * HEARTBEAT_MS;
-/** Changes are ordered by when a transaction asked to commit; it commits within this lag, microseconds. */
+/** Changes are ordered by the time a transaction requested its commit; it commits within this lag, microseconds. */
 const COMMIT_LAG = 60_000_000;
 
 /** Microseconds since the epoch, by Firestore's clock. */
 export const committedAt = ({ updateTime }: DocumentSnapshot): number =>
   updateTime ? updateTime.seconds * 1_000_000 + Math.floor(updateTime.nanoseconds / 1_000) : 0;
 
-/** As a path reads, whichever way it was encoded. */
+/** The decoded path, whatever its encoding. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -54,13 +54,18 @@ export class PageChanges {
     private readonly now = Date.now,
   ) {}
 
-  /** When this page (path without locale; null for an unknown one) was last invalidated. */
+  /**
+   * When this page (path without locale; null for an unknown one) was last invalidated, alone or with all pages of its folder
+   * (`/pages/*`).
+   */
   invalidatedAt(path: string | null): number {
     if (path === null) return this.seen;
-    return Math.max(this.floor, this.everyPage, this.byPath.get(readable(path)) ?? 0);
+    const named = readable(path);
+    const changed = [named, named.replace(/[^/]*$/, '*')].map((one) => this.byPath.get(one) ?? 0);
+    return Math.max(this.floor, this.everyPage, ...changed);
   }
 
-  /** Resolves once this is up to date, to false when Firestore has not answered yet. */
+  /** Resolves once the changes are up to date; to false if Firestore has not answered yet. */
   async isCurrent(): Promise<boolean> {
     const isLate = this.now() - this.checkedAt > CHECK_MS || this.now() - this.awakeAt > ASLEEP_MS;
     if (this.heard && isLate) await settleWithin(WAIT_MS, (this.checking ??= this.check()));

@@ -2,7 +2,6 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { env } from '@/lib/env';
-import { readProductBySlug } from '@/lib/server/reads/catalogue';
 import { readStudioTemplate } from '@/lib/server/reads/studio';
 
 interface DesignPageData {
@@ -11,13 +10,11 @@ interface DesignPageData {
   readonly template: StudioTemplate;
 }
 
-/** What a product's studio shows beside the shell; null where no active product with this slug is designed. */
-export async function designPageData(slug: string): Promise<DesignPageData | null> {
-  const store = storeId(env.storeId);
-  const product = await readProductBySlug(store, slug);
-  if (!product?.studio) return null;
-  const template = await readStudioTemplate(store, product.id);
-  // The product's own page tells of it; here its texts would only make the page larger.
+/** The data of a product's studio page, besides the shell; null if the product has no studio. */
+export async function designPageData(product: Product): Promise<DesignPageData | null> {
+  if (!product.studio) return null;
+  const template = await readStudioTemplate(storeId(env.storeId), product.id);
+  // The product's page shows its description; here it would only make the page larger.
   return (
     template && { product: { ...product, description: { en: '', ar: '' } }, builtAt: Date.now(), template }
   );

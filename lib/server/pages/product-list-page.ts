@@ -4,24 +4,27 @@ import { cursorAfter, cursorText } from '@/lib/domain/catalogue/lists/list-curso
 import type { ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/lists/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';
-import type { ListedCategory } from '@/lib/domain/catalogue/product';
+import type { ListSearch } from '@/lib/domain/catalogue/lists/list-search';
+import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { storeId } from '@/lib/domain/ids';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import type { Reader } from '@/lib/observability/metrics';
 import { countActiveProducts, readCategoryIdsAfter, readProducts } from '@/lib/server/reads/catalogue';
+import { pathsBy } from '@/lib/addresses';
 import { paths } from '@/lib/paths';
 import { readListFacets } from '@/lib/server/reads/list-facets';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
 import { redirectedOrMissing } from '@/lib/server/pages/redirects';
-import { catalogueShell, type ShellProps } from '@/lib/server/pages/shell-props';
+import { categoryPathIn } from '@/lib/server/pages/category-path';
+import { catalogueShell, readShell, type ShellProps } from '@/lib/server/pages/shell-props';
 
 interface FirstPage {
   readonly products: readonly ProductSummary[];
   readonly count: number;
-  /** Where the second page begins; empty when there is none. */
+  /** Cursor of the second page; empty if there is none. */
   readonly after: string;
 }
 
@@ -29,13 +32,14 @@ interface ListPageProps extends ShellProps {
   readonly firstPage: FirstPage;
   readonly facets: ListFacets;
   readonly base: ListQuery;
+  readonly search?: ListSearch;
 }
 
 type ListPage = RevalidatedPage & Reader;
 
 const store = storeId(env.storeId);
 
-/** The props of `page`, which lists `base`: its shell and first products; of a category that was renamed, the way to it. */
+/** The props of `page`, which lists `base`: its shell and first products, or a redirect for a renamed category. */
 export const productListPage = (page: ListPage, locale: Locale, base: ListQuery) =>
   readingFor(page, () => listPage(page, locale, base));
 
@@ -44,13 +48,20 @@ async function listPage(
   locale: Locale,
   base: ListQuery,
 ): Promise<GetStaticPropsResult<ListPageProps>> {
-  const shell = await catalogueShell(locale, ['catalogue']);
+  const whole = await readShell();
+  const shell = await catalogueShell(locale, ['catalogue'], () => Promise.resolve(whole));
   const groups = findGroups(shell.categories, base);
   const revalidate = revalidateAfter(page);
   if (groups.unknown) return { ...(await movedOrMissing(shell.categories, base, locale)), revalidate };
+  const { category, sub } = groups;
+  // The address has the slug of the other language.
+  if (category && (category.slug !== base.category || (sub?.slug ?? '') !== base.sub)) {
+    const destination = localPath(paths.category(category.slug, sub?.slug), locale);
+    return { redirect: { destination, permanent: true }, revalidate };
+  }
   const filter = {
-    ...(groups.category && { categoryId: groups.category.id }),
-    ...(groups.sub && { subCategoryId: groups.sub.id }),
+    ...(category && { categoryId: category.id }),
+    ...(sub && { subCategoryId: sub.id }),
   };
   const [products, count, facets] = await Promise.all([
     readProducts(store, base.sort, PRODUCT_PAGE_SIZE, filter),
@@ -64,7 +75,26 @@ async function listPage(
     count,
     after: last && count > products.length ? cursorText(cursorAfter(last, base.sort)) : '',
   };
-  return { props: { ...shell, firstPage, facets, base }, revalidate };
+  const search = category && searchOf(whole.categories, sub ?? category, locale);
+  return { props: { ...shell, firstPage, facets, base, ...(search && { search }) }, revalidate };
+}
+
+/** A category page's data for search engines, besides its name. */
+function searchOf(
+  categories: readonly Category[],
+  { id }: Pick<ListedCategory, 'id'>,
+  locale: Locale,
+): ListSearch | undefined {
+  const category = categories.find((one) => one.id === id);
+  const parent = categories.find((one) => one.id === category?.parentId);
+  return (
+    category && {
+      title: category.seoTitle?.[locale] ?? '',
+      description: category.seoDescription?.[locale] ?? '',
+      image: category.image,
+      paths: pathsBy((language) => categoryPathIn(language, category, parent)),
+    }
+  );
 }
 
 async function movedOrMissing(categories: readonly ListedCategory[], wanted: ListQuery, locale: Locale) {

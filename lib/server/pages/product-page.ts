@@ -1,6 +1,7 @@
 import type { Brand, ListedCategory, Product } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { DEFAULT_NUMERALS, formatsOf } from '@/lib/domain/formats';
-import { storeId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
@@ -31,15 +32,26 @@ interface ProductPageData {
   readonly related: ProductSummary[];
 }
 
-/** What a product's page shows beside the shell of this revision, or null when no active product has this slug. */
-export async function productPageData(
+/**
+ * The active product at `slug`, with its current slug in this language: if they differ, the page has moved. Null if no product
+ * has or had this slug.
+ */
+export async function productAt(
+  store: StoreId,
   slug: string,
+  locale: Locale,
+): Promise<{ readonly product: Product; readonly present: string } | null> {
+  const product = await readProductBySlug(store, slug);
+  return product && { product, present: slugIn(product, locale) };
+}
+
+/** The data of a product's page, besides the shell of this revision. */
+export async function productPageData(
+  product: Product,
   { categories, storeSetting }: Pick<ShellProps, 'categories' | 'storeSetting'>,
   locale: Locale,
   revision: number,
-): Promise<ProductPageData | null> {
-  const product = await readProductBySlug(store, slug);
-  if (!product) return null;
+): Promise<ProductPageData> {
   const builtAt = Date.now();
   const [brands, reviews, together, related] = await Promise.all([
     cachedBrands(store, () => readBrands(store), revision),

@@ -1,6 +1,7 @@
 import type { TypeOptions } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import { inLanguage } from '@/lib/domain/catalogue/groups/listed-category';
 import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
@@ -51,7 +52,11 @@ export async function shellProps(
     shell(),
     serverSideTranslations(locale, ['common', ...namespaces]),
   ]);
-  return { ...translations, storeSetting, categories: categories.map(listed) };
+  return {
+    ...translations,
+    storeSetting,
+    categories: categories.map((category) => listed(category, locale)),
+  };
 }
 
 /** The shell's props for a catalogue page, whose HTML must stay small. */
@@ -64,7 +69,7 @@ export async function catalogueShell(
   return { ...shell, storeSetting: withoutHomepage(shell.storeSetting) };
 }
 
-const listed = ({ image, order: _, ...category }: Category): ListedCategory => ({
-  ...category,
-  imagePath: image && image.path,
-});
+function listed(category: Category, locale: Locale): ListedCategory {
+  const { image, order: _, ...shown } = inLanguage(category, locale);
+  return { ...shown, imagePath: image && image.path };
+}

@@ -1,15 +1,17 @@
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import { parseBrand, parseCategory } from '@/lib/domain/catalogue/groups/parse-group';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Brand, Category, Product, Sort } from '@/lib/domain/catalogue/product';
 import { SORT_FIELDS } from '@/lib/domain/catalogue/lists/sort-fields';
+import type { Addressed } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { text } from '@/lib/domain/parse/fields';
 import { adminFirestore } from '@/lib/server/firebase';
-import { getCount, getDocuments } from '@/lib/server/reads/counted';
+import { countReads, getCount, getDocuments } from '@/lib/server/reads/counted';
 
 const GROUPS_LIMIT = 200;
-/** Few, so that a build takes as long with a hundred products as with a hundred thousand. */
+/** Few, so that the build time does not depend on the number of products. */
 const PRERENDERED_PRODUCTS_LIMIT = 24;
 
 /** Categories and sub-categories in the owner's order. */
@@ -38,21 +40,37 @@ export function readProducts(
   return readAll(sorted.limit(count), parseProduct);
 }
 
+/** Those of these products that are active, in this order. */
+export async function readProductsById(store: StoreId, ids: readonly string[]): Promise<Product[]> {
+  const refs = ids.map((id) => adminFirestore().doc(collections.product(store, id)));
+  const found = refs.length ? await adminFirestore().getAll(...refs) : [];
+  countReads(found.length);
+  return found
+    .filter((stored) => stored.exists)
+    .map((stored) => parseProduct(stored.id, stored.data()))
+    .filter(({ status }) => status === 'active');
+}
+
 /** How many active products the store has; the server counts, no product is read. */
 export const countActiveProducts = (store: StoreId, filter: GroupFilter = {}): Promise<number> =>
   getCount(activeProducts(store, filter).count());
 
-/** The active product with this slug, or null. */
+/**
+ * The active product with this slug in any language, else one that had it before, or null. Arabic slugs cost a second read,
+ * former and unknown ones a third; the page is cached.
+ */
 export async function readProductBySlug(store: StoreId, slug: string): Promise<Product | null> {
-  const [product] = await readAll(activeProducts(store).where('slug', '==', slug).limit(1), parseProduct);
-  return product ?? null;
-}
-
-/** The slug of the active product that had this one before, or null. */
-export async function readSlugAfter(store: StoreId, formerSlug: string): Promise<string | null> {
-  const renamed = activeProducts(store).where('formerSlugs', 'array-contains', formerSlug).limit(1);
-  const [product] = await readAll(renamed, parseProduct);
-  return product?.slug ?? null;
+  const active = activeProducts(store);
+  const ways = [
+    active.where('slug', '==', slug),
+    active.where('slugAr', '==', slug),
+    active.where('formerSlugs', 'array-contains', slug),
+  ];
+  for (const way of ways) {
+    const [product] = await readAll(way.limit(1), parseProduct);
+    if (product) return product;
+  }
+  return null;
 }
 
 /** Ids of the categories and sub-categories that had this slug before; siblings may each have had it once. */
@@ -64,12 +82,18 @@ export async function readCategoryIdsAfter(store: StoreId, formerSlug: string): 
   return docs.map(({ id }) => id);
 }
 
-/** Slugs of the newest active products, to build their pages ahead; the others are built on their first request. */
-export async function readProductSlugs(store: StoreId): Promise<string[]> {
+/** Slugs of the newest active products, whose pages are prerendered; the others are built on their first request. */
+export async function readProductSlugs(store: StoreId): Promise<Addressed[]> {
   const newest = activeProducts(store).orderBy('createdAt', 'desc').limit(PRERENDERED_PRODUCTS_LIMIT);
-  const snapshot = await getDocuments(newest.select('slug'));
-  return snapshot.docs.map((document) => String(document.get('slug')));
+  const snapshot = await getDocuments(newest.select('slug', 'slugAr'));
+  return snapshot.docs.map(addressOf);
 }
+
+/** The slugs in a product's document. */
+export const addressOf = (document: DocumentSnapshot): Required<Addressed> => ({
+  slug: text(document.get('slug')) ?? '',
+  slugAr: text(document.get('slugAr')) ?? '',
+});
 
 function activeProducts(store: StoreId, { categoryId, subCategoryId }: GroupFilter = {}): Query {
   const active = adminFirestore().collection(collections.products(store)).where('status', '==', 'active');

@@ -13,5 +13,12 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'admin-editor', 'product-fields', 'orders', 'errors');
+export const getServerSideProps = privateShell(
+  'admin',
+  'admin-editor',
+  'admin-seo',
+  'product-fields',
+  'orders',
+  'errors',
+);
 export default inAdmin(Page);

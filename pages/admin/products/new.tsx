@@ -9,5 +9,12 @@ const Page = () => (
   </AdminPage>
 );
 
-export const getStaticProps = staticShell('admin', 'admin-editor', 'product-fields', 'orders', 'errors');
+export const getStaticProps = staticShell(
+  'admin',
+  'admin-editor',
+  'admin-seo',
+  'product-fields',
+  'orders',
+  'errors',
+);
 export default inAdmin(Page);

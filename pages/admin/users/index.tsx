@@ -12,6 +12,7 @@ const Page = () => (
 export const getStaticProps = staticShell(
   'admin',
   'admin-customers',
+  'admin-import',
   'admin-people',
   'admin-sales',
   'errors',

@@ -2,6 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { CategoryView } from '@/components/storefront/categories/category-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { storeId } from '@/lib/domain/ids';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
@@ -14,7 +15,9 @@ export default inStorefront(CategoryView);
 export const getStaticPaths: GetStaticPaths = async () => {
   const categories = await readCategories(storeId(env.storeId));
   const top = categories.filter(({ parentId }) => parentId === null);
-  const paths = top.flatMap(({ slug }) => LOCALES.map((locale) => ({ params: { category: slug }, locale })));
+  const paths = top.flatMap((category) =>
+    LOCALES.map((locale) => ({ params: { category: slugIn(category, locale) }, locale })),
+  );
   return { paths, fallback: 'blocking' };
 };
 

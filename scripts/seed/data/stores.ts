@@ -12,6 +12,7 @@ export const HERO = { width: 2000, height: 1125 } as const;
 const none = text('', '');
 
 const shared = {
+  menus: { header: [], footer: [] },
   discounts: [],
   logo: null,
   payment: {
@@ -35,9 +36,11 @@ const shared = {
     shopperLines: false,
     returnDays: 14,
     returnsPaidBy: 'shopper',
+    returnConditions: { en: '', ar: '' },
   },
   giftCards: { sold: true, amounts: [2500, 5000, 10_000], least: 1000, most: 50_000 },
   checkout: { note: false, gift: false, marketing: false },
+  cartReminder: { enabled: false, afterHours: 24 },
   suggestions: { together: true },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
@@ -53,7 +56,7 @@ const shared = {
   baseCurrency: 'USD',
 } as const;
 
-/** The local Stripe has an account for either (`scripts/local/local-env.mjs`). */
+/** The local Stripe has an account for both stores (`scripts/local/local-env.mjs`). */
 const paymentWithCards = { ...shared.payment, card: { enabled: true } } as const;
 
 const sections = HOME_SECTIONS.map((id) => ({ id, enabled: true, title: none }));
@@ -143,7 +146,7 @@ export const SECOND: StoreSetting = {
   ],
 };
 
-/** A store on its first day, for who wants to see how one begins. */
+/** A store on its first day, to show how one begins. */
 export const EMPTY: StoreSetting = {
   ...shared,
   storeId: storeId('empty'),

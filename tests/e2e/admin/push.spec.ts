@@ -19,7 +19,7 @@ test.use({ launchOptions: launchOptions(process.env.CHROMIUM) });
 test('a shopper is asked after ordering, not before, and told on the device when the order moves', async ({
   openWindow,
 }) => {
-  const page = await openWindow({ viewport: PHONE });
+  const page = await openWindow({ viewport: PHONE, worker: true });
   const asked = await allowMessages(page);
   await page.goto('/');
   await addToCart(page);
@@ -49,7 +49,7 @@ test('a shopper is asked after ordering, not before, and told on the device when
 });
 
 test('an owner who asked for it in the settings is told of every new order', async ({ openWindow }) => {
-  const page = await openWindow();
+  const page = await openWindow({ worker: true });
   const asked = await allowMessages(page);
   await logIn(page, OWNER, adminPaths.settings);
   const choice = page.getByRole('checkbox', { name: t('admin-store:device.newOrders') });

@@ -49,11 +49,6 @@ test('the site on one machine listens on loopback alone', async ({ baseURL }) =>
   expect(await connects('127.0.0.2')).toBe(false);
 });
 
-test('fault 43: the only service worker keeps no pages', async ({ request }) => {
-  const worker = await (await request.get('/firebase-messaging-sw.js')).text();
-  expect(worker).not.toMatch(/caches|['"]fetch['"]/);
-});
-
 /** What a form on another site can send: the browser's own kind of body, its cookies and where it comes from. */
 const FORGED = {
   origin: 'https://evil.example',
@@ -103,6 +98,6 @@ test('fault 40: an address that floods an API route is told when to come back, w
 });
 
 test('fault 40: a report longer than any browser writes is not read', async ({ request }) => {
-  for (const path of ['/api/csp-report', '/api/failure'])
+  for (const path of ['/api/csp-report', '/api/failure', '/api/visits'])
     expect([path, (await request.post(path, { data: 'x'.repeat(20_000) })).status()]).toEqual([path, 413]);
 });

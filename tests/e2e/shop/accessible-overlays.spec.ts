@@ -129,6 +129,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.getByRole('menuitem').last().hover();
     await expectOpenedWell(page, locale, 'menu');
     await page.goto(`${locale === 'ar' ? '/ar' : ''}/admin/products/new`);
+    await page.getByRole('button', { name: t('admin-seo:edit'), exact: true }).click();
     await page.getByLabel(t('product-fields:slug')).fill('no such address');
     await page.getByRole('button', { name: t('admin-editor:bar.save'), exact: true }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();

@@ -20,9 +20,12 @@ const STOREFRONT = [
   '/pay/some-token',
   '/track/some-token',
   '/confirm/some-token',
+  '/newsletter/some-token',
   '/offers/some-token',
   '/design-change/some-token',
   '/invitation/some-token',
+  '/restore-cart/some-token',
+  '/review/some-token',
   '/stop-mails/some-token',
   '/profile',
   '/profile?tab=orders',
@@ -124,6 +127,23 @@ test('the icons that browsers ask for by themselves are pictures', async ({ requ
   for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
     const response = await request.get(path);
     expect([response.status(), response.headers()['content-type']], path).toEqual([200, 'image/png']);
+  }
+});
+
+test('the shop can be installed in each language, with icons of its own', async ({ request }) => {
+  for (const [path, start] of [
+    ['/manifest.webmanifest', '/'],
+    ['/ar/manifest.webmanifest', '/ar'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await response.json()) as {
+      start_url: string;
+      icons: { src: string; sizes: string }[];
+    };
+    expect(manifest.start_url).toBe(start);
+    for (const { src } of manifest.icons)
+      expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
   }
 });
 

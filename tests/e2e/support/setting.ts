@@ -46,6 +46,7 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
     addresses,
     orderRules,
     checkout,
+    cartReminder,
     payment,
     reviews,
   } = setting;
@@ -59,6 +60,7 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
     addresses,
     orderRules,
     checkout,
+    cartReminder,
     payment,
     reviews,
   });

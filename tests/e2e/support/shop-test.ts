@@ -13,6 +13,8 @@ interface OpenOptions {
   readonly viewport?: { width: number; height: number };
   /** HTTP statuses of what the test has refused on purpose. */
   readonly refusals?: readonly number[];
+  /** The shop's service worker runs here; what it answers, `route` does not see. */
+  readonly worker?: boolean;
 }
 
 interface ShopFixtures {
@@ -25,8 +27,8 @@ export const test = base.extend<ShopFixtures>({
   openWindow: async ({ browser, baseURL }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async ({ viewport = DESKTOP, refusals = [] } = {}) => {
-      const context = await newContext(browser, baseURL, viewport);
+    await use(async ({ viewport = DESKTOP, refusals = [], worker = false } = {}) => {
+      const context = await newContext(browser, baseURL, viewport, worker);
       contexts.push(context);
       context.on('page', (page) => watch(page, complaints, refusals));
       return context.newPage();
@@ -40,20 +42,26 @@ function newContext(
   browser: Browser,
   baseURL: string | undefined,
   viewport: { width: number; height: number },
+  worker: boolean,
 ) {
   const isPhone = viewport.width < 600;
   return browser.newContext({
     viewport,
     hasTouch: isPhone,
     isMobile: isPhone,
+    serviceWorkers: worker ? 'allow' : 'block',
     ...(baseURL ? { baseURL } : {}),
   });
 }
+
+/** What Playwright says by itself, where a page registers a worker that it may not have. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 function watch(page: Page, complaints: string[], refusals: readonly number[]): void {
   page.on('console', (message) => {
     // A page opened on purpose at an address that leads nowhere is itself such a failed request.
     if (message.location().url === page.url()) return;
+    if (message.text() === BLOCKED) return;
     if (refusals.some((status) => message.text().includes(`status of ${status} `))) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });

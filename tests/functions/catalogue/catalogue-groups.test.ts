@@ -94,6 +94,24 @@ test('siblings have different addresses, others may share one', async () => {
   expect(await addCategory('posters-sub', 'posters', { slug: 'posters' })).toMatchObject({ ok: true });
 });
 
+test('an Arabic address of its own is unique beside it too, is remembered, and is none where it is the same', async () => {
+  await addCategory('lakes', null, { slugAr: 'بحيرات' });
+  const taken = (field: string) => ({
+    ok: false,
+    error: { code: 'invalid-input', fields: { [field]: 'field.group.slugTaken' } },
+  });
+  expect(await addCategory('ponds', null, { slug: 'بحيرات' })).toEqual(taken('slug'));
+  expect(await addCategory('ponds', null, { slugAr: 'lakes' })).toEqual(taken('slugAr'));
+  const seen = group('lakes', { slugAr: 'بحيرات' });
+  const seoTitle = { en: '', ar: 'لوحات البحيرات' };
+  await addCategory('lakes', null, { seen, slugAr: 'برك', seoTitle });
+  expect(await category('lakes')).toMatchObject({ slug: 'lakes', slugAr: 'برك', seoTitle });
+  const stored = await shop.db.doc(`${collections.categories(shop.store)}/lakes`).get();
+  expect(stored.get('formerSlugs')).toEqual(['بحيرات']);
+  await addCategory('ponds', null, { slugAr: 'ponds' });
+  expect((await category('ponds'))?.slugAr).toBeUndefined();
+});
+
 test('a sub-category has no sub-categories, a changed one must exist, a name has at least one language', async () => {
   await addCategory('maps');
   await addCategory('old-maps', 'maps');

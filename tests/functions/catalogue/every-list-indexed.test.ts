@@ -11,7 +11,7 @@ import { ORDER_SORTS } from '@/lib/domain/orders/lists/order-list-query';
 import { MAKING_STATES } from '@/lib/domain/orders/order-status';
 import type { Result } from '@/lib/domain/result';
 import { REVIEW_SORTS } from '@/lib/domain/reviews/review-list';
-import { watchAudit } from '@/lib/firestore/audit';
+import { watchAudit } from '@/lib/firestore/logs/audit';
 import { watchDueOrders, watchSettlements } from '@/lib/firestore/couriers';
 import { watchDoneMessages, watchMessagesToSend } from '@/lib/firestore/messages';
 import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
@@ -94,6 +94,7 @@ describe('orders', () => {
     method: ['', 'cash'],
     confirmation: ['', 'asked'],
     part: ['', 'part-shipped'],
+    origin: ['', 'online'],
     since: [null, 1],
     tokens: [null, ['x']],
   } as const).map((filter) => ({ ...filter, until: null }));
@@ -172,8 +173,9 @@ describe('the products of a shopper', () => {
 });
 
 test('customers by every search in every order', () =>
-  expectAnswers(combinations({ sort: CUSTOMER_SORTS, q: ['', 'layla', 'layla nour'] } as const), (choice) =>
-    told(readCustomerPage(store, choice, null)),
+  expectAnswers(
+    combinations({ sort: CUSTOMER_SORTS, q: ['', 'layla', 'layla nour'], agreed: [false, true] } as const),
+    (choice) => told(readCustomerPage(store, choice, null)),
   ));
 
 test('messages by every state and search', () =>

@@ -10,6 +10,7 @@ const PAGES = [
   '/products',
   '/most-selling',
   '/categories',
+  '/pages/*',
   '/categories/walls',
   '/products/last',
   '/products/last/design',

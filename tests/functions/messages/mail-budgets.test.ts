@@ -8,8 +8,10 @@ import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { createCartTokens } from '@/functions/src/adapters/tokens/cart-token';
 import { createConsentTokens } from '@/functions/src/adapters/tokens/consent-token';
 import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
+import { createReviewTokens } from '@/functions/src/adapters/tokens/review-token';
 import { createStopTokens } from '@/functions/src/adapters/tokens/stop-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry, type OutboxDeps } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -42,6 +44,8 @@ const instance = (): OutboxDeps => ({
   tracking: createTrackingTokens(() => 'secret', now),
   invitations: createInvitationTokens(() => 'secret', now),
   designChanges: createDesignChangeTokens(() => 'secret', now),
+  carts: createCartTokens(() => 'secret', now),
+  reviewLinks: createReviewTokens(() => 'secret', now),
   stops: createStopTokens(() => 'secret', now),
   consents: createConsentTokens(() => 'secret', now),
   giftCodes: createGiftCodes(() => 'secret'),
@@ -99,7 +103,7 @@ test('what is too much news for the owner comes as one digest when the hour is o
   clock += HOUR_MS;
   for (const digest of docs) await deliverEntry(deps, digest);
   expect(sent.at(-1)?.text.replace(/[\u2068\u2069]/g, '')).toContain('Not mailed: 4.');
-  expect(sent.at(-1)?.unsubscribe).toBe('http://localhost:3000/admin/settings');
+  expect(sent.at(-1)?.unsubscribe?.url).toBe('http://localhost:3000/admin/settings');
   expect(
     (await shop.db.collection(collections.heldMails(shop.store)).where('to', '==', to).get()).empty,
   ).toBe(true);

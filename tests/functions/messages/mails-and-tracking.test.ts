@@ -8,8 +8,10 @@ import { createGiftCodes } from '@/functions/src/adapters/tokens/gift-codes';
 import { createDesignChangeTokens } from '@/functions/src/adapters/tokens/design-change-token';
 import { createConfirmationTokens } from '@/functions/src/adapters/tokens/confirmation-token';
 import { createInvitationTokens } from '@/functions/src/adapters/tokens/invitation-token';
+import { createCartTokens } from '@/functions/src/adapters/tokens/cart-token';
 import { createConsentTokens } from '@/functions/src/adapters/tokens/consent-token';
 import { createPaymentTokens } from '@/functions/src/adapters/tokens/payment-token';
+import { createReviewTokens } from '@/functions/src/adapters/tokens/review-token';
 import { createStopTokens } from '@/functions/src/adapters/tokens/stop-token';
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
 import { deliverEntry } from '@/functions/src/handlers/outbox/deliver-outbox';
@@ -134,6 +136,14 @@ describe('a queued mail', () => {
       () => clock,
     ),
     paymentLinks: createPaymentTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    carts: createCartTokens(
+      () => 'secret',
+      () => clock,
+    ),
+    reviewLinks: createReviewTokens(
       () => 'secret',
       () => clock,
     ),

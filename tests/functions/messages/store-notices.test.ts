@@ -17,7 +17,15 @@ const choose = (newOrder: boolean, seen: number) =>
   owner.call('saveStoreSetting', {
     storeId: shop.id,
     seen,
-    notifications: { email: TO, locale: 'ar', newOrder, lowStock: true, lowStockAt: 3, messages: 'off' },
+    notifications: {
+      email: TO,
+      locale: 'ar',
+      newOrder,
+      lowStock: true,
+      lowStockAt: 3,
+      weekly: false,
+      messages: 'off',
+    },
   });
 
 test('mails to the store go where and in the language it chose, low stock once, and no mail it does not want', async () => {

@@ -79,7 +79,7 @@ describe('an address that takes no mail', () => {
 });
 
 describe('a mail that bounces after it was accepted', () => {
-  const url = functionUrl('mailBounces');
+  const url = functionUrl('mailEvents');
 
   async function report(event: object, secret = TEST_SECRETS.bounces): Promise<number> {
     const body = JSON.stringify(event);

@@ -40,23 +40,29 @@ const told = () =>
     }, reject);
   });
 
-/** What the functions read for an order; the least of three, because the sweeps of every minute may fall into one. */
-async function readsOfAnOrder(boards: readonly string[]): Promise<number> {
-  const reads: number[] = [];
-  for (let times = 0; times < 3; times += 1) {
+/**
+ * The least that the functions read for one of up to ten orders; stops at the first that reads no more than `expected`.
+ * The sweeps of every minute read too, and on a busy machine they last for several orders.
+ */
+async function readsOfAnOrder(boards: readonly string[], expected: number): Promise<number> {
+  let least = Infinity;
+  for (let times = 0; times < 10 && least > expected; times += 1) {
     await meter('/usage/reset', 'POST');
     await shop.placed(guest, { lines: boards.map((productId) => aRequestedLine({ productId })) });
     await Promise.all([shop.counted(), told()]);
     const { by } = await meter('/usage.json', 'GET');
     const own = by.filter(({ kind }) => kind === 'functions');
-    reads.push(own.reduce((sum, row) => sum + row.reads + row.rulesReads, 0));
+    least = Math.min(
+      least,
+      own.reduce((sum, row) => sum + row.reads + row.rulesReads, 0),
+    );
   }
-  return Math.min(...reads);
+  return least;
 }
 
 test('an order reads its setting, its boards, its caps, its customer and what its mails tell, once each', async () => {
   // Three of setting and notices, the board, whether its phone pays no cash, what person and network reserved, the customer, setting and order for two
   // mails, and their three budgets; with several boards, what each was bought together with.
-  expect(await readsOfAnOrder(['first'])).toBe(13);
-  expect(await readsOfAnOrder(BOARDS)).toBe(18);
+  expect(await readsOfAnOrder(['first'], 13)).toBe(13);
+  expect(await readsOfAnOrder(BOARDS, 18)).toBe(18);
 });

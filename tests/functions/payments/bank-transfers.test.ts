@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { collections } from '@/lib/domain/collections';
+import { unchanged } from '@/lib/domain/orders/edits/edit-order';
 import type { Order } from '@/lib/domain/orders/order';
+import { owedOf } from '@/lib/domain/payments/owed';
+import { refundableAmount } from '@/lib/domain/payments/refund-order';
+import { heldTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { publicBytes, uploaded } from '@/tests/fixtures/firebase/uploads';
@@ -156,4 +160,40 @@ test('a payment link shows what is still to be transferred', async () => {
   expect(await read()).toMatchObject({ value: { state: 'transfer', amount: 2000 } });
   await record(await again(order), 2000);
   expect(await read()).toMatchObject({ value: { state: 'paid', amount: 0 } });
+});
+
+test('what a paid order came to cost more is transferred too: nothing leaves before, a part is held, and it is paid once', async () => {
+  const { order } = await anOrder();
+  await record(order, 3000);
+  const before = await again(order);
+  const { byHand, ...changes } = { ...unchanged(before), kept: [{ line: 0, quantity: 2 }] };
+  const edit = {
+    ...{ storeId: shop.id, orderId: order.id, version: 0, key: 'dearer', reason: 'One more', ...changes },
+    discount: byHand.discount,
+  };
+  const made = await owner.call('editOrder', { ...edit, seenTotal: before.total + 2500 });
+  expect(made).toMatchObject({ value: { owes: 2500, refund: 0 } });
+  const step = (from: Order['status'], to: Order['status']) =>
+    owner.call('updateOrderStatus', { storeId: shop.id, orderId: order.id, from, to });
+  await step('placed', 'confirmed');
+  expect(await step('confirmed', 'shipped')).toMatchObject(refused('order-owes'));
+
+  const link = await guest.call('readOwnPaymentLink', { storeId: shop.id, orderId: order.id });
+  const read = () => shop.visitor().call('readPaymentLink', link.ok ? link.value : { token: '' });
+  expect(await read()).toMatchObject({ value: { state: 'transfer', amount: 2500 } });
+  await record(await again(order), 1000);
+  expect(await read()).toMatchObject({ value: { state: 'transfer', amount: 1500 } });
+  const part = await again(order);
+  const answers = await Promise.all([record(part, 1500), record(part, 1500)]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const paid = await again(order);
+  expect([owedOf(paid), heldTransfer(paid), refundableAmount(paid)]).toEqual([0, 0, 5500]);
+  expect(await read()).toMatchObject({ value: { state: 'paid', amount: 0 } });
+  expect((await mailsOf(order)).filter((kind) => kind === 'order-edited')).toHaveLength(1);
+  expect(await step('confirmed', 'shipped')).toMatchObject({ ok: true });
+  const refund = { storeId: shop.id, orderId: order.id, lines: [], restock: false, reason: '' };
+  expect(await owner.call('refundOrder', { ...refund, key: 'all', amount: 5500 })).toMatchObject({
+    ok: true,
+  });
+  expect(await again(order)).toMatchObject({ paymentStatus: 'refunded' });
 });

@@ -5,12 +5,12 @@ import type { OrderChanges } from '@/lib/domain/orders/edits/requote-order';
 import type { Order } from '@/lib/domain/orders/order';
 import { EXTRA_BUSY_MS, owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { owedOf } from '@/lib/domain/payments/owed';
-import { parseReconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
 import { cardDesk } from '@/tests/fixtures/money/card-desk';
 import { orderUntil, paidCardOrder, TAKES_CARDS } from '@/tests/fixtures/money/card-orders';
-import { LocalStripe, type Card } from '@/tests/fixtures/money/local-stripe';
+import { differenceDesk } from '@/tests/fixtures/money/difference-desk';
+import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
 import { anAddress } from '@/tests/fixtures/shop/orders';
 
 const shop = new LocalShop('difference-links');
@@ -28,6 +28,14 @@ afterEach(() => stripe.faults({}));
 afterAll(() => shop.close());
 
 const { aBoard, stockOf, mailsOf } = cardDesk(shop, stripe);
+const { linkOf, start, paid, payDifference, atStripe, openDifferences } = differenceDesk(
+  shop,
+  stripe,
+  () => ({
+    owner,
+    anybody,
+  }),
+);
 const refused = (code: string) => ({ ok: false, error: { code } });
 const of = ({ id }: Pick<Order, 'id'>) => ({ storeId: shop.id, orderId: id });
 
@@ -59,48 +67,8 @@ async function anOwingOrder(quantity = 2, changes: object = {}) {
   return { order: await shop.order(order.id), productId };
 }
 
-async function linkOf(order: Order) {
-  const sent = await owner.call('sendPaymentLink', { ...of(order), mail: false });
-  if (!sent.ok) throw new Error(sent.error.code);
-  return { ...sent.value, token: sent.value.link.split('/pay/')[1] ?? '' };
-}
-
-const start = async (token: string) => {
-  const started = await anybody.call('startLinkPayment', { token });
-  if (!started.ok) throw new Error(started.error.code);
-  return started.value;
-};
-
-const paid = (order: Order) => orderUntil(shop, order.id, (now) => owedOf(now) === 0);
-
-async function payDifference(order: Order, card: Card = 'succeeds') {
-  const { token } = await linkOf(order);
-  await stripe.payThrough(await start(token), card);
-  return { token, order: await paid(order) };
-}
-
 const step = (order: Pick<Order, 'id'>, from: Order['status'], to: Order['status']) =>
   owner.call('updateOrderStatus', { ...of(order), from, to });
-
-/** What Stripe took and gave back, payment by payment, in the order in which they were made. */
-async function atStripe(order: Order) {
-  const payments = (await stripe.paymentsOf(order.id)).reverse();
-  const refunds = await Promise.all(
-    payments.map(({ id }) => stripe.api.refunds.list({ payment_intent: id, limit: 100 })),
-  );
-  return payments.map(({ amount_received: received }, at) => ({
-    received,
-    returned: refunds[at]?.data.reduce((sum, { amount }) => sum + amount, 0) ?? 0,
-  }));
-}
-
-async function openDifferences(order: Order) {
-  expect(await owner.call('reconcileNow', { storeId: shop.id })).toMatchObject({ ok: true });
-  const stored = await shop.db.doc(collections.reconciliation(shop.store)).get();
-  return parseReconciliation(stored.data()).differences.filter(
-    ({ orderId, state }) => orderId === order.id && state === 'open',
-  );
-}
 
 test('a dearer edit of a paid order asks for the difference by mail and link, and nothing leaves before it is paid', async () => {
   const email = `${randomUUID()}@example.com`;
@@ -111,7 +79,7 @@ test('a dearer edit of a paid order asks for the difference by mail and link, an
   expect(text).toContain('فزادت قيمته');
   const token = /\/pay\/(\S+)/.exec(text)?.[1] ?? '';
   expect(await anybody.call('readPaymentLink', { token })).toMatchObject({
-    value: { state: 'open', amount: 2500 },
+    value: { state: 'open', mayTransfer: false, amount: 2500 },
   });
   await step(order, 'placed', 'confirmed');
   expect(await step(order, 'confirmed', 'shipped')).toEqual(refused('order-owes'));
@@ -133,6 +101,29 @@ test('a dearer edit of a paid order asks for the difference by mail and link, an
   expect(await step(order, 'confirmed', 'shipped')).toMatchObject({ ok: true });
   expect(await openDifferences(order)).toEqual([]);
   expect((await mailsOf(order)).filter((kind) => kind === 'order-edited')).toHaveLength(1);
+});
+
+test('the shopper gets the link from the page of the order, and nobody who may not see that', async () => {
+  const { order: even } = await aPaidOrder();
+  const { order } = await anOwingOrder();
+  const tracked = async (one: Order) => {
+    const read = await guest.call('readOrderLink', of(one));
+    return read.ok ? read.value.token : '';
+  };
+  const [token, otherToken] = [await tracked(order), await tracked(even)];
+  const ask = (client: Client, more: { token?: string } = {}, one = order) =>
+    client.call('readOwnPaymentLink', { ...of(one), ...more });
+  const stranger = await shop.guest();
+  expect(await ask(stranger)).toEqual(refused('order-not-found'));
+  expect(await ask(anybody)).toEqual(refused('order-not-found'));
+  expect(await ask(owner)).toEqual(refused('order-not-found'));
+  expect(await ask(stranger, { token: otherToken })).toEqual(refused('link-expired'));
+  expect(await ask(guest, {}, even)).toEqual(refused('nothing-to-pay'));
+  for (const link of [await ask(guest), await ask(anybody, { token })]) {
+    if (!link.ok) throw new Error(link.error.code);
+    const read = await anybody.call('readPaymentLink', link.value);
+    expect(read).toMatchObject({ value: { number: order.number, state: 'open', amount: 2500 } });
+  }
 });
 
 test('while somebody may be paying, goods stay; afterwards their payment is stopped before the order changes', async () => {

@@ -17,7 +17,10 @@ const clients = {} as Record<Person, Client>;
 let named: Named;
 
 beforeAll(async () => {
-  await Promise.all([shop.open({ setting: TAKES_CARDS }), other.open()]);
+  await Promise.all([
+    shop.open({ setting: { ...TAKES_CARDS, cartReminder: { enabled: true } } }),
+    other.open(),
+  ]);
   const { id } = shop;
   clients.stranger = shop.visitor();
   clients.guest = await shop.guest();

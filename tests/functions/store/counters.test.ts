@@ -109,8 +109,8 @@ test('an entry delivered many times and swept at the same time is counted once',
   const order = { ...anOrder(), day: '2020-02-29' };
   // Two instances that know nothing of each other, and the one that serves the trigger.
   const instances = [
-    { db, runInQueue: createRunInQueue() },
-    { db, runInQueue: createRunInQueue() },
+    { db, now: Date.now, runInQueue: createRunInQueue() },
+    { db, now: Date.now, runInQueue: createRunInQueue() },
   ] as const;
   const stored = { ...placedEntry(order, 'USD', null), at: Timestamp.fromMillis(order.createdAt) };
   const ref = await db.collection(collections.ledger(store)).add(stored);

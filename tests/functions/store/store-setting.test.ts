@@ -138,6 +138,7 @@ test('charges, the limit for cash and the time to cancel hold for the very next 
       shopperLines: false,
       returnDays: null,
       returnsPaidBy: 'unsaid',
+      returnConditions: { en: '', ar: '' },
     },
   });
   const to = (city: string) => shop.placed(shopper, { address: anAddress({ city }) });

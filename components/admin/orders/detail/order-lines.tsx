@@ -2,6 +2,7 @@ import { Box, Flex, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import Image from 'next/image';
 import { Fragment } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { OwnPrice } from '@/components/admin/orders/payment/own-price';
 import { AskChange } from '@/components/admin/orders/changes/ask-change';
 import { discountRows, lineDiscountRows } from '@/lib/domain/discounts/discount-rows';
 import { localized } from '@/lib/domain/locale';
@@ -9,7 +10,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { dueOf, exchangedAmount } from '@/lib/domain/prepaid/order-prepaid';
 import { taxRows } from '@/lib/domain/tax/tax-rows';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -23,6 +24,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const { money, rate, locale } = useFormats();
   const { prepaid } = order;
   const refunded = refundedOfTotal(order);
+  const exchanged = exchangedAmount(order);
   const discounts = discountRows(order.discounts, locale);
   const sums: readonly (readonly [string, Minor])[] = [
     [t('order.sum.subtotal'), order.subtotal],
@@ -63,6 +65,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
           </Flex>
         </>
       )}
+      {exchanged > 0 && (
+        <Flex justify="space-between">
+          <Text>{t('orders:refund.exchanged')}</Text>
+          <Text>{money(-exchanged, order.currency)}</Text>
+        </Flex>
+      )}
       {extra && (
         <Flex justify="space-between" fontWeight="semibold">
           <Text>{t('order.sum.owed')}</Text>
@@ -81,7 +89,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
 
 interface LineProps {
   readonly line: OrderLine;
-  /** Its position in the order. */
+  /** The line's position in the order. */
   readonly at: number;
   readonly order: Order;
 }
@@ -121,6 +129,7 @@ function Line({ line, at, order }: LineProps) {
         <Text textStyle="sm" color="fg.muted">
           {t('order.line.quantity', { count: line.quantity, price: money(line.unitPrice, order.currency) })}
         </Text>
+        <OwnPrice order={order} line={line} />
         {lineDiscountRows(order.discounts, at, locale).map(({ id, name, amount }) => (
           <Text key={id} textStyle="sm" color="fg.muted">
             {t('order.sum.discount', { name })} {money(-amount, order.currency)}

@@ -12,15 +12,15 @@ import { watchManagedPage, type ManagedPage } from '@/lib/firestore/catalogue/ma
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** More are found by more words. */
-const MOST_SHOWN = 8;
+/** More words find others; of the first product, all variants are shown. */
+const MOST_SHOWN = 24;
 
 interface AddPieceProps {
   readonly added: readonly AddedPiece[];
   readonly onChange: (added: readonly AddedPiece[]) => void;
 }
 
-/** Finds what is added to an order: variants that are for sale, at today's prices. Boards to design are ordered in the shop. */
+/** Finds variants for sale to add to an order, at today's prices. Studio boards are ordered in the shop. */
 export function AddPiece({ added, onChange }: AddPieceProps) {
   const { t } = useTranslation('admin-orders');
   const [q, setQ] = useState('');
@@ -54,11 +54,13 @@ function Found({ q, onAdd }: { readonly q: string; readonly onAdd: (piece: Added
   );
   if (found.status === 'failed') return <LoadFailure code={found.code} />;
   if (found.status !== 'ready') return <ListSkeleton rows={2} />;
-  const variants = found.value.products.filter(({ studio }) => !studio).flatMap(soldVariants);
+  const sold = found.value.products.filter(({ studio }) => !studio).map(soldVariants);
+  const variants = sold.flat();
+  const shown = variants.slice(0, Math.max(MOST_SHOWN, sold[0]?.length ?? 0));
   if (variants.length === 0) return <Text color="fg.muted">{t('edit.none')}</Text>;
   return (
-    <Stack as="ul" gap="2">
-      {variants.slice(0, MOST_SHOWN).map(({ product, variant }) => {
+    <Stack as="ul" gap="2" maxHeight="20rem" overflowY="auto">
+      {shown.map(({ product, variant }) => {
         const options = choiceTexts(choicesOf(product, variant), locale);
         const name = [localized(product.title, locale), ...options].join(' · ');
         return (

@@ -1,13 +1,15 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { BulkStep } from '@/components/admin/orders/list/bulk-dialog';
+import { ParcelFileDialog } from '@/components/admin/orders/print/parcel-file-dialog';
 import { adminPaths, PRINTS } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 
 const STEPS: readonly BulkStep[] = ['placed', 'confirmed', 'shipped'];
 
-/** Accepting is offered where something waits for it. */
+/** Accepting is offered only if a selected order waits for it. */
 const isOffered = (step: BulkStep, orders: readonly Order[]): boolean =>
   step !== 'placed' || orders.some(({ status }) => status === 'awaiting');
 
@@ -17,9 +19,10 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the ticked orders; it stays in sight at the foot of the window. */
+/** Actions on the selected orders; it stays visible at the bottom of the window. */
 export function BulkBar({ orders, onMove, onClear }: BulkBarProps) {
   const { t } = useTranslation('admin-orders');
+  const [isSaving, setSaving] = useState(false);
   const ids = orders.map(({ id }) => id);
   return (
     <HStack
@@ -52,6 +55,10 @@ export function BulkBar({ orders, onMove, onClear }: BulkBarProps) {
           </NextLink>
         </Button>
       ))}
+      <Button size="sm" variant="outline" onClick={() => setSaving(true)}>
+        {t('print.file.open')}
+      </Button>
+      {isSaving && <ParcelFileDialog orders={orders} onClose={() => setSaving(false)} />}
       <Button size="sm" variant="ghost" onClick={onClear}>
         {t('bulk.clear')}
       </Button>

@@ -9,6 +9,7 @@ import {
   orderChoices,
   type OrderListQuery,
 } from '@/lib/domain/orders/lists/order-list-query';
+import { ORDER_ORIGINS } from '@/lib/domain/orders/by-hand/by-hand';
 import { PARTS } from '@/lib/domain/orders/parcels/left-to-ship';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/domain/orders/order-status';
 
@@ -31,7 +32,7 @@ export function OrderFilters({ query, onChange }: OrderFiltersProps) {
         />
       }
       chosen={orderChoices(query)}
-      columns={{ base: '1fr 1fr', lg: 'repeat(7, minmax(0, 1fr)) auto' }}
+      columns={{ base: '1fr 1fr', lg: 'repeat(8, minmax(0, 1fr)) auto' }}
       onClear={() => onChange({ ...ALL_ORDERS, status: query.status, sort: query.sort })}
     >
       <Choices query={query} onChange={onChange} />
@@ -76,6 +77,12 @@ function Choices({ query, onChange }: OrderFiltersProps) {
         value={query.part}
         options={[any, ...PARTS.map((value) => ({ value, label: t(`orders:part.${value}`) }))]}
         onChange={(part) => onChange({ part })}
+      />
+      <SelectFilter
+        label={t('filter.origin')}
+        value={query.origin}
+        options={[any, ...ORDER_ORIGINS.map((value) => ({ value, label: t(`orders:origin.${value}`) }))]}
+        onChange={(origin) => onChange({ origin })}
       />
       <DayRange
         from={{ label: t('filter.from'), value: query.from, onChange: (from) => onChange({ from }) }}

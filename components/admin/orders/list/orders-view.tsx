@@ -8,6 +8,7 @@ import { BulkBar } from '@/components/admin/orders/list/bulk-bar';
 import { BulkDialog, useBulkStatusChange } from '@/components/admin/orders/list/bulk-dialog';
 import { ExportOrders } from '@/components/admin/orders/list/export-orders';
 import { OrderFilters } from '@/components/admin/orders/list/order-filters';
+import { FoundPapers } from '@/components/admin/orders/print/found-papers';
 import { OrderTable, useSelection } from '@/components/admin/orders/list/order-table';
 import { OrderTabs, useOrderCounts } from '@/components/admin/orders/list/order-tabs';
 import { useOrderList, type OrderPage } from '@/components/admin/orders/list/use-order-list';
@@ -37,6 +38,7 @@ export function OrdersView() {
               <NextLink href={adminPaths.messages}>{t('admin-orders:list.messages')}</NextLink>
             </Button>
             <EnterTracking />
+            <FoundPapers query={query} />
             <ExportOrders query={query} />
           </HStack>
         }
@@ -52,7 +54,7 @@ export function OrdersView() {
   );
 }
 
-/** Rare, and with what reads CSV files. */
+/** Loaded on demand, because it is rare and reads CSV files. */
 function EnterTracking() {
   const { t } = useTranslation('admin-orders');
   const [open, setOpen] = useState(false);
@@ -75,7 +77,7 @@ function EnterTracking() {
   );
 }
 
-/** Changes with everything that may change a count. */
+/** A key that changes with everything that may change a count. */
 const revisionOf = ({ orders }: OrderPage): string =>
   orders.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
 

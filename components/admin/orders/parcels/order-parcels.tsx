@@ -9,11 +9,14 @@ import { canChangeStatus } from '@/lib/domain/orders/order-status';
 import { leftToShip } from '@/lib/domain/orders/parcels/left-to-ship';
 import { piecesIn } from '@/lib/domain/orders/parcels/parcel';
 
-/** Whether a parcel may leave now: the first as the whole order may, others while it is on its way. */
+/**
+ * Whether a parcel may ship now: the first if the order may ship, further ones while it is on its way, an exchange after
+ * delivery.
+ */
 const canShip = (order: Order): boolean =>
-  order.status === 'shipped' || canChangeStatus(order, 'shipped', 'owner');
+  order.status === 'shipped' || order.status === 'delivered' || canChangeStatus(order, 'shipped', 'owner');
 
-/** The parcels of an order, and the next one; nothing where none left and none may leave. */
+/** An order's parcels, and the button for the next one; nothing without either. */
 export function OrderParcels({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
   const [isOpen, setOpen] = useState(false);

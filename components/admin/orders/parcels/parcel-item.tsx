@@ -9,24 +9,24 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { trackingLink } from '@/lib/domain/orders/parcels/carriers';
+import { hasLeft } from '@/lib/domain/orders/order-status';
 import { nextParcelStates, type Parcel, type ParcelEvent } from '@/lib/domain/orders/parcels/parcel';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface ParcelItemProps {
   readonly order: Order;
   readonly parcel: Parcel;
-  /** As people count them. */
+  /** Counted from 1. */
   readonly number: number;
 }
 
-/** One parcel: what is in it, how it travels, what became of it, and the steps that it can take. */
+/** One parcel: its content, shipment and state, and the possible next steps. */
 export function ParcelItem({ order, parcel, number }: ParcelItemProps) {
   const { t } = useTranslation('admin-orders');
   const { count } = useFormats();
   const { move, saving } = useParcelStep(order, parcel);
   const [asked, setAsked] = useState<'correct' | 'back' | null>(null);
-  const isUnderway = order.status === 'shipped' || order.status === 'undelivered';
-  const steps = isUnderway ? nextParcelStates(parcel.state) : [];
+  const steps = hasLeft(order) ? nextParcelStates(parcel.state) : [];
   const name = t('parcels.number', { number: count(number) });
   const close = () => setAsked(null);
   return (
@@ -98,7 +98,7 @@ function Tracking({ parcel }: { readonly parcel: Parcel }) {
   );
 }
 
-/** What it was before, newest first; nothing for a parcel that has only left. */
+/** The parcel's earlier states, newest first; nothing if it has only shipped. */
 function Changes({ events }: { readonly events: readonly ParcelEvent[] }) {
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { dateTime } = useFormats();

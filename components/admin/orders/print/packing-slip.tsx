@@ -2,29 +2,39 @@ import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import { DeliverTo } from '@/components/admin/orders/print/deliver-to';
+import { ParcelNumber } from '@/components/admin/orders/print/parcel-number';
 import styles from '@/components/admin/orders/print/print.module.css';
 import type { SheetProps } from '@/components/admin/orders/print/sheet-props';
 import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { OrderLine } from '@/lib/domain/orders/order';
-import { cashToCollect } from '@/lib/domain/payments/cash-to-collect';
-import { goodsToPack } from '@/lib/domain/payments/refund-order';
+import { packsOf, type Pack } from '@/lib/domain/orders/parcels/packs';
 import { linePicture, lineTexts } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 
+/** A packing slip for each parcel of an order. */
+export const PackingSlip = (props: SheetProps) =>
+  packsOf(props.order).map((pack) => <ParcelSlip key={pack.number} {...props} pack={pack} />);
+
 /**
- * The contents of a parcel, to tick off while packing: no prices, because the parcel may be a gift. One that is paid at the
- * door names the cash to collect, as rounded, unless it is a gift.
+ * A parcel's content, to tick off while packing: without prices, because it may be a gift. A parcel paid at the door names the
+ * rounded cash amount, unless it is a gift.
  */
-export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetProps) {
+function ParcelSlip({
+  order,
+  setting,
+  locale,
+  date,
+  pictureUrl,
+  pack,
+}: SheetProps & { readonly pack: Pack }) {
   const { t } = useTranslation('admin-orders');
-  const goods = goodsToPack(order);
-  const { money } = useFormats();
-  const pieces = countPieces(goods);
-  const cash = goods.length > 0 ? cashToCollect(order) : null;
   const formats = useFormats();
+  const { money } = formats;
+  const { lines: goods, toCome, cash } = pack;
+  const pieces = countPieces(goods);
   const { delivery, wishes } = order;
   return (
     <article className={styles.slip} data-print>
@@ -39,6 +49,7 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetP
             <bdi>{order.number}</bdi>
           </p>
           <p>{date}</p>
+          <ParcelNumber pack={pack} />
         </div>
       </header>
       <section>
@@ -59,22 +70,15 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetP
           </p>
         </section>
       )}
-      <table className={styles.goods}>
-        <thead>
-          <tr>
-            <th scope="col">{t('print.pack')}</th>
-            <th scope="col">{t('print.item')}</th>
-            <th scope="col">{t('print.pieces')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {goods.map((line, index) => (
-            <Goods key={index} line={line} locale={locale} pictureUrl={pictureUrl} />
-          ))}
-        </tbody>
-      </table>
+      <GoodsTable lines={goods} locale={locale} pictureUrl={pictureUrl} />
       {pieces === 0 && <p>{t('print.nothing')}</p>}
       <p className={styles.total}>{t('print.total', { count: pieces })}</p>
+      {toCome.length > 0 && (
+        <section>
+          <h3 className={styles.title}>{t('print.toCome')}</h3>
+          <GoodsTable lines={toCome} locale={locale} pictureUrl={pictureUrl} />
+        </section>
+      )}
       {cash !== null && !wishes.isGift && (
         <p className={styles.total}>{t('print.collect', { amount: money(cash, order.currency) })}</p>
       )}
@@ -88,6 +92,30 @@ export function PackingSlip({ order, setting, locale, date, pictureUrl }: SheetP
       )}
       <p>{t('print.note')}</p>
     </article>
+  );
+}
+
+interface GoodsTableProps extends Pick<SheetProps, 'locale' | 'pictureUrl'> {
+  readonly lines: readonly OrderLine[];
+}
+
+function GoodsTable({ lines, ...look }: GoodsTableProps) {
+  const { t } = useTranslation('admin-orders');
+  return (
+    <table className={styles.goods}>
+      <thead>
+        <tr>
+          <th scope="col">{t('print.pack')}</th>
+          <th scope="col">{t('print.item')}</th>
+          <th scope="col">{t('print.pieces')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <Goods key={index} line={line} {...look} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

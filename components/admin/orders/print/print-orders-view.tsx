@@ -14,11 +14,13 @@ import { TaxInvoice } from '@/components/ui/orders/tax-invoice';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths, PRINTS, type Print } from '@/lib/admin-paths';
 import type { Locale } from '@/lib/domain/locale';
+import type { Order } from '@/lib/domain/orders/order';
+import { packsOf } from '@/lib/domain/orders/parcels/packs';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useIssued } from '@/lib/hooks/orders/use-issued';
 import { imageUrl } from '@/lib/pictures/image-url';
 
-/** `/admin/orders/print?kind=&ids=`: packing slips, labels or invoices, one per sheet, in the language of the page. */
+/** `/admin/orders/print?kind=&ids=`: packing slips, labels or invoices, one per sheet, in the page's language. */
 export function PrintOrdersView() {
   const { t } = useTranslation('admin-orders');
   const { query } = useRouter();
@@ -32,10 +34,10 @@ export function PrintOrdersView() {
   const Sheet = SHEETS[kind];
   return (
     <>
-      <PrintBar kind={kind} locale={locale} count={state.value.length} />
+      <PrintBar kind={kind} locale={locale} count={sheetsOf(kind, state.value)} />
       <div className={styles.pages}>
         {state.value.map((order) => (
-          <div key={order.id}>
+          <div key={order.id} className={styles.papers}>
             <Sheet
               order={order}
               setting={setting}
@@ -50,7 +52,11 @@ export function PrintOrdersView() {
   );
 }
 
-/** The tax documents of an order as they were issued; an order without VAT has the plain invoice. */
+/** The number of sheets, as far as it is known before the documents load. */
+const sheetsOf = (kind: Print, orders: readonly Order[]): number =>
+  kind === 'invoice' ? orders.length : orders.flatMap(packsOf).length;
+
+/** An order's issued tax documents, or a plain invoice for an order without VAT. */
 function OrderInvoices(props: SheetProps) {
   const issued = useIssued(props.order);
   if (issued.status === 'loading') return <ListSkeleton />;
@@ -73,7 +79,7 @@ interface PrintBarProps {
   readonly count: number;
 }
 
-/** What is printed, in which language, and the button; none of it is on the paper. */
+/** What is printed, the language, and the print button; not printed itself. */
 function PrintBar({ kind, locale, count }: PrintBarProps) {
   const { t } = useTranslation(['admin-orders', 'admin']);
   const { asPath } = useRouter();

@@ -1,21 +1,24 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Barcode } from '@/components/admin/orders/print/barcode';
 import { DeliverTo } from '@/components/admin/orders/print/deliver-to';
+import { ParcelNumber } from '@/components/admin/orders/print/parcel-number';
 import styles from '@/components/admin/orders/print/print.module.css';
 import type { SheetProps } from '@/components/admin/orders/print/sheet-props';
 import { countPieces } from '@/lib/domain/cart/cart-operations';
 import { localized } from '@/lib/domain/locale';
-import { cashToCollect } from '@/lib/domain/payments/cash-to-collect';
-import { goodsToPack } from '@/lib/domain/payments/refund-order';
+import { packsOf, type Pack } from '@/lib/domain/orders/parcels/packs';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 
-/** What is stuck on a parcel, 10 × 15 cm: who it is for, what to collect, and the order's number for a scanner. */
-export function ShippingLabel({ order, setting, locale }: SheetProps) {
+/** A label for each parcel of an order. */
+export const ShippingLabel = (props: SheetProps) =>
+  packsOf(props.order).map((pack) => <ParcelLabel key={pack.number} {...props} pack={pack} />);
+
+/** A parcel's label, 10 × 15 cm: the receiver, the cash to collect, and the order's number as a barcode. */
+function ParcelLabel({ order, setting, locale, pack }: SheetProps & { readonly pack: Pack }) {
   const { t } = useTranslation('admin-orders');
   const { money } = useFormats();
-  const pieces = countPieces(goodsToPack(order));
-  const cash = pieces > 0 ? cashToCollect(order) : null;
+  const { cash, isPaidLater } = pack;
   return (
     <article className={styles.parcelLabel} data-print>
       <header className={styles.header}>
@@ -27,13 +30,16 @@ export function ShippingLabel({ order, setting, locale }: SheetProps) {
         <DeliverTo address={order.address} locale={locale} />
       </section>
       <p className={recipe('heading', { size: '2xl' })}>
-        {cash === null
-          ? t('print.collectNothing')
-          : order.wishes.isGift
-            ? t('wishes.collect')
-            : t('print.collect', { amount: money(cash, order.currency) })}
+        {isPaidLater
+          ? t('print.collectLater')
+          : cash === null
+            ? t('print.collectNothing')
+            : order.wishes.isGift
+              ? t('wishes.collect')
+              : t('print.collect', { amount: money(cash, order.currency) })}
       </p>
-      <p>{t('print.total', { count: pieces })}</p>
+      <p>{t('print.total', { count: countPieces(pack.lines) })}</p>
+      <ParcelNumber pack={pack} />
       <footer>
         <Barcode text={order.number} className={styles.barcode} />
         <p>

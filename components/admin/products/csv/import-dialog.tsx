@@ -2,8 +2,8 @@ import { Alert, Button, List, Progress, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { FileDrop } from '@/components/admin/csv/file-drop';
 import type { MissingPicture } from '@/components/admin/products/csv/bring-over';
-import { FileDrop } from '@/components/admin/products/csv/file-drop';
 import { ImportProblems } from '@/components/admin/products/csv/import-problems';
 import { ImportSummary } from '@/components/admin/products/csv/import-summary';
 import { MappingStep } from '@/components/admin/products/csv/mapping-step';
@@ -20,11 +20,11 @@ interface ImportDialogProps {
   onClose(): void;
 }
 
-/** From a file over its dry run to the catalogue; nothing changes before the last button. */
+/** Imports a file: choose, preview, confirm. Nothing changes before the last button. */
 export function ImportDialog({ context, onClose }: ImportDialogProps) {
   const { t } = useTranslation('admin-import');
   const { step, choose, map, decide, confirm, restart } = useImport(context);
-  // The columns as the owner adjusts them; null as long as they are as they were recognised.
+  // The adjusted columns; null while they are as recognised.
   const [adjusted, adjust] = useState<Source['foreign']>(null);
   const isBusy = step.name === 'checking';
   return (
@@ -69,7 +69,7 @@ export function ImportDialog({ context, onClose }: ImportDialogProps) {
   );
 }
 
-/** Steps from which another file may be chosen. */
+/** Steps in which another file may be chosen. */
 const ANOTHER: readonly ImportStep['name'][] = ['mapping', 'numbers', 'refused', 'ready'];
 
 interface StepBodyProps {
@@ -82,9 +82,10 @@ interface StepBodyProps {
 }
 
 function StepBody({ step, currency, adjusted, onChoose, onAdjust, onDecide }: StepBodyProps) {
+  const { t } = useTranslation('admin-import');
   switch (step.name) {
     case 'choose':
-      return <FileDrop onChoose={onChoose} />;
+      return <FileDrop help={t('import.help')} onChoose={onChoose} />;
     case 'mapping':
       return <MappingStep table={step.source.table} foreign={adjusted ?? step.foreign} onChange={onAdjust} />;
     case 'numbers':
@@ -110,13 +111,13 @@ function StepBody({ step, currency, adjusted, onChoose, onAdjust, onDecide }: St
   }
 }
 
-/** More pictures than these are only counted. */
+/** Further pictures are only counted. */
 const SHOWN_MISSING = 20;
 
 interface ImportEndProps {
-  /** Null when all went well. */
+  /** Null on success. */
   readonly failure: { readonly code: ErrorCode; readonly begun: boolean } | null;
-  /** Products whose category or brand was deleted meanwhile. */
+  /** The number of products whose category or brand was deleted meanwhile. */
   readonly ungrouped?: number;
   readonly missing?: readonly MissingPicture[];
 }
@@ -153,7 +154,7 @@ function ImportEnd({ failure, ungrouped = 0, missing = [] }: ImportEndProps) {
 interface ImportProgressProps {
   readonly kind: 'checking' | 'fetching' | 'running';
   readonly done: number;
-  /** 0 while it is not known. */
+  /** 0 while it is unknown. */
   readonly total: number;
 }
 

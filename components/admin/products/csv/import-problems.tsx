@@ -1,52 +1,10 @@
-import { Alert, Box, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { ProblemTable } from '@/components/admin/csv/problem-table';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 
-/** More problems than these are only counted. */
-const SHOWN = 200;
-const LONGEST_VALUE = 60;
-
-/** What cannot be imported, by row and column as the spreadsheet shows them. */
+/** The problems of a products file; with any problem, nothing is imported. */
 export function ImportProblems({ problems }: { readonly problems: readonly CsvProblem[] }) {
   const { t } = useTranslation('admin-import');
-  return (
-    <Stack gap="4">
-      <Alert.Root status="error">
-        <Alert.Indicator />
-        <Alert.Title>{t('problems.title', { count: problems.length })}</Alert.Title>
-      </Alert.Root>
-      <Box overflowX="auto">
-        <Table.Root size="sm" aria-label={t('problems.table')}>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>{t('problems.row')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t('problems.column')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t('problems.why')}</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {problems.slice(0, SHOWN).map(({ row, column, code, value }, index) => (
-              <Table.Row key={index}>
-                <Table.Cell>{row}</Table.Cell>
-                <Table.Cell>{column ? <bdi>{column}</bdi> : t('problems.whole')}</Table.Cell>
-                <Table.Cell>
-                  {t(`problem.${code}`)}
-                  {value && (
-                    <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
-                      <bdi>{value.slice(0, LONGEST_VALUE)}</bdi>
-                    </Text>
-                  )}
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
-      {problems.length > SHOWN && (
-        <Text fontSize="sm" color="fg.muted">
-          {t('problems.more', { count: problems.length - SHOWN })}
-        </Text>
-      )}
-    </Stack>
-  );
+  const explained = problems.map((problem) => ({ ...problem, why: t(`problem.${problem.code}`) }));
+  return <ProblemTable title={t('problems.title', { count: problems.length })} problems={explained} />;
 }

@@ -1,4 +1,5 @@
 import { randomKey } from '@/lib/browser/random-key';
+import { readUtf8 } from '@/lib/browser/read-utf8';
 import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import type { KnownGroups, NewGroup } from '@/lib/domain/catalogue/csv/foreign/foreign-groups';
 import type { ForeignSettings } from '@/lib/domain/catalogue/csv/foreign/foreign-settings';
@@ -16,30 +17,30 @@ import { env } from '@/lib/env';
 export type ImportContext = CsvContext & KnownGroups;
 export type Table = readonly (readonly string[])[];
 
-/** A file and how it is to be read; `foreign` is null for our own columns. */
+/** A file and how to read it; `foreign` is null for our own columns. */
 export interface Source {
   readonly table: Table;
   readonly foreign: { readonly recognised: Recognised; readonly settings: ForeignSettings } | null;
   readonly decimalSign?: CsvContext['decimalSign'];
 }
 
-/** A file on its way to the staging place, and what is done once it is confirmed. */
+/** A checked file, ready to be staged, and what to do once it is confirmed. */
 export interface Prepared {
   readonly chunks: readonly (readonly StagedProduct[])[];
   readonly problems: readonly CsvProblem[];
   readonly notes: readonly CsvNote[];
   readonly newGroups: readonly NewGroup[];
-  /** By the first row of their product. */
+  /** By the first row of the product. */
   readonly pictures: ReadonlyMap<number, ForeignPictures>;
 }
 
-/** Products read between two breaths, so that the page answers meanwhile. */
+/** Products read before the browser gets control, so that the page stays responsive. */
 const AT_ONCE = 200;
 
-/** The cells of a file, or why there are none. */
+/** The cells of a file, or its problems. */
 export async function readFile(file: File): Promise<Table | readonly CsvProblem[]> {
   const problem = (row: number, code: CsvProblemCode): CsvProblem => ({ row, column: '', code, value: '' });
-  const text = await decode(file);
+  const text = await readUtf8(file);
   if (text === null) return [problem(1, 'fileEncoding')];
   const { rows, brokenRows } = parseCsv(text);
   return brokenRows.length > 0 ? brokenRows.map((row) => problem(row, 'quotes')) : rows;
@@ -48,7 +49,7 @@ export async function readFile(file: File): Promise<Table | readonly CsvProblem[
 export const isTable = (read: Table | readonly CsvProblem[]): read is Table =>
   read.length === 0 || Array.isArray(read[0]);
 
-/** Reads a file in the browser and names everything in it that cannot be imported, by row and column. */
+/** Reads a file in the browser and lists everything that cannot be imported, by row and column. */
 export async function prepareImport(
   source: Source,
   given: ImportContext,
@@ -99,15 +100,6 @@ function rowsOf({ table, foreign }: Source, context: ImportContext): Rows {
     products: products.map(({ rows }) => rows),
     pictures: new Map(products.map(({ rows: [{ row }], pictures }) => [row, pictures])),
   };
-}
-
-/** Null for a file that is not UTF-8, whose Arabic would come out as gibberish. */
-async function decode(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
 }
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));

@@ -10,7 +10,9 @@ import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/functions/call');
 jest.mock('@/lib/firestore/catalogue/waiting', () => ({ watchWaiting: () => () => {} }));
-jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ baseCurrency: 'AED' }) }));
+jest.mock('@/context/store-setting-context', () => ({
+  useStoreSetting: () => ({ baseCurrency: 'AED', customDomain: '', name: { en: 'Shop', ar: '' } }),
+}));
 jest.mock('@/lib/hooks/catalogue/use-groups', () => ({
   useCategories: () => ({ status: 'ready', value: [] }),
   useBrands: () => ({ status: 'ready', value: [] }),
@@ -53,7 +55,7 @@ test('what is typed while a new product is being saved goes along to its page as
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(call).toHaveBeenCalled());
-  const address = screen.getByLabelText('Address of its page');
+  const address = screen.getByLabelText('Address of its page in English');
   fireEvent.change(address, { target: { value: 'sea-breeze' } });
   await act(async () => answer());
 

@@ -3,9 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useController, useWatch } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { PlainField } from '@/components/admin/products/editor/plain-field';
 import { PRODUCT_STATUSES, type Brand } from '@/lib/domain/catalogue/product';
-import { SLUG_MAX, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
@@ -16,11 +14,11 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const store = storeId(env.storeId);
 
-/** Where a product is in the shop: on sale or not, its groups and its address. */
+/** The product's status, and its category and brand. */
 export function OrganisationPanel() {
   const { t } = useTranslation(['admin-editor', 'admin', 'product-fields']);
   const { control, setValue } = useDraftForm();
-  const [title, categoryId] = useWatch({ control, name: ['title', 'categoryId'] });
+  const categoryId = useWatch({ control, name: 'categoryId' });
   const [categories, brands] = [useCategories(store), useBrands(store)];
   const all = categories.status === 'ready' ? categories.value : [];
   const choicesOf = useChoices();
@@ -52,14 +50,6 @@ export function OrganisationPanel() {
           name="taxClass"
           label={t('product-fields:taxClass')}
           choices={TAX_CLASSES.map((value) => ({ value, label: t(`admin:products.taxClass.${value}`) }))}
-        />
-        <PlainField
-          name="slug"
-          label={t('product-fields:slug')}
-          hint={t('hint.slug')}
-          placeholder={slugOfTitle(title)}
-          maxLength={SLUG_MAX}
-          dir="ltr"
         />
       </Stack>
     </Panel>

@@ -11,6 +11,7 @@ import { OptionsPanel } from '@/components/admin/products/editor/options/options
 import { OrganisationPanel } from '@/components/admin/products/editor/organisation-panel';
 import { PicturesPanel } from '@/components/admin/products/editor/pictures/pictures-panel';
 import { ReadinessPanel } from '@/components/admin/products/editor/readiness-panel';
+import { SearchPanel } from '@/components/admin/products/editor/search-panel';
 import { TextsPanel } from '@/components/admin/products/editor/texts-panel';
 import { useAutosave } from '@/components/admin/products/editor/use-autosave';
 import { useProductSave } from '@/components/admin/products/editor/use-product-save';
@@ -27,14 +28,14 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface ProductEditorProps {
-  /** The version to begin with. */
+  /** The version to start from. */
   readonly product: Product;
-  /** As it is now; null while it is not made yet. */
+  /** The current version; null before it is created. */
   readonly live: Product | null;
   onSaved?(product: Product): void;
 }
 
-/** One product with everything that shoppers see of it. */
+/** Edits all data of one product. */
 export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
   const { t } = useTranslation(['admin-editor', 'errors']);
   const locale = useLocale();
@@ -48,7 +49,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
   const { isDirty } = form.formState;
   const autosave = useAutosave(base.updatedAt > 0 ? base.id : 'new', base, form);
 
-  /** Goes on from another version of the product, with `draft` as what is typed. */
+  /** Continues from another version of the product, with `draft` as the form's values. */
   const goOn = (from: Product, draft = draftOf(from, currency)) => {
     setBase(from);
     form.reset(draftOf(from, currency));
@@ -64,7 +65,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
         mine: form.getValues(),
         theirs: draftOf(saved, currency),
       });
-      // What was typed while it was being saved stays, unsaved.
+      // Text typed while the save ran stays, unsaved.
       goOn(saved, differences.every(({ by }) => by === 'theirs') ? undefined : draft);
       onSaved?.(saved);
     },
@@ -75,7 +76,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
   };
   const submit = form.handleSubmit(
     (draft) => saving.save(draft, base),
-    // What is wrong may stand far from the button.
+    // The invalid field may be far from the button.
     () => notify({ type: 'error', message: t('errors:invalid-input') }),
   );
   const title = localized(base.title, locale) || t('new.title');
@@ -98,6 +99,7 @@ export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
                 <PicturesPanel />
                 <OptionsPanel />
                 <VariantsPanel />
+                <SearchPanel />
               </Stack>
               <Stack gap="5" minWidth="0">
                 <ReadinessPanel />

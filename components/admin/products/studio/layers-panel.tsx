@@ -1,14 +1,13 @@
-import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
-import { useSortable } from '@dnd-kit/sortable';
+import { Box, Button, Flex, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type CSSProperties } from 'react';
-import { AdminIcon } from '@/components/admin/admin-icon';
+import { useState } from 'react';
 import { Panel } from '@/components/admin/panel';
 import { MoveButtons } from '@/components/admin/products/editor/options/move-buttons';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import { LayerFields } from '@/components/admin/products/studio/layer-fields';
 import { useLayerName } from '@/components/admin/products/studio/use-layer-name';
 import { SortableList } from '@/components/admin/sortable-list';
+import { RowHandle, useSortableRow } from '@/components/admin/sortable-row';
 import { movedItem, withNewLayer, withoutLayer } from '@/lib/domain/studio/editing/template-edits';
 import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
 import type { StudioLayer } from '@/lib/domain/studio/template/template';
@@ -16,7 +15,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const KINDS = ['text', 'picture', 'ornament'] as const;
 
-/** Everything that is drawn on the board, the foremost first. */
+/** The board's layers, the foremost first. */
 export function LayersPanel() {
   const { t } = useTranslation('admin-studio');
   const { content, selected, select, change } = useTemplateEditor();
@@ -27,7 +26,7 @@ export function LayersPanel() {
   const chosen = content.layers.findIndex(({ id }) => id === selected);
   const isFull = content.layers.length >= STUDIO_LIMITS.layers;
 
-  /** `by` places towards the back, as the list shows it. */
+  /** `by`: places towards the back, in the list's order. */
   const move = (layer: StudioLayer, by: number) => {
     const from = content.layers.indexOf(layer);
     const place = shown.indexOf(layer) + by;
@@ -103,43 +102,27 @@ interface LayerRowProps {
 function LayerRow(props: LayerRowProps) {
   const { layer, name, hintId, isSelected, canMoveUp, canMoveDown, onSelect, onMove, onRemove } = props;
   const { t } = useTranslation('admin-studio');
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: layer.id });
-  const style: CSSProperties = {
-    transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
-    transition,
-    zIndex: isDragging ? 1 : undefined,
-  };
+  const { row, handle, isDragging } = useSortableRow(layer.id);
   return (
     <Flex
       as="li"
-      ref={setNodeRef}
-      style={style}
+      {...row}
       align="center"
       gap="1"
       px="2"
       py="1"
-      position="relative"
       bg={isSelected ? 'bg.muted' : 'bg.panel'}
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
       shadow={isDragging ? 'md' : undefined}
     >
-      <IconButton
-        variant="ghost"
+      <RowHandle
+        handle={handle}
+        label={t('layer.handle', { name })}
+        hintId={hintId}
         size="xs"
-        cursor="grab"
-        touchAction="none"
-        aria-label={t('layer.handle', { name })}
-        aria-describedby={hintId}
-        {...listeners}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          onMove(event.key === 'ArrowUp' ? -1 : 1);
-        }}
-      >
-        <AdminIcon name="grip" />
-      </IconButton>
+        onStep={onMove}
+      />
       <Box flex="1" minWidth="0">
         <Button
           variant="plain"

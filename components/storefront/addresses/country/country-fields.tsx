@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -21,10 +22,11 @@ import { RegionField } from './region-field';
 interface CountryFieldsProps {
   readonly form: UseFormReturn<ShippingAddress>;
   readonly emailHint?: string;
+  readonly belowEmail?: ReactNode;
 }
 
-/** An address as its country writes it: the country first, then the fields of its profile in their order. */
-export function CountryFields({ form, emailHint }: CountryFieldsProps) {
+/** Address fields in the format of the country: first the country, then the fields of its profile in order. */
+export function CountryFields({ form, emailHint, belowEmail }: CountryFieldsProps) {
   const { t } = useTranslation(['checkout', 'addresses']);
   const locale = useLocale();
   const { addresses } = useStoreSetting();
@@ -100,6 +102,7 @@ export function CountryFields({ form, emailHint }: CountryFieldsProps) {
           ? { hint: t('addresses:hint.emailOptional') }
           : emailHint && { hint: emailHint })}
       />
+      {belowEmail}
       {country && <PinField form={form} error={errorText(errors.pin?.message)} />}
     </>
   );

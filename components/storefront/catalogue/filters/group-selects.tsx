@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Select } from '@/components/ui/forms/select';
+import { findGroups } from '@/lib/domain/catalogue/groups/find-groups';
 import type { FacetCount, FacetValue } from '@/lib/domain/catalogue/lists/list-facets';
 import { isFiltered, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
@@ -20,11 +21,11 @@ interface Choice extends FacetCount {
   readonly name: string;
 }
 
-/** Category, sub-category and brand, with counts as long as nothing else narrows the list. */
+/** Category, sub-category and brand; with counts only while no other filter is active. */
 export function GroupSelects({ categories, brands, query, base, onChange }: GroupSelectsProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
-  const parent = categories.find(({ slug, parentId }) => slug === query.category && parentId === null);
+  const { category: parent, sub } = findGroups(categories, query);
   const choicesUnder = (parentId: string | null): Choice[] =>
     categories
       .filter((category) => category.parentId === parentId)
@@ -40,14 +41,14 @@ export function GroupSelects({ categories, brands, query, base, onChange }: Grou
     <>
       <ChoiceSelect
         label={t('filters.category')}
-        value={query.category}
+        value={parent?.slug ?? ''}
         choices={choicesUnder(null)}
         isCounted={isWhole}
         onChange={(category) => onChange({ category })}
       />
       <ChoiceSelect
         label={t('filters.subCategory')}
-        value={query.sub}
+        value={sub?.slug ?? ''}
         choices={parent ? choicesUnder(parent.id) : []}
         isCounted={isWhole}
         onChange={(sub) => onChange({ sub })}

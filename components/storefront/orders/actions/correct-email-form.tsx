@@ -5,18 +5,18 @@ import { useForm } from 'react-hook-form';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
-import { emailSchema } from '@/lib/domain/orders/placing/shipping-schema';
+import { emailSchema } from '@/lib/domain/forms/email-schema';
 import { call } from '@/lib/functions/call';
 import styles from './mail-notice.module.css';
 
 interface CorrectEmailFormProps {
   readonly order: Order;
-  /** Of the tracking link, where the reader does not own the order. */
+  /** The tracking link's token, when the reader does not own the order. */
   readonly token?: string;
   readonly onSent: (email: string) => void;
 }
 
-/** Asks for the address that mails about an order reach. */
+/** Asks for a working address for e-mails about an order. */
 export function CorrectEmailForm({ order, token, onSent }: CorrectEmailFormProps) {
   const { t } = useTranslation('orders');
   const form = useForm<{ email: string }>({ resolver: yupResolver(emailSchema) });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { notify } from '@/components/overlays/notify';
+import { copyText } from '@/components/overlays/copy-text';
 import { Button } from '@/components/ui/actions/button';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Order } from '@/lib/domain/orders/order';
@@ -10,7 +10,7 @@ import { useRouter } from 'next/router';
 import { paths } from '@/lib/paths';
 import styles from './mail-notice.module.css';
 
-/** The link that leads to an order from any device, for a shopper whom no mail brings it. */
+/** A link that opens an order on any device, for shoppers without an e-mail address. */
 export function OrderLink({ order: { id: orderId, storeId } }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { locale, defaultLocale } = useRouter();
@@ -18,14 +18,7 @@ export function OrderLink({ order: { id: orderId, storeId } }: { readonly order:
   const link = useReadOnce(orderId, () => call('readOrderLink', { storeId, orderId }));
   const addressOf = (token: string) =>
     `${window.location.origin}${locale === defaultLocale ? '' : `/${locale}`}${paths.track(token)}`;
-  const copy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify({ type: 'success', message: t('link.copied') });
-    } catch {
-      notify({ type: 'error', message: t('link.failed') });
-    }
-  };
+  const copy = (address: string) => copyText(address, { copied: t('link.copied'), failed: t('link.failed') });
   return (
     <section className={styles.notice} aria-labelledby="order-link">
       <h2 id="order-link" className={styles.title}>

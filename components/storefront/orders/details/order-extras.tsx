@@ -1,19 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, Refund } from '@/lib/domain/orders/order';
-import { heldTransfer } from '@/lib/domain/payments/transfer/transfer-money';
-import { refundedGoods } from '@/lib/domain/payments/refund-order';
+import { heldTransfer, owesTransfer } from '@/lib/domain/payments/transfer/transfer-money';
+import { movesMoney, refundedGoods } from '@/lib/domain/payments/refund-order';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { recipe } from '@/theme/recipe';
 import styles from './order-extras.module.css';
 
-/** How an order travels and what was given back, where there is anything of it to tell. */
+/** An order's shipment and refunds, if there are any. */
 export function OrderExtras({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { money } = useFormats();
-  const { refunds } = order;
-  const held = order.status === 'pending' ? 0 : heldTransfer(order);
-  // Where it left before parcels were recorded.
+  const refunds = order.refunds.filter(movesMoney);
+  const held = order.status === 'pending' || owesTransfer(order) ? 0 : heldTransfer(order);
+  // Only for an order shipped before parcels were recorded.
   const shipment = order.shipments.length > 0 ? null : order.shipment;
   return (
     <>

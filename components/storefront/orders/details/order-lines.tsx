@@ -2,13 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { TaxRows } from '@/components/storefront/cart/tax-rows';
 import { Link } from '@/components/ui/actions/link';
 import { Picture } from '@/components/ui/media/picture';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { discountRows, lineDiscountRows, type DiscountRow } from '@/lib/domain/discounts/discount-rows';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { GIFT_PRODUCT } from '@/lib/domain/prepaid/sale/gift-sale';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { dueOf, exchangedAmount } from '@/lib/domain/prepaid/order-prepaid';
 import { linePicture } from '@/lib/domain/studio/design/line-design';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -16,11 +17,12 @@ import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './order-lines.module.css';
 
-/** What was bought, as it was then, and how the total comes about. */
+/** The ordered items as they were at the time, and the sums. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { money, count, locale } = useFormats();
   const { currency, deliveryCharges, cashFee, tax, rounding, prepaid } = order;
+  const exchanged = exchangedAmount(order);
   const extra = owedExtra(order);
   return (
     <>
@@ -82,6 +84,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
             </div>
           </>
         )}
+        {exchanged > 0 && (
+          <div>
+            <dt>{t('refund.exchanged')}</dt>
+            <dd>{money(-exchanged, currency)}</dd>
+          </div>
+        )}
         {extra && (
           <div>
             <dt>{t('detail.owed')}</dt>
@@ -124,7 +132,11 @@ function Line({ line, currency, discounts }: LineProps) {
       </span>
       <div className={styles.about}>
         <Link
-          href={line.productId === GIFT_PRODUCT ? paths.giftCard : paths.product(line.slug, line.variantId)}
+          href={
+            line.productId === GIFT_PRODUCT
+              ? paths.giftCard
+              : paths.product(slugIn(line, locale), line.variantId)
+          }
           className={styles.title}
           {...foreignTo(locale, line.title)}
         >

@@ -6,6 +6,7 @@ import { MailNotice } from '@/components/storefront/orders/actions/mail-notice';
 import { OrderChanges } from '@/components/storefront/orders/changes/order-changes';
 import { OwnEdits } from '@/components/storefront/orders/edits/own-edits';
 import { ConfirmOrder } from '@/components/storefront/orders/confirm/confirm-order';
+import { OwedEntry } from '@/components/storefront/orders/owed/owed-entry';
 import { OrderReturns } from '@/components/storefront/orders/returns/order-returns';
 import { Icon } from '@/components/ui/media/icon';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
@@ -29,11 +30,11 @@ import styles from './order-view.module.css';
 
 interface Props {
   readonly order: Order;
-  /** Of the tracking link, where the reader does not own the order. */
+  /** The tracking link's token, when the reader does not own the order. */
   readonly token?: string;
-  /** What must be known or done first. */
+  /** Shown first: what the reader must know or do. */
   readonly notice?: ReactNode;
-  /** What the reader may do with it. */
+  /** Buttons for the reader's actions. */
   readonly actions?: ReactNode;
 }
 
@@ -54,6 +55,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
       <OrderChanges order={order} isOwn={token === undefined} />
       {token === undefined && asksToConfirm(order) && <ConfirmOrder order={order} />}
       {token === undefined && awaitsNationalAddress(order) && <NationalAddress order={order} />}
+      <OwedEntry order={order} token={token} />
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <OrderFacts order={order} />
@@ -94,7 +96,7 @@ export function OrderView({ order, token, notice, actions }: Props) {
   );
 }
 
-/** How far boards are that are made to order, and what that means for their shopper. */
+/** The state of boards made to order, and what it means for the shopper. */
 function MakingNote({ order: { making, lines, status } }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   if (!making || status === 'cancelled' || status === 'returned') return null;
@@ -111,10 +113,10 @@ function MakingNote({ order: { making, lines, status } }: { readonly order: Orde
   );
 }
 
-/** What went wrong in an order's way. */
+/** Statuses in which something went wrong. */
 const CROSSED: readonly OrderStatus[] = ['cancelled', 'returned', 'undelivered'];
 
-/** What happened to the order and when, then what is still to come. */
+/** What happened to the order and when, then the next steps. */
 function OrderTimeline({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { dateTime } = useFormats();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Order } from '@/lib/domain/orders/order';
 import { NO_TRANSFER } from '@/lib/domain/payments/transfer/order-transfer';
 import { fail } from '@/lib/domain/result';
-import { uploadReceipt } from '@/lib/functions/pictures/transfer-receipt';
+import { uploadReceipt } from '@/lib/functions/pictures/order-picture';
 import arErrors from '@/locales/ar/errors.json';
 import arOrders from '@/locales/ar/orders.json';
 import arPayment from '@/locales/ar/payment.json';
@@ -17,7 +17,7 @@ import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { TransferPanel } from './transfer-panel';
 
 jest.mock('next/router', () => ({ useRouter: () => ({ locale: 'en' }) }));
-jest.mock('@/lib/functions/pictures/transfer-receipt');
+jest.mock('@/lib/functions/pictures/order-picture');
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
 jest.mock('@/lib/hooks/language/use-formats', () => ({
   useFormats: () => ({ locale: 'en', money: (amount: number) => `$${amount / 100}`, dateTime: String }),

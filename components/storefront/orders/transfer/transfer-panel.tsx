@@ -7,8 +7,13 @@ import { PHOTO_TYPES } from '@/lib/domain/account/photo';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
 import { MAX_RECEIPTS } from '@/lib/domain/payments/transfer/order-transfer';
-import { leftToTransfer, receivedBy } from '@/lib/domain/payments/transfer/transfer-money';
-import { uploadReceipt } from '@/lib/functions/pictures/transfer-receipt';
+import {
+  awaitsTransfer,
+  heldTransfer,
+  leftToTransfer,
+  receivedBy,
+} from '@/lib/domain/payments/transfer/transfer-money';
+import { uploadReceipt } from '@/lib/functions/pictures/order-picture';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { TransferAccount } from './transfer-account';
@@ -16,15 +21,16 @@ import styles from './transfer-panel.module.css';
 
 export interface TransferPanelProps {
   readonly order: Order;
-  /** Of the tracking link, where the reader does not own the order. */
+  /** The tracking link's token, when the reader does not own the order. */
   readonly token?: string;
 }
 
-/** What to transfer, where to and until when, and the receipts that the shopper shows. */
+/** The amount, account and deadline of a transfer, and the shopper's uploaded receipts. */
 export function TransferPanel({ order, token }: TransferPanelProps) {
   const { t } = useTranslation('orders');
   const { money, dateTime } = useFormats();
-  const came = receivedBy(order);
+  const isFirst = awaitsTransfer(order);
+  const came = isFirst ? receivedBy(order) : heldTransfer(order);
   const left = leftToTransfer(order);
   return (
     <section aria-labelledby="transfer-title" className={styles.panel}>
@@ -33,7 +39,9 @@ export function TransferPanel({ order, token }: TransferPanelProps) {
       {left > 0 ? (
         <>
           <TransferAccount reference={order.number} amount={money(left, order.currency)} />
-          {order.payUntil !== null && <p>{t('transfer.until', { time: dateTime(order.payUntil) })}</p>}
+          {isFirst && order.payUntil !== null && (
+            <p>{t('transfer.until', { time: dateTime(order.payUntil) })}</p>
+          )}
         </>
       ) : (
         <p>{t('transfer.complete')}</p>
@@ -53,7 +61,7 @@ function Receipts({ order, token }: TransferPanelProps) {
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // So that choosing the same file again after a failure counts as a change.
+    // Cleared, so that choosing the same file again after a failure fires a change event.
     currentTarget.value = '';
     if (!file) return;
     setBusy(true);

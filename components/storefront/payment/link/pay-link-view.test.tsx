@@ -35,6 +35,7 @@ jest.mock('@/components/storefront/payment/card-form', () => ({}));
 const order: PayableOrder = {
   number: 'B-1TQ4K9-7F3',
   state: 'open',
+  mayTransfer: true,
   lines: [{ title: { en: 'Sea Breeze', ar: 'نسيم البحر' }, quantity: 2 }],
   amount: 5500,
   currency: 'USD',
@@ -85,6 +86,19 @@ test('an order by transfer shows the account, and no card is asked for', async (
   expect(screen.getByText(order.number)).toBeVisible();
   expect(loadStripe).not.toHaveBeenCalled();
 });
+
+test.each([true, false])(
+  'a transfer instead of the card is offered where it may be chosen: %s',
+  async (mayTransfer) => {
+    mockTakes = true;
+    answerWith([{ ...order, mayTransfer }], fail({ code: 'payment-unavailable' }));
+    open();
+    expect(await screen.findByRole('list', { name: payment.link.lines })).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: payment.transfer.choose })).toHaveLength(
+      mayTransfer ? 1 : 0,
+    );
+  },
+);
 
 test('an old link says what to do', async () => {
   jest.mocked(call).mockResolvedValue(fail({ code: 'link-expired' }));

@@ -24,7 +24,7 @@ import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { paths } from '@/lib/paths';
 import styles from './pay-link-view.module.css';
 
-/** `/pay/[token]`: the link by which the store asks somebody to pay an order by card. Needs no login. */
+/** `/pay/[token]`: the store's link for paying an order by card. Needs no login. */
 export function PayLinkView() {
   const { t } = useTranslation('payment');
   const { ofError } = useErrorText();
@@ -59,7 +59,7 @@ function Linked({ token, order }: LinkedProps) {
   return <Open token={token} order={order} onState={setState} />;
 }
 
-/** Most links are paid by card. */
+/** Loaded on demand, because most links are paid by card. */
 const TransferAccount = dynamic<TransferAccountProps>(
   () =>
     import('@/components/storefront/orders/transfer/transfer-account').then(
@@ -93,7 +93,7 @@ function Open({ token, order, onState }: OpenProps) {
     start: () => call('startLinkPayment', { token }),
     async check() {
       const checked = await call('checkLinkPayment', { token });
-      // Nobody here may listen to the order, so what it says now is asked for.
+      // Security rules allow no listener here, so this reads the order's state again.
       const read = checked.ok ? await call('readPaymentLink', { token }) : checked;
       if (read.ok && read.value.state !== 'open') onState(read.value.state);
       return checked;
@@ -107,7 +107,7 @@ function Open({ token, order, onState }: OpenProps) {
         ))}
       </ul>
       <PaymentStep payable={{ amount, currency, address: null }} flow={flow} step={step} />
-      {takesTransfers(setting) && <ChooseTransfer token={token} onState={onState} />}
+      {order.mayTransfer && takesTransfers(setting) && <ChooseTransfer token={token} onState={onState} />}
     </AuthCard>
   );
 }

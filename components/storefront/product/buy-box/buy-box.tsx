@@ -22,6 +22,7 @@ import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import { isSoldOutWith } from '@/lib/domain/catalogue/variants/choose-variant';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { averageRating, beforePrice } from '@/lib/domain/catalogue/product-summary';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
@@ -34,7 +35,7 @@ import { SizeGuide } from './size-guide';
 
 const importShareLinks = () => import('./share-links').then((module) => module.ShareLinks);
 
-/** Only a sold-out variant needs it. */
+/** Needed only for sold-out variants. */
 const StockWaitEntry = dynamic(
   () => import('@/components/storefront/reminders/stock-wait-entry').then((module) => module.StockWaitEntry),
   { ssr: false, loading: () => <Skeleton height="12rem" /> },
@@ -81,7 +82,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
           <LinkButton
             size="lg"
             className={styles.add}
-            href={paths.design(product.slug, { variant: variant.id })}
+            href={paths.design(slugIn(product, locale), { variant: variant.id })}
           >
             {t('product.design')}
           </LinkButton>
@@ -96,7 +97,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
       {ShareLinks ? (
         <ShareLinks
           title={localized(product.title, locale)}
-          address={siteAddress(origin, paths.product(product.slug, variant.id), locale)}
+          address={siteAddress(origin, paths.product(slugIn(product, locale), variant.id), locale)}
         />
       ) : (
         <Skeleton height="2.25rem" />
@@ -105,7 +106,7 @@ export function BuyBox({ product, variant, brand, onChoose }: BuyBoxProps) {
   );
 }
 
-/** How many, and into the cart. */
+/** The quantity and the button to add to the cart. */
 function Purchase({ product, variant }: Pick<BuyBoxProps, 'product' | 'variant'>) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { plain } = useFormats();
@@ -146,7 +147,7 @@ function Purchase({ product, variant }: Pick<BuyBoxProps, 'product' | 'variant'>
   );
 }
 
-/** The average under the title, leading down to the reviews; nothing while there are none. */
+/** The average rating below the title, with a link to the reviews; nothing without reviews. */
 function RatingSummary({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue');
   const rating = averageRating(product);
@@ -159,10 +160,10 @@ function RatingSummary({ product }: { product: Product }) {
   );
 }
 
-/** Below this many pieces the page says how many are left. */
+/** Below this number of pieces, the page shows how many are left. */
 const FEW = 5;
 
-/** How much of the chosen variant there is; it changes live and is announced. */
+/** The stock of the chosen variant; live, and announced when it changes. */
 function StockNote({ stock }: { stock: number }) {
   const { t } = useTranslation('catalogue');
   return (
@@ -182,7 +183,7 @@ interface OptionPickerProps {
   readonly onChoose: (optionId: string, valueId: string) => void;
 }
 
-/** A group per option; values that are sold out beside the other choices are crossed out but can be chosen. */
+/** A group for each option. A value that is sold out in this combination is crossed out, but can be chosen. */
 function OptionPicker({ product, variant, onChoose }: OptionPickerProps) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();

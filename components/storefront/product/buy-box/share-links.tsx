@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { notify, prepareNotices } from '@/components/overlays/notify';
+import { copyText } from '@/components/overlays/copy-text';
+import { prepareNotices } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/media/icon';
 import { recipe } from '@/theme/recipe';
@@ -7,28 +8,21 @@ import styles from './share-links.module.css';
 
 interface ShareLinksProps {
   readonly title: string;
-  /** Absolute, of the variant in view. */
+  /** Absolute address of the shown variant. */
   readonly address: string;
 }
 
-/** The device's own way to share where it has one, else the link is copied; and WhatsApp, which most here use. */
+/** The device's share sheet, or else a button that copies the link; and WhatsApp, which most shoppers here use. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const { t } = useTranslation('product');
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify({ type: 'success', message: t('share.copied') });
-    } catch {
-      notify({ type: 'error', message: t('share.failed') });
-    }
-  };
+  const copy = () => copyText(address, { copied: t('share.copied'), failed: t('share.failed') });
   const share = async () => {
     if (!('share' in navigator)) return copy();
     try {
       await navigator.share({ title, url: address });
     } catch (error) {
-      // A shopper who closes the device's share sheet changed their mind; any other failure gets the fallback.
+      // An AbortError means that the shopper closed the share sheet; any other failure copies the link.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

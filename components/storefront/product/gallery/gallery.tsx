@@ -18,11 +18,11 @@ const importViewer = () => import('./zoom-viewer').then((module) => module.ZoomV
 interface GalleryProps {
   readonly images: readonly ProductImage[];
   readonly title: string;
-  /** The picture of the chosen variant, as an index; null leaves the gallery where it is. */
+  /** Index of the chosen variant's picture; null leaves the gallery as it is. */
   readonly shown: number | null;
 }
 
-/** Pictures side by side: swiped, walked with the arrow keys or chosen by thumbnails, and enlarged by a tap. */
+/** A picture gallery: swipe, arrow keys or thumbnails change the picture, a tap enlarges it. */
 export function Gallery({ images, title, shown }: GalleryProps) {
   const { t } = useTranslation(['catalogue', 'product']);
   const locale = useLocale();
@@ -119,7 +119,9 @@ function Thumbnails({ images, current, disabled, onShow }: ThumbnailsProps) {
             disabled={disabled}
             onClick={() => onShow(index)}
           >
-            <Picture src={imageUrl(path)} alt="" sizes="80px" />
+            {/* Eager, because Next's development server takes the first thumbnail for the largest picture, which has the same
+                address. */}
+            <Picture src={imageUrl(path)} alt="" sizes="80px" loading={index === 0 ? 'eager' : 'lazy'} />
           </button>
         </li>
       ))}

@@ -11,19 +11,21 @@ import { indexAfter } from './use-gallery';
 import styles from './zoom-viewer.module.css';
 
 interface ZoomViewerProps {
-  readonly images: readonly ProductImage[];
+  readonly images: readonly Pick<ProductImage, 'path' | 'alt'>[];
+  /** True to load the pictures from the storage directly. */
+  readonly direct?: boolean;
   readonly title: string;
-  /** Index of the picture to begin with. */
+  /** Index of the first picture to show. */
   readonly start: number;
   /** Called with the picture that was shown last. */
   readonly onClose: (last: number) => void;
 }
 
 /**
- * The pictures over the whole window, in the browser's own modal dialog, which keeps the focus, closes on Escape and
- * gives the focus back. A tap, Enter or the button enlarges; then dragging, scrolling and the arrow keys pan.
+ * Shows the pictures in a modal dialog over the whole window; the browser manages focus and Escape. A tap, Enter or the button
+ * enlarges a picture; dragging, scrolling and arrow keys then pan it.
  */
-export function ZoomViewer({ images, title, start, onClose }: ZoomViewerProps) {
+export function ZoomViewer({ images, direct = false, title, start, onClose }: ZoomViewerProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,13 +58,14 @@ export function ZoomViewer({ images, title, start, onClose }: ZoomViewerProps) {
       className={styles.viewer}
       aria-label={t('gallery.viewer', { title })}
       onKeyDown={onKeyDown}
-      // React's strict mode closes and opens it once more; the event of that closing comes late.
+      // Ignores the late close event from React's strict mode, which closes and reopens the dialog.
       onClose={() => !dialog.current?.open && onClose(index)}
     >
       <div ref={pane} className={styles.pane} data-zoomed={zoomed} dir="ltr" {...pointer}>
         {image && (
           <AnimatedSlide key={image.path} className={styles.picture} from={from}>
             <Picture
+              direct={direct}
               src={imageUrl(image.path)}
               alt={localized(image.alt, locale)}
               sizes={zoomed ? '250vmax' : '100vw'}
@@ -111,7 +114,7 @@ export function ZoomViewer({ images, title, start, onClose }: ZoomViewerProps) {
   );
 }
 
-/** A drag shorter than this, in pixels, is a click. */
+/** A drag shorter than this counts as a click (pixels). */
 const CLICK_SLOP = 6;
 
 interface Point {
@@ -120,13 +123,13 @@ interface Point {
 }
 
 /**
- * A pane whose content is enlarged at a point and moved by scrolling: fingers, wheel and arrow keys do so by
- * themselves, a mouse by dragging.
+ * A pane that enlarges its content at a point and pans by scrolling. Touch, wheel and arrow keys scroll natively; this adds
+ * dragging by mouse.
  */
 function usePan() {
   const pane = useRef<HTMLDivElement>(null);
   const drag = useRef<{ from: Point; moved: boolean } | null>(null);
-  /** The share of the picture, 0 to 1 each way, that stays under the pointer; null while it is not enlarged. */
+  /** The point of the picture, 0 to 1 each way, to keep below the pointer; null while it is not enlarged. */
   const [target, setTarget] = useState<Point | null>(null);
   const zoomed = target !== null;
 
@@ -147,7 +150,7 @@ function usePan() {
   return {
     pane,
     zoomed,
-    /** Enlarges at a point of the window, null for the middle; or shows the whole again. */
+    /** Enlarges at a point of the window, or in the middle for null; or shows the whole picture again. */
     zoomAt,
     reset: () => setTarget(null),
     pointer: {

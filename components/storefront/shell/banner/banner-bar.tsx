@@ -1,24 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
-import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Link } from '@/components/ui/actions/link';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { dayToShow, storeDay } from '@/lib/domain/stats/store-day';
 import type { Banner } from '@/lib/domain/store/banner/banner';
-import { whenIdle } from '@/lib/hooks/browser/when-idle';
-import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import styles from './banner-bar.module.css';
-
-const importCountdown = () => import('./countdown').then((module) => module.Countdown);
+import { Until } from './until';
 
 interface BannerBarProps {
   readonly banner: Banner;
-  /** Of the store, whose day the end is. */
+  /** The store's time zone, which decides the end's date. */
   readonly timeZone: string;
 }
 
-/** What the store announces, on every page; its end is in the page, and counted down once the page is idle. */
+/** The store's announcement on every page. The page contains its end date, and counts down once it is idle. */
 export function BannerBar({ banner: { text, link, to, countdown }, timeZone }: BannerBarProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();
@@ -27,7 +21,7 @@ export function BannerBar({ banner: { text, link, to, countdown }, timeZone }: B
     <aside className={styles.bar} aria-label={t('banner.label')}>
       <p className={styles.words}>
         {link ? <BannerLink href={link}>{said}</BannerLink> : said}
-        {countdown && to !== null && <BannerEnd to={to} timeZone={timeZone} />}
+        {countdown && to !== null && <Until to={to} timeZone={timeZone} className={styles.end} />}
       </p>
     </aside>
   );
@@ -42,24 +36,5 @@ function BannerLink({ href, children }: { readonly href: string; readonly childr
     <a href={href} className={styles.link}>
       {children}
     </a>
-  );
-}
-
-/** The day it ends, which makes room for the clock that takes its place. */
-function BannerEnd({ to, timeZone }: { readonly to: number; readonly timeZone: string }) {
-  const { t } = useTranslation('common');
-  const { utcDate } = useFormats();
-  const { Overlay: Countdown, load } = useLazyOverlay(importCountdown);
-  useEffect(() => whenIdle(load), [load]);
-  return (
-    <span className={styles.end}>
-      {Countdown ? (
-        <Countdown until={to} />
-      ) : (
-        <time dateTime={new Date(to).toISOString()}>
-          {t('banner.until', { date: utcDate(dayToShow(storeDay(to - 1, timeZone))) })}
-        </time>
-      )}
-    </span>
   );
 }

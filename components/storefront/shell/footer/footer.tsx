@@ -1,11 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/actions/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
 import { offersWithdrawal } from '@/lib/domain/orders/returns/withdrawal-countries';
+import type { MenuLink } from '@/lib/domain/store/menus';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
 import styles from './footer.module.css';
@@ -17,6 +20,9 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
   const { locale, plain } = useFormats();
   const setting = useStoreSetting();
   const store = localized(setting.name, locale);
+  const { footer } = setting.menus;
+  const columns = footer.filter(({ items }) => items.length > 0);
+  const single = footer.filter(({ items }) => items.length === 0);
   const pages = PAGES.filter((page) => page !== 'withdrawal' || offersWithdrawal(setting));
   return (
     <footer className={styles.footer}>
@@ -25,23 +31,28 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
           <p className={styles.store}>{store}</p>
           <p className={styles.muted}>{t('footer.about')}</p>
         </div>
-        <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop" className={styles.title}>
-            {t('footer.shop')}
-          </h2>
-          <ul className={styles.list}>
-            {categories.map(({ id, slug, name: category }) => (
-              <li key={id}>
-                <Link href={paths.category(slug)} {...foreignTo(locale, category)}>
-                  {localized(category, locale)}
-                </Link>
-              </li>
+        {columns.length > 0 ? (
+          <div className={styles.menus}>
+            {columns.map(({ label, link, items }, index) => (
+              <FooterColumn
+                key={index}
+                id={`footer-${index}`}
+                title={<span {...foreignTo(locale, label)}>{localized(label, locale)}</span>}
+                links={[...(link ? [{ label, link }] : []), ...items]}
+              />
             ))}
+          </div>
+        ) : (
+          <FooterColumn
+            id="footer-shop"
+            title={t('footer.shop')}
+            links={categories.map(({ slug, name }) => ({ label: name, link: paths.category(slug) }))}
+          >
             <li>
               <Link href={paths.categories}>{t('shell.allCategories')}</Link>
             </li>
-          </ul>
-        </nav>
+          </FooterColumn>
+        )}
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact" className={styles.title}>
             {t('footer.contact')}
@@ -51,6 +62,11 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
         </section>
       </div>
       <nav aria-label={t('footer.label')} className={styles.pages}>
+        {single.map(({ label, link }, index) => (
+          <Link key={index} href={link} {...foreignTo(locale, label)}>
+            {localized(label, locale)}
+          </Link>
+        ))}
         {pages.map((page) => (
           <Link key={page} href={paths[page]}>
             {t(`footer.${page}`)}
@@ -62,7 +78,36 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
   );
 }
 
-/** The store's own pages elsewhere, as far as it has any. */
+interface FooterColumnProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly links: readonly MenuLink[];
+  /** Further entries after the links. */
+  readonly children?: ReactNode;
+}
+
+function FooterColumn({ id, title, links, children }: FooterColumnProps) {
+  const locale = useLocale();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {links.map(({ label, link }, index) => (
+          <li key={index}>
+            <Link href={link} {...foreignTo(locale, label)}>
+              {localized(label, locale)}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to the store's social profiles. */
 function SocialLinks() {
   const { t } = useTranslation('common');
   const { social } = useStoreSetting().contact;

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
@@ -22,15 +23,18 @@ import action from './header-action.module.css';
 import styles from './header.module.css';
 import { SearchForm } from './search-form';
 
+/** Loaded only by shops with their own menu. */
+const MenuNav = dynamic(() => import('./menu-nav').then((module) => module.MenuNav));
+
 /**
- * `logo.svg` in pixels, of the same proportions to the last: a drawing is a document of its own, which costs a slowed phone 25
+ * `logo.svg` as pixels, in exactly the same proportions: an SVG is a document of its own, which costs a slowed phone 25
  * milliseconds.
  */
 const OWN_LOGO = '/logo.webp';
 
 export function Header({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('common');
-  const { logo } = useStoreSetting();
+  const { logo, menus } = useStoreSetting();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -58,17 +62,21 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
           <CartLink />
         </div>
       </div>
-      <CategoryNav categories={categories.filter(({ parentId }) => parentId === null)} />
+      {menus.header.length > 0 ? (
+        <MenuNav items={menus.header} />
+      ) : (
+        <CategoryNav categories={categories.filter(({ parentId }) => parentId === null)} />
+      )}
     </header>
   );
 }
 
-/** One page each for all addresses that are wrong or fail: only the browser knows which it was. */
+/** Each is one page for all failing addresses: only the browser knows the real address. */
 const ERROR_PAGES = ['/404', '/500'];
 
 /**
- * Changes between English and Arabic and stays on the page, its query included. A form, so that it works before hydration too, when
- * a static page does not know its query yet.
+ * Switches between English and Arabic and stays on the page, with its query. A form, so that it works before hydration, when a
+ * static page does not know its query yet.
  */
 function LanguageButton() {
   const { t } = useTranslation('common');
@@ -90,7 +98,7 @@ function LanguageButton() {
   );
 }
 
-/** Both icons are there and the theme's class shows one, because the server cannot know the visitor's choice. */
+/** Contains both icons and the theme's class shows one, because the server does not know the visitor's choice. */
 function ColorModeButton() {
   const { t } = useTranslation('common');
   return (

@@ -8,6 +8,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized } from '@/lib/domain/locale';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { designFragment } from '@/lib/domain/studio/design/design-link';
@@ -23,7 +24,7 @@ interface ShareDesignProps {
   readonly drawNow: () => Promise<DrawnBoard | null>;
 }
 
-/** A link to the board: it holds the words itself, or names the saved design where there are pictures. */
+/** A link to the design: it contains the words, or, if there are pictures, the id of the saved design. */
 export function ShareDesign({ product, input, variantId, drawNow }: ShareDesignProps) {
   const { t } = useTranslation('studio');
   const locale = useLocale();
@@ -39,7 +40,7 @@ export function ShareDesign({ product, input, variantId, drawNow }: ShareDesignP
     setBusy(false);
     setFailed(design === null);
     if (design === null) return;
-    const path = paths.design(product.slug, design ? { ...query, design } : query);
+    const path = paths.design(slugIn(product, locale), design ? { ...query, design } : query);
     const fragment = design ? '' : designFragment(input);
     setLink({ of: input, address: `${siteAddress(origin, path, locale)}${fragment}` });
   };

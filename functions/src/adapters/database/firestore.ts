@@ -21,6 +21,7 @@ import { parseNotifications } from '@/lib/domain/store/notifications';
 import type { NotificationSetting } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
+import { parseSubscriptions, type WebhookSubscription } from '@/lib/domain/webhooks/webhook-endpoint';
 import { parseStoreDevices, type DeviceRef } from '@/functions/src/adapters/push/devices';
 import { errorCode } from './error-code';
 
@@ -43,14 +44,16 @@ export async function inTransaction<T>(
   }
 }
 
-/** The setting with what only functions may know of it. */
+/** The store's setting with the parts that only functions may read. */
 export interface FunctionSetting extends StoreSetting {
   readonly notices: NotificationSetting & {
-    /** Where the store's people get their mails; empty when they gave no address at all. */
+    /** The staff's mail address; empty if they gave none. */
     readonly to: string;
     /** The browsers that get push about new orders. */
     readonly devices: readonly DeviceRef[];
   };
+  /** The enabled webhook endpoints and the events they subscribe to. */
+  readonly webhooks: readonly WebhookSubscription[];
 }
 
 /** The public setting, for prices and rules; null where there is no such store. One read. */
@@ -75,7 +78,11 @@ export async function readSetting(db: Firestore, store: StoreId): Promise<Functi
   const setting = parseStoreSetting(store, stored.data());
   const notifications = parseNotifications(chosen?.data());
   const to = notifications.email || setting.contact.email;
-  return { ...setting, notices: { ...notifications, to, devices: parseStoreDevices(listed?.data()) } };
+  return {
+    ...setting,
+    notices: { ...notifications, to, devices: parseStoreDevices(listed?.data()) },
+    webhooks: parseSubscriptions(chosen?.data()),
+  };
 }
 
 /** References to the distinct products of these ids, for one `getAll`: locks taken together cannot deadlock. */
@@ -95,8 +102,8 @@ const stamped = <T extends { readonly at: number }>(entry: T) => ({
 const stamp = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
 
 /**
- * An order as stored: times as Firestore timestamps, and beside it what lists look for: when the store was notified, the numbers
- * of its parcels, and how far they are.
+ * An order as stored: times as Firestore timestamps, plus the fields that lists query: when the store was notified, its
+ * parcels' numbers and their progress.
  */
 export function orderDocument(order: Order): DocumentData {
   return {

@@ -55,10 +55,19 @@ test('mails of a burst share one connection', async () => {
 
 test('a mail says who sends it, that a program wrote it, and where such mails are switched off', async () => {
   const sendMail = await serving({});
-  await sendMail({ ...aMail(), unsubscribe: 'https://shop.example/admin/settings' });
+  await sendMail({
+    ...aMail(),
+    unsubscribe: { url: 'https://shop.example/admin/settings', oneClick: false },
+  });
   expect(lastTaken).toContain('From: Demo Boards via Shop <shop@example.com>');
   expect(lastTaken).toContain('Auto-Submitted: auto-generated');
   expect(lastTaken).toContain('List-Unsubscribe: <https://shop.example/admin/settings>');
+  expect(lastTaken).not.toContain('List-Unsubscribe-Post');
+  await sendMail({
+    ...aMail(),
+    unsubscribe: { url: 'https://shop.example/api/stop-mails/t', oneClick: true },
+  });
+  expect(lastTaken).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 const replying = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });

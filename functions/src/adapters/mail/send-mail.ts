@@ -1,3 +1,4 @@
+import { ONE_CLICK } from '@/lib/domain/mail/one-click';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 
 /** Milliseconds; together below the lease of a mail being sent (handlers/outbox). */
@@ -6,7 +7,7 @@ const SOCKET_TIMEOUT_MS = 30_000;
 const DELIVERY_TIMEOUT_MS = 60_000;
 /** A burst of mails shares a connection; an older one dies unnoticed while an instance is suspended. */
 const IDLE_MS = 5_000;
-/** From which on an SMTP reply is for good. */
+/** SMTP replies from this code on are permanent failures. */
 const PERMANENT = 500;
 
 export interface MailMessage {
@@ -15,17 +16,17 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer reaches, when not the sender. */
+  /** Address for replies, if not the sender's. */
   readonly replyTo?: string;
-  /** Where its receiver switches such mails off. */
-  readonly unsubscribe?: string;
+  /** Where the receiver unsubscribes from such mails; `oneClick`: the mail program does it itself by a POST (RFC 8058). */
+  readonly unsubscribe?: { readonly url: string; readonly oneClick: boolean };
   /** Same for every attempt, so that a mail server can drop a repeated one. */
   readonly messageId: string;
 }
 
 /**
- * Resolves to `sent` once the mail server accepted the message, to `refused` when it says that this receiver gets no
- * mail; rejects when it is away or nobody can say what became of the message.
+ * Resolves to `sent` once the mail server accepted the message, to `refused` when it says that this receiver gets no mail;
+ * rejects when it is unavailable or the outcome is unknown.
  */
 export type SendMail = (message: MailMessage) => Promise<'sent' | 'refused'>;
 
@@ -38,8 +39,11 @@ export function createSendMail(server: () => { smtpUrl: string }): SendMail {
     const connection = await connecting;
     const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
     try {
-      const list = unsubscribe ? { list: { unsubscribe } } : {};
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const list = unsubscribe ? { list: { unsubscribe: unsubscribe.url } } : {};
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe?.oneClick && { 'List-Unsubscribe-Post': `${ONE_CLICK.name}=${ONE_CLICK.value}` }),
+      };
       await connection.sendMail({ ...message, ...list, headers, signal });
       return 'sent';
     } catch (error) {
@@ -49,7 +53,10 @@ export function createSendMail(server: () => { smtpUrl: string }): SendMail {
   };
 }
 
-/** One message at a time. What was under way when a connection broke may have arrived: it is not sent again unasked. */
+/**
+ * One message at a time. A message that was being sent when the connection broke may have arrived, so it is not resent
+ * automatically.
+ */
 async function connect(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({

@@ -1,12 +1,7 @@
-import { lookup as systemLookup } from 'node:dns';
-import type { LookupAddress, LookupOptions } from 'node:dns';
-import http from 'node:http';
-import https from 'node:https';
-import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
-import { isLoopback, isPublicAddress } from './public-address';
+import type http from 'node:http';
+import { createPublicTargets, NotPublicError, type PublicDeps } from './public-target';
 
-/** For the whole answer, all redirects and its last byte included. */
+/** Timeout for the whole response, with all redirects and up to its last byte. */
 const TIMEOUT_MS = 15_000;
 const MOST_REDIRECTS = 3;
 const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
@@ -17,13 +12,6 @@ export type FetchProblem = 'address' | 'size' | 'unreachable';
 /** The bytes at an address that a person named, or why there are none; at most `mostBytes`. */
 export type FetchPublic = (url: string, mostBytes: number) => Promise<Buffer | FetchProblem>;
 
-interface FetchDeps {
-  /** Lets this machine's own addresses in, over http too: for a local Firebase, never deployed. */
-  readonly isLocal: () => boolean;
-  readonly resolve?: (host: string, done: Resolved) => void;
-}
-type Resolved = (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void;
-
 class Refused extends Error {
   override readonly name = 'Refused';
   constructor(readonly problem: FetchProblem) {
@@ -31,46 +19,22 @@ class Refused extends Error {
   }
 }
 
-/**
- * Fetches over https from public addresses alone, so that nobody reaches this network through it. The connection goes
- * to the address that was judged: a name that changes its address between the two is no way in. Redirects are judged
- * like the first address.
- */
-export function createFetchPublic({ isLocal, resolve = resolveAll }: FetchDeps): FetchPublic {
-  const isAllowed = (address: string) => isPublicAddress(address) || (isLocal() && isLoopback(address));
-
-  const lookup: LookupFunction = (host, options: LookupOptions, done) =>
-    resolve(host, (error, addresses) => {
-      const [first] = addresses;
-      // One address of this network among public ones is reason enough to stay away.
-      const isPublic = first !== undefined && addresses.every(({ address }) => isAllowed(address));
-      if (error || !isPublic) return done(error ?? new Refused('address'), '', 0);
-      if (options.all) return done(null, [...addresses]);
-      return done(null, first.address, first.family);
-    });
-
-  const urlOf = (text: string, base?: URL): URL => {
-    const url = URL.canParse(text, base?.href) ? new URL(text, base) : null;
-    if (!url || url.username || url.password) throw new Refused('address');
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const isHere = isLocal() && (host === 'localhost' || isLoopback(host));
-    if (isIP(host) && !isAllowed(host)) throw new Refused('address');
-    if (isHere) return url;
-    // What an export calls by http is served by https nearly everywhere; a redirect to http is not followed.
-    if (url.protocol === 'http:' && !base) url.protocol = 'https:';
-    if (url.protocol !== 'https:' || url.port) throw new Refused('address');
-    return url;
-  };
+/** Fetches over https, only from public addresses (`public-target.ts`). Redirects are checked like the first address. */
+export function createFetchPublic(deps: PublicDeps): FetchPublic {
+  const targets = createPublicTargets(deps);
 
   const get = (url: URL, signal: AbortSignal) =>
     new Promise<http.IncomingMessage>((answer, reject) => {
       const headers = { accept: 'image/*', 'user-agent': 'shop-import' };
-      // No pooled connection: it would go to an address that was judged for somebody else.
-      const options = { headers, lookup, signal, agent: false };
-      const isSecure = url.protocol === 'https:';
-      const sent = isSecure ? https.request(url, options, answer) : http.request(url, options, answer);
-      sent.on('error', reject).end();
+      targets.request(url, { headers, signal }, answer).on('error', reject).end();
     });
+
+  const urlOf = (text: string, base?: URL): URL => {
+    // Exports name http addresses, nearly all of which are also served by https; a redirect to http is not followed.
+    const url = targets.urlOf(text, { base, upgrades: !base });
+    if (!url) throw new Refused('address');
+    return url;
+  };
 
   const read = async (url: URL, mostBytes: number, signal: AbortSignal, left: number): Promise<Buffer> => {
     const response = await get(url, signal);
@@ -92,7 +56,8 @@ export function createFetchPublic({ isLocal, resolve = resolveAll }: FetchDeps):
     try {
       return await read(urlOf(url), mostBytes, AbortSignal.timeout(TIMEOUT_MS), MOST_REDIRECTS);
     } catch (error) {
-      // Sockets fail in many ways, all of which mean that the picture cannot be had.
+      // Sockets fail in many ways; to the caller, each means that the picture is unreachable.
+      if (error instanceof NotPublicError) return 'address';
       return error instanceof Refused ? error.problem : 'unreachable';
     }
   };
@@ -108,6 +73,3 @@ async function bytesOf(response: http.IncomingMessage, mostBytes: number): Promi
   }
   return Buffer.concat(chunks);
 }
-
-const resolveAll = (host: string, done: Resolved) =>
-  systemLookup(host, { all: true }, (error, addresses) => done(error, addresses ?? []));

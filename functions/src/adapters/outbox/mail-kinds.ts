@@ -1,7 +1,10 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
+import { CART_MAIL_KIND } from './cart-mail';
+import { NEWS_MAIL_KIND } from './news-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
-import { REVIEW_REQUEST_KIND } from './review-request';
+import { WEEKLY_MAIL_KIND } from './weekly-mail';
+import { WEBHOOK_MAIL_KIND } from './webhook-mail';
 
 export const ORDER_MAIL_KINDS = [
   ...ORDER_NOTICES,
@@ -13,6 +16,7 @@ export const ORDER_MAIL_KINDS = [
   'owner-order-cancelled',
   'owner-design-answered',
   'owner-return-requested',
+  'owner-order-withdrawn',
   'owner-refund-failed',
   'owner-payment-held',
   'owner-payment-late',
@@ -24,13 +28,15 @@ export const CONTACT_MAIL_KIND = 'owner-contact-request';
 export const REPLY_MAIL_KIND = 'contact-reply';
 export const INVITATION_MAIL_KIND = 'staff-invitation';
 export const GIFT_MAIL_KIND = 'gift-card';
+/** Asks the shopper of a delivered order for reviews of its boards. */
+export const REVIEW_REQUEST_KIND = 'review-asked';
 export const STOCK_MAIL_KIND = 'owner-low-stock';
 export const LIMIT_MAIL_KIND = 'owner-limit-passed';
 export const DIGEST_MAIL_KIND = 'owner-digest';
 export const WELCOME_MAIL_KIND = 'welcome';
 export const PLAN_MAIL_KINDS = ['owner-plan-renewal', 'owner-plan-unpaid'] as const;
 export type PlanMailKind = (typeof PLAN_MAIL_KINDS)[number];
-/** Mails with a link of Auth's, which works once and for a while. */
+/** Mails with a link of Firebase Auth, which works once and expires. */
 export const CODE_MAIL_KINDS = ['password-reset', 'verify-email'] as const;
 export type CodeMailKind = (typeof CODE_MAIL_KINDS)[number];
 export const MAIL_KINDS = [
@@ -39,12 +45,16 @@ export const MAIL_KINDS = [
   REPLY_MAIL_KIND,
   REVIEW_MAIL_KIND,
   REVIEW_REQUEST_KIND,
+  CART_MAIL_KIND,
+  NEWS_MAIL_KIND,
   INVITATION_MAIL_KIND,
   GIFT_MAIL_KIND,
   ...REMINDER_MAIL_KINDS,
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
+  WEBHOOK_MAIL_KIND,
   DIGEST_MAIL_KIND,
+  WEEKLY_MAIL_KIND,
   WELCOME_MAIL_KIND,
   ...PLAN_MAIL_KINDS,
   ...CODE_MAIL_KINDS,

@@ -8,6 +8,8 @@ import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
+import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
+import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
 import { queueEntry } from './outbox-entry';
 import {
   type OrderMailKind,
@@ -15,6 +17,7 @@ import {
   REPLY_MAIL_KIND,
   INVITATION_MAIL_KIND,
   GIFT_MAIL_KIND,
+  REVIEW_REQUEST_KIND,
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
   DIGEST_MAIL_KIND,
@@ -27,19 +30,21 @@ import {
   type MailKind,
 } from './mail-kinds';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
-import { parseReviewRequest, REVIEW_REQUEST_KIND, type ReviewRequest } from './review-request';
+import { parseReviewRequest, type ReviewRequest } from './review-request';
 import { parseReviewMail, REVIEW_MAIL_KIND, type ReviewMail } from './review-mail';
+import { parseWeeklyMail, WEEKLY_MAIL_KIND, type WeeklyMail } from './weekly-mail';
+import { parseWebhookMail, WEBHOOK_MAIL_KIND, type WebhookMail } from './webhook-mail';
 
 interface OrderMail {
   readonly kind: OrderMailKind;
   readonly orderId: string;
-  /** Which of its refunds, in mails about one. */
+  /** The order's refund that the mail is about, if any. */
   readonly refundId?: string;
-  /** Which of its design changes, likewise. */
+  /** The design change, likewise. */
   readonly changeId?: string;
-  /** Which of its parcels, likewise. */
+  /** The parcel, likewise. */
   readonly parcelId?: string;
-  /** Which of its returns, likewise. */
+  /** The return, likewise. */
   readonly returnId?: string;
 }
 
@@ -74,7 +79,7 @@ interface LimitMail {
   readonly total: StoreTotal;
 }
 
-/** How many notices were withheld for it; `digestId` names its own entry. */
+/** Reports how many notices were withheld; `digestId` names its own entry. */
 interface DigestMail {
   readonly kind: typeof DIGEST_MAIL_KIND;
   readonly digestId: string;
@@ -102,12 +107,16 @@ export type OutboxMail = (
   | ReplyMail
   | ReviewMail
   | ReviewRequest
+  | CartMail
+  | NewsMail
   | InvitationMail
   | GiftMail
   | ReminderMail
   | StockMail
   | LimitMail
+  | WebhookMail
   | DigestMail
+  | WeeklyMail
   | WelcomeMail
   | PlanMail
   | CodeMail
@@ -170,7 +179,7 @@ export const queueLimitMail = (
     now,
   );
 
-/** Sends what the store's people answered to a message, in its writer's language. */
+/** Mails the staff's answer to a message, in the language of its writer. */
 export const queueReplyMail = (
   tx: Transaction,
   db: Firestore,
@@ -256,6 +265,9 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
     return { kind, requestId: need('requestId', filledText), replyId: need('replyId', filledText) };
   if (kind === REVIEW_MAIL_KIND) return parseReviewMail(need);
   if (kind === REVIEW_REQUEST_KIND) return parseReviewRequest(need);
+  if (kind === CART_MAIL_KIND) return parseCartMail(need);
+  if (kind === NEWS_MAIL_KIND) return parseNewsMail(need);
+  if (kind === WEBHOOK_MAIL_KIND) return parseWebhookMail(need);
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);
@@ -265,6 +277,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
+  if (kind === WEEKLY_MAIL_KIND) return parseWeeklyMail(need);
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const [refundId, changeId] = [filledText(fields.refundId), filledText(fields.changeId)];
   const [parcelId, returnId] = [filledText(fields.parcelId), filledText(fields.returnId)];

@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
-import type { OrderMailKind } from './mail-kinds';
+import { REVIEW_REQUEST_KIND, type OrderMailKind } from './mail-kinds';
 import { queueEntry } from './outbox-entry';
 
 const PUSH_KIND = 'push';
@@ -22,10 +22,11 @@ export const PUSHED = [
   'order-unconfirmed',
   'order-expired',
   'order-lapsed',
+  REVIEW_REQUEST_KIND,
   'owner-order-placed',
   'owner-order-awaiting',
   'owner-order-cancelled',
-] as const satisfies readonly OrderMailKind[];
+] as const satisfies readonly (OrderMailKind | typeof REVIEW_REQUEST_KIND)[];
 export type Pushed = (typeof PUSHED)[number];
 
 /** A push to one browser; like a mail it refers to documents instead of holding texts. */
@@ -50,7 +51,7 @@ export function queueOrderPush(
 
 const fieldsFor = ({ uid, id }: DeviceRef) => ({ uid, deviceId: id });
 
-/** Tells pushes from mails in the outbox. */
+/** Whether an outbox entry is a push, not a mail. */
 export const isPush = (data: unknown): boolean => fieldsOf(data).kind === PUSH_KIND;
 
 export function parsePush(path: string, data: unknown): OutboxPush {
@@ -62,5 +63,5 @@ export function parsePush(path: string, data: unknown): OutboxPush {
   };
 }
 
-export const isPushed = (kind: OrderMailKind | undefined): kind is Pushed =>
+export const isPushed = (kind: OrderMailKind | Pushed | undefined): kind is Pushed =>
   oneOf(PUSHED, kind) !== undefined;

@@ -6,17 +6,19 @@ import { nullFor } from '@/functions/src/adapters/database/error-code';
 /** Pictures in Firebase Storage, at the paths of `storagePaths`. */
 export interface PictureStore {
   /**
-   * Opens an upload of `bytes` bytes to `path`, where nothing is, and resolves to the address that takes them, from pages at
-   * `origin`. The address is the right to this one upload, and to nothing else.
+   * Opens an upload of `bytes` bytes to the unused `path`; resolves to the upload address for pages at `origin`. That address
+   * authorizes this one upload and nothing else.
    */
   openUpload(path: string, upload: { readonly bytes: number; readonly origin: string }): Promise<string>;
   /** Null when there is none, or one of more than `maxBytes`. */
   read(path: string, maxBytes: number): Promise<Buffer | null>;
   /** The pixels of a stored picture; null when there is none. */
   sizeOf(path: string): Promise<Size | null>;
-  /** Leaves what is there already. */
-  keep(path: string, picture: ReencodedPicture): Promise<void>;
-  /** Nothing there is fine, here and below. */
+  /** Never overwrites an object; nor does `copy`. */
+  keep(path: string, picture: ReencodedPicture, cacheControl?: string): Promise<void>;
+  /** False where there is nothing at `from`. */
+  copy(from: string, to: string): Promise<boolean>;
+  /** A missing object is no error; the same holds for `removeBelow`. */
   remove(path: string): Promise<void>;
   removeBelow(prefix: string): Promise<void>;
   /** Removes what was stored below `prefix` before `time`, milliseconds since the epoch, but for the paths `inUse`. */
@@ -27,14 +29,17 @@ type Bucket = ReturnType<Storage['bucket']>;
 type File = ReturnType<Bucket['file']>;
 
 const nullWhenNotFound = nullFor([404]);
-/** By `ONLY_NEW`. */
+/** Cloud Storage's answer when `ONLY_NEW` does not hold. */
 const nullWhenThere = nullFor([412]);
 
-/** Cloud Storage refuses to write over an object that is there. */
+/** Makes Cloud Storage refuse to overwrite an object. */
 const ONLY_NEW = { ifGenerationMatch: 0 } as const;
 
-/** Of a picture, whose path is never used again for another one. */
+/** For pictures: a path is never reused for another one. */
 export const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** For pictures that may be hidden later: no shared cache stores them, and browsers only briefly. */
+export const BRIEF_CACHE_CONTROL = 'private, max-age=300';
 
 /** The content type of uploads: should one ever be served, no browser runs or caches it. */
 const UNINSPECTED = {
@@ -44,10 +49,10 @@ const UNINSPECTED = {
 } as const;
 
 const GOOGLE = 'https://storage.googleapis.com';
-/** Where Firebase applies the rules; the local one has both in one place. */
+/** The address where Firebase applies the storage rules; the local Firebase has one address for both. */
 const PUBLISHED = 'https://firebasestorage.googleapis.com';
 
-/** Where anybody can see a picture that the storage's rules publish. */
+/** The public address of a picture that the storage rules publish. */
 export const createPictureUrl =
   (bucket: () => Bucket) =>
   (path: string): string => {
@@ -56,7 +61,7 @@ export const createPictureUrl =
     return `${origin}/v0/b/${name}/o/${encodeURIComponent(path)}?alt=media`;
   };
 
-/** Deletions of a sweep on their way at once. */
+/** Concurrent deletions of a sweep. */
 const AT_ONCE = 20;
 
 export function createPictureStore(bucket: () => Bucket): PictureStore {
@@ -75,7 +80,7 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
     async read(path, maxBytes) {
       const metadata = await metadataOf(path);
       if (!metadata || Number(metadata.size) > maxBytes) return null;
-      // What was measured, should there be another upload meanwhile.
+      // Reads the generation that was measured, in case of another upload meanwhile.
       const [bytes] = await bucket().file(path, { generation: metadata.generation }).download();
       return bytes;
     },
@@ -83,11 +88,16 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
       const { metadata } = (await metadataOf(path)) ?? {};
       return metadata ? { width: Number(metadata.width), height: Number(metadata.height) } : null;
     },
-    async keep(path, { bytes, contentType, width, height }) {
+    async keep(path, { bytes, contentType, width, height }, cacheControl = CACHE_CONTROL) {
       const size = { width: String(width), height: String(height) };
-      const metadata = { contentType, cacheControl: CACHE_CONTROL, metadata: size };
+      const metadata = { contentType, cacheControl, metadata: size };
       const options = { resumable: false, metadata, preconditionOpts: ONLY_NEW };
       await file(path).save(bytes, options).catch(nullWhenThere);
+    },
+    async copy(from, to) {
+      if (!(await metadataOf(from))) return false;
+      await file(from).copy(file(to), { preconditionOpts: ONLY_NEW }).catch(nullWhenThere);
+      return true;
     },
     async remove(path) {
       await file(path).delete({ ignoreNotFound: true });
@@ -97,7 +107,7 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
     },
     async removeOlder(prefix, time, inUse = []) {
       const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });
-      // However many were uploaded, the sweep holds few of them.
+      // Bounds memory, however many were uploaded.
       let some: File[] = [];
       const removeSome = async () => {
         await Promise.all(some.map((one) => one.delete({ ignoreNotFound: true })));

@@ -5,9 +5,11 @@ import {
   DESIGN_LONG_EDGE,
   PICTURE_HEAD_BYTES,
   PICTURE_LONG_EDGE,
+  REVIEW_LONG_EDGE,
+  THUMBNAIL_LONG_EDGE,
   fieldOf,
   pictureProblem,
-  type Look,
+  type Drawing,
   type Size,
 } from '@/lib/domain/pictures/picture';
 
@@ -22,27 +24,28 @@ export interface ReencodedPicture extends Size {
 }
 
 /** Re-encodes a picture, or says why the file holds none. */
-export type ReencodePicture = (file: Buffer, look: Look) => Promise<ReencodedPicture | FieldError>;
+export type ReencodePicture = (file: Buffer, look: Drawing) => Promise<ReencodedPicture | FieldError>;
 
 const looksLikePicture = (file: Buffer) => pictureProblem(file.length, file.subarray(0, PICTURE_HEAD_BYTES));
 
-const PROBLEMS: Readonly<Record<Look, (file: Buffer) => FieldError | null>> = {
+const PROBLEMS: Readonly<Record<Drawing, (file: Buffer) => FieldError | null>> = {
   picture: looksLikePicture,
   design: looksLikePicture,
+  review: looksLikePicture,
+  thumbnail: looksLikePicture,
   photo: (file) => photoProblem(file.length, file.subarray(0, PHOTO_HEAD_BYTES)),
 };
 
-const LOOKS: Readonly<Record<Look, (picture: Sharp) => Sharp>> = {
-  picture: (picture) =>
-    picture
-      .resize(PICTURE_LONG_EDGE, PICTURE_LONG_EDGE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90 }),
+const within = (picture: Sharp, longEdge: number): Sharp =>
+  picture.resize(longEdge, longEdge, { fit: 'inside', withoutEnlargement: true });
+
+const LOOKS: Readonly<Record<Drawing, (picture: Sharp) => Sharp>> = {
+  picture: (picture) => within(picture, PICTURE_LONG_EDGE).webp({ quality: 90 }),
+  review: (picture) => within(picture, REVIEW_LONG_EDGE).webp({ quality: 80 }),
+  thumbnail: (picture) => within(picture, THUMBNAIL_LONG_EDGE).webp({ quality: 75 }),
   // Printers know JPEG.
   design: (picture) =>
-    picture
-      .resize(DESIGN_LONG_EDGE, DESIGN_LONG_EDGE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 92 }),
+    within(picture, DESIGN_LONG_EDGE).flatten({ background: 'white' }).jpeg({ quality: 92 }),
   // JPEG has no transparency; without the ground a transparent picture turns black.
   photo: (picture) =>
     picture.resize(PHOTO_SIDE, PHOTO_SIDE).flatten({ background: 'white' }).jpeg({ quality: 90 }),

@@ -6,7 +6,7 @@ import { createTokenSigner } from './signed-token';
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The mails of a store that their reader can end, by what they are about. */
-const STOPPABLE = ['stock', 'reviews'] as const;
+const STOPPABLE = ['stock', 'reviews', 'carts'] as const;
 export type Stoppable = (typeof STOPPABLE)[number];
 
 interface Stop {
@@ -25,7 +25,7 @@ export interface StopTokens {
 /** A mailbox as documents and links name it, without its address. */
 export const mailboxKey = (email: string): string => digest(mailboxOf(email));
 
-/** Links that end mails; holding one proves access to the mailbox, and it does nothing else. */
+/** Links that unsubscribe from mails and do nothing else; holding one proves access to the mailbox. */
 export function createStopTokens(secret: () => string, now: () => number): StopTokens {
   const signer = createTokenSigner('stop-mails:', secret, now);
   return {

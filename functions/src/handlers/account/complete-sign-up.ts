@@ -18,19 +18,19 @@ import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
 import { adoptReviews } from '@/functions/src/handlers/reviews/adopt-reviews';
 
 /**
- * Completes `users/{uid}` from the verified token after sign-up or login. Mails a welcome to new members, and
- * moves the orders, reviews and browsers of the guest whose ID token is sent along. Fails with `not-allowed`
- * for a token that is no guest's.
+ * Completes `users/{uid}` from the verified token after sign-up or login. Mails a welcome to new members, and moves the orders,
+ * reviews and browsers of the guest whose ID token is sent along. Fails with `not-allowed` for a token that is not a guest's.
  */
 export async function completeSignUp(
-  { db, auth, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
+  { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
   request: Callables['completeSignUp']['request'],
   caller: Caller,
 ): Promise<Result<Callables['completeSignUp']['response']>> {
   const guest = request.guestToken ? await guestOf(auth, request.guestToken) : null;
   if (request.guestToken && !guest) return fail({ code: 'not-allowed' });
   await writeProfile(db, caller, request, now());
-  if (guest && guest !== caller.uid) await handOver(db, storeId(request.storeId), guest, caller.uid);
+  if (guest && guest !== caller.uid)
+    await handOver({ db, pictures }, storeId(request.storeId), guest, caller.uid);
   return ok({ uid: caller.uid });
 }
 
@@ -70,8 +70,13 @@ async function writeProfile(
   });
 }
 
-/** The keys go first: a guest's order sent again by the member must be found, not placed twice. */
-async function handOver(db: Firestore, store: StoreId, guest: string, uid: string): Promise<void> {
+/** The idempotency keys move first: a guest's order sent again by the member must be found, not placed twice. */
+async function handOver(
+  { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
+  store: StoreId,
+  guest: string,
+  uid: string,
+): Promise<void> {
   const of = (collection: string) => db.collection(collection).where('uid', '==', guest);
   await changeInBatches(of(collections.orderKeys(store)), (batch, doc) => {
     batch.set(db.doc(orderKeyPath(store, uid, String(doc.get('key')))), { ...doc.data(), uid });
@@ -79,7 +84,7 @@ async function handOver(db: Firestore, store: StoreId, guest: string, uid: strin
   });
   await changeInBatches(of(collections.orders(store)), (batch, doc) => batch.update(doc.ref, { uid }));
   await changeInBatches(of(collections.designs(store)), (batch, doc) => batch.update(doc.ref, { uid }));
-  await adoptReviews(db, guest, uid);
+  await adoptReviews({ db, pictures }, guest, uid);
   await changeInBatches(ownDevices(db, store, guest), (batch, doc) => {
     batch.set(db.doc(collections.device(uid, doc.id)), doc.data());
     batch.delete(doc.ref);

@@ -8,19 +8,20 @@ import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code'
 import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { removeCarts } from '@/functions/src/handlers/reminders/carts/end-cart';
 import { removeDesigns, unsignReviews } from './forget-documents';
-import { creditsOf, customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
+import { creditsOf, customersOf, designsOf, keptCartsOf, ordersOf, reviewsOf } from './own-documents';
+import { removeReturnPhotos } from '@/functions/src/handlers/returns/return-photos';
 import { removeProfile } from './remove-profile';
 
-/** How long a login counts as a proof of who sits at the device. */
+/** How long a login proves who uses the device. */
 const RECENT_MS = 5 * 60 * 1000;
 
 /**
- * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts, photo and
- * designs. A store keeps its orders, with the designs on them, and its customer for its books, belonging to nobody, its
- * reviews without the name, and its plan.
- * The sign-in goes last, so that whatever breaks in between can be repeated. Fails with
- * `login-again` when the login is older than five minutes, `staff-account` for a store's own people.
+ * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts, photos and designs. The
+ * store keeps its orders with their designs and, for its books, its customer, both without an owner. It keeps its reviews
+ * without the name, and its plan. The sign-in goes last, so that a failed run can be repeated. Fails with `login-again` when
+ * the login is older than five minutes, `staff-account` for a store's own people.
  */
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
@@ -31,21 +32,24 @@ export async function deleteMyAccount(
   if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
   // The token may be older than their record, and the store's last owner must not go.
   if ((await db.doc(collections.storeUser(uid)).get()).exists) return fail({ code: 'staff-account' });
+  await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));
   await changeInBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
   await changeInBatches(customersOf(db, uid).select(), (batch, customer) =>
     batch.update(customer.ref, { uid: null }),
   );
-  await unsignReviews(reviewsOf(db, uid));
-  // Nobody can pay with it any more; its ledger stays in the store's books, under no name.
+  await unsignReviews({ pictures }, reviewsOf(db, uid));
+  // The credit can no longer pay; its ledger stays in the store's books, without a name.
   await changeInBatches(creditsOf(db, uid).select(), (batch, credit) =>
     batch.update(credit.ref, { uid: null, active: false }),
   );
+  await removeCarts(db, keptCartsOf(db, uid), now());
   await removeDesigns({ db, pictures }, designsOf(db, uid));
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });
   await removeProfile(db, uid);
   await pictures.removeBelow(storagePaths.uploadsOf(uid));
   await pictures.removeBelow(storagePaths.profilePhotos(uid));
   await pictures.removeBelow(storagePaths.designPicturesOf(uid));
+  await pictures.removeBelow(storagePaths.reviewDraftsOf(uid));
   await auth.deleteUser(uid).catch(nullWhenNoAccount);
   return ok({ ok: true });
 }

@@ -5,6 +5,7 @@ import { EXPORT_SECTIONS, type ExportPart, type ExportSection } from '@/lib/doma
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
+import { parseKeptCart } from '@/lib/domain/reminders/kept-cart';
 import { parsePrepaid } from '@/lib/domain/prepaid/parse-prepaid';
 import { parseModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { parseDesign } from '@/lib/domain/studio/design/design';
@@ -18,9 +19,9 @@ const MOST_OF_PART = 2 * 1024 * 1024;
 type Parts = Pick<ExportPart, ExportSection>;
 
 interface Section<T> {
-  /** Documents held in memory at once: a megabyte each where people wrote them before rules bounded them. */
+  /** Documents held in memory at once: up to a megabyte each, from before the rules bounded them. */
   readonly atOnce: number;
-  /** Null for what says nothing. */
+  /** Null for a document without anything to export. */
   readonly parse: (doc: QueryDocumentSnapshot) => T | null;
 }
 
@@ -49,6 +50,15 @@ const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
     atOnce: 4,
     parse: (doc) => ({ storeId: doc.id, lines: parseAccountCart(doc.data()).lines }),
   },
+  keptCarts: {
+    atOnce: 25,
+    parse(doc) {
+      const kept = parseKeptCart(doc.id, doc.data());
+      if (!kept) return null;
+      const { email, lines, consent } = kept;
+      return { storeId: doc.ref.parent.parent?.id ?? '', email, lines, consent };
+    },
+  },
   credits: {
     atOnce: 50,
     parse(doc) {
@@ -62,7 +72,7 @@ export const isExportable = (value: unknown): boolean => bytesOf(value) <= MOST_
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
 
-/** What follows `after` of these documents: a page of a section, and the next sections where it was the last. */
+/** The documents that follow `after`: a page of a section, and the next sections if it was the last page. */
 export async function readExportPart(
   db: Firestore,
   exported: Exported,
@@ -81,7 +91,7 @@ interface Place<S> {
   readonly db: Firestore;
   readonly exported: Exported;
   readonly section: S;
-  /** Of the document to begin after; null for the beginning. */
+  /** Path of the document to start after; null for the start. */
   readonly path: string | null;
 }
 
@@ -92,7 +102,7 @@ async function addPage<S extends ExportSection>(part: CollectedPart, place: Plac
   if (!found) return true;
   const { atOnce, parse } = SECTIONS[section];
   const ordered = found.query.orderBy(FieldPath.documentId()).limit(atOnce);
-  // The cursor is the caller's to write, so only its last segment is taken where one collection is read.
+  // The caller writes the cursor, so only its last segment is used if the section reads one collection.
   const cursor = path && (found.in ? found.in.doc(path.slice(path.lastIndexOf('/') + 1)) : db.doc(path));
   const { docs } = await (cursor ? ordered.startAfter(cursor) : ordered).get();
   return (
@@ -114,13 +124,14 @@ class CollectedPart {
     wishlist: [],
     devices: [],
     carts: [],
+    keptCarts: [],
     credits: [],
   };
   private readonly leftOut: string[] = [];
   private bytes = 0;
   private end: string | null = null;
 
-  /** False where the part has no room left; a value that is undefined is a damaged document. */
+  /** False if the part has no room left. An undefined value means a damaged document. */
   add<S extends ExportSection>(
     section: S,
     doc: QueryDocumentSnapshot,

@@ -1,21 +1,27 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Query } from 'firebase-admin/firestore';
-import { text } from '@/lib/domain/parse/fields';
+import { filledText, listOf, text } from '@/lib/domain/parse/fields';
 import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
 import type { Deps } from '@/functions/src/deps';
+import { removePictures } from '@/functions/src/handlers/reviews/pictures/review-pictures';
 import { deleteDraft } from '@/functions/src/handlers/studio/sweep-designs';
 
-/** Leaves reviews to their products, with an initial for a name. */
-export const unsignReviews = (reviews: Query): Promise<void> =>
-  changeInBatches(reviews.select('name'), (batch, review) => {
-    batch.update(review.ref, { name: initialOf(text(review.get('name')) ?? ''), uid: FieldValue.delete() });
+/** Keeps reviews on their products, with an initial instead of the name and without pictures. */
+export async function unsignReviews(deps: Pick<Deps, 'pictures'>, reviews: Query): Promise<void> {
+  // Removed before the uid, by which a retry finds the reviews again.
+  for (const review of (await reviews.select('pictures').get()).docs)
+    await removePictures(deps, listOf(review.get('pictures'), filledText));
+  await changeInBatches(reviews.select('name'), (batch, review) => {
+    const name = initialOf(text(review.get('name')) ?? '');
+    batch.update(review.ref, { name, uid: FieldValue.delete(), pictures: FieldValue.delete() });
     batch.delete(review.ref.collection('private').doc('contact'));
   });
+}
 
-/** At once in memory. */
+/** Designs in memory at once. */
 const DESIGNS_AT_ONCE = 100;
 
-/** Drafts go; what an order holds is made, and belongs to nobody. */
+/** Deletes drafts. Designs that an order holds stay, without an owner. */
 export async function removeDesigns(deps: Pick<Deps, 'db' | 'pictures'>, designs: Query): Promise<void> {
   for (;;) {
     const { docs } = await designs.limit(DESIGNS_AT_ONCE).get();
@@ -27,5 +33,5 @@ export async function removeDesigns(deps: Pick<Deps, 'db' | 'pictures'>, designs
   }
 }
 
-/** All that is left of a reviewer's name, in whatever script: `L.` */
+/** A reviewer's initial, in any script: `L.` */
 const initialOf = (name: string): string => `${[...name.trim()][0] ?? '–'}.`;

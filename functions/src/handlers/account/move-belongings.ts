@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { parseUserProfile } from '@/lib/domain/account/user-profile';
 import { collections } from '@/lib/domain/collections';
 import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
-import { customersOf, designsOf, ordersOf, reviewsOf } from './own-documents';
+import { customersOf, designsOf, keptCartsOf, ordersOf, reviewsOf } from './own-documents';
 
 const KEPT_BELOW = ['wishlist', 'carts'] as const;
 
@@ -11,7 +11,7 @@ const KEPT_BELOW = ['wishlist', 'carts'] as const;
  * batches. Browsers and photo stay behind. A retry moves what is left.
  */
 export async function moveBelongings(db: Firestore, from: string, to: string): Promise<void> {
-  for (const owned of [ordersOf(db, from), designsOf(db, from), customersOf(db, from), reviewsOf(db, from)])
+  for (const owned of [ordersOf, designsOf, customersOf, reviewsOf, keptCartsOf].map((of) => of(db, from)))
     await changeInBatches(owned, (batch, { ref }) => batch.update(ref, { uid: to }));
   for (const name of KEPT_BELOW)
     await changeInBatches(db.collection(`${collections.user(from)}/${name}`), (batch, doc) => {

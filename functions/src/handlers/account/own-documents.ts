@@ -15,6 +15,10 @@ export const reviewsOf = (db: Firestore, uid: string): Query =>
 export const designsOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('designs').where('uid', '==', uid);
 
+/** The carts that a person agreed to be reminded of, in every store. */
+export const keptCartsOf = (db: Firestore, uid: string): Query =>
+  db.collectionGroup('keptCarts').where('uid', '==', uid);
+
 /** The credit that a person has, in every store. */
 export const creditsOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('prepaid').where('uid', '==', uid);
@@ -23,12 +27,12 @@ export const creditsOf = (db: Firestore, uid: string): Query =>
 export const customersOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('customers').where('uid', '==', uid);
 
-/** What is exported of somebody: a query, and the one collection that it reads where it is one. */
+/** The documents exported of a person: a query per section, and its collection if it reads only one. */
 export type Exported = Partial<
   Record<ExportSection, { readonly query: Query; readonly in?: CollectionReference }>
 >;
 
-/** All of an account, in every store. */
+/** All documents of an account, in every store. */
 export function documentsOfAccount(db: Firestore, uid: string): Exported {
   const own = db.doc(collections.user(uid));
   const below = (name: 'wishlist' | 'devices' | 'carts') => ({
@@ -39,6 +43,7 @@ export function documentsOfAccount(db: Firestore, uid: string): Exported {
     orders: { query: ordersOf(db, uid) },
     designs: { query: designsOf(db, uid) },
     reviews: { query: reviewsOf(db, uid) },
+    keptCarts: { query: keptCartsOf(db, uid) },
     credits: { query: creditsOf(db, uid) },
     wishlist: below('wishlist'),
     devices: below('devices'),
@@ -46,18 +51,21 @@ export function documentsOfAccount(db: Firestore, uid: string): Exported {
   };
 }
 
-/** What one store has of a customer; of a guest, whom only their orders name, these alone. */
+/** The documents of a customer in one store; for a guest, only their orders. */
 export function documentsOfCustomer(
   db: Firestore,
   store: StoreId,
   { id, uid, duplicates }: Pick<Customer, 'id' | 'uid' | 'duplicates'>,
 ) {
-  const [orders, designs] = [
+  const [orders, designs, carts] = [
     db.collection(collections.orders(store)),
     db.collection(collections.designs(store)),
+    db.collection(collections.keptCarts(store)),
   ];
+  const theirs = [id, ...duplicates];
   return {
-    orders: { query: orders.where('customerId', 'in', [id, ...duplicates]), in: orders },
+    orders: { query: orders.where('customerId', 'in', theirs), in: orders },
+    keptCarts: { query: carts.where('customerId', 'in', theirs), in: carts },
     ...(uid !== null && {
       designs: { query: designs.where('uid', '==', uid), in: designs },
       reviews: { query: reviewsOf(db, uid).where('storeId', '==', store) },

@@ -12,15 +12,16 @@ import { digest } from '@/functions/src/adapters/tokens/digest';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
+import { queueProductEvents, readProductHooks } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from './pages-showing';
 
 /**
- * Moves the stock of some variants by what the owner added or took, so that orders placed meanwhile still count; it
- * never falls below zero. `updatedAt` stays, as with orders: an open editor is not out of date. The same key moves it once
- * and is answered as before. Fails with `product-not-found`, `invalid-input` (a variant the product does
- * not have), `edited-meanwhile` (the key made another change, whose answer was lost).
+ * Adds or takes stock of some variants, so that orders placed meanwhile still count; stock never falls below zero. `updatedAt`
+ * stays, as with orders, so an open editor is not out of date. A repeated key changes nothing and gets the first answer. Fails
+ * with `product-not-found`, `invalid-input` (a variant the product does not have), `edited-meanwhile` (the key made another
+ * change, whose answer was lost).
  */
 export async function adjustStock(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
@@ -31,6 +32,7 @@ export async function adjustStock(
   const ref = db.doc(collections.product(store, productId));
   const asked = { id: digest([caller.uid, productId, key]), request: digest(wanted) };
   const moveRef = db.collection(collections.stockMoves(store)).doc(asked.id);
+  const hooks = await readProductHooks(db, store);
   return runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
       const [snapshot, known] = await tx.getAll(ref, moveRef);
@@ -50,13 +52,14 @@ export async function adjustStock(
       tx.update(ref, { variants, ...derived, stockMoves: stockMovesAfter(product, variants) });
       const why = { cause: 'edited', orderId: null, at: now() } as const;
       writeStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants }], asked);
+      queueProductEvents(tx, db, store, hooks, { changed: [{ ...product, variants }], at: now() });
       invalidatePages(tx, db, store, now(), pages);
       return ok({ stock: derived.stock });
     }),
   );
 }
 
-/** What a change that was made before left of the product. */
+/** The stock that an earlier change left. */
 function stockAfter(product: Product, made: DocumentSnapshot): number {
   const move = parseStockMove(made.id, made.data()).products[product.id];
   return stockWith(product, move ? pieceSum(move.before, move.by) : {});

@@ -10,13 +10,14 @@ import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/database/firestore';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { queueProductEvents, readProductHooks } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Deps } from '@/functions/src/deps';
 import { countGroups } from './groups/count-groups';
 import { pagesShowing } from './pages-showing';
 
 /**
- * Writes the status or the prices of several products at once, exactly as they were previewed; a product that was saved
- * since, or is gone, is answered as `skipped`, one to be shown that has nothing on sale as `notOnSale`. Sent twice, the second time skips what the first changed.
+ * Writes the status or prices of several products, exactly as previewed. A product that was saved or deleted since is answered
+ * as `skipped`, one to be shown without anything on sale as `notOnSale`. A repeated request skips what the first one changed.
  */
 export async function changeProducts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -29,6 +30,7 @@ export async function changeProducts(
     changes.map(({ productId }) => productId),
   );
   if (refs.length === 0) return ok({ changed: [], skipped: [], notOnSale: [] });
+  const hooks = await readProductHooks(db, store);
   const saved = await inTransaction(db, async (tx) => {
     const catalogue = catalogueOf(await tx.getAll(...refs));
     const wanted = firstOfEach(changes).flatMap((change) => {
@@ -44,6 +46,7 @@ export async function changeProducts(
     const changed = edits.map(({ after }) => after);
     const pages = await pagesShowing(tx, db, store, changed);
     for (const { after } of edits) tx.update(refOf(refs, after.id), fieldsOf(after, now()));
+    queueProductEvents(tx, db, store, hooks, { changed, at: now() });
     writeCounts();
     if (pages.length > 0) invalidatePages(tx, db, store, now(), pages);
     return ok({ changed, notOnSale: refused.map(({ after }) => after.id) });

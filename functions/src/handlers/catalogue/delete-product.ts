@@ -4,6 +4,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
+import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
@@ -11,6 +12,7 @@ import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
+import { queueProductEvents, readProductHooks } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Deps } from '@/functions/src/deps';
 import { countGroups } from './groups/count-groups';
 import { removeWaits } from '@/functions/src/handlers/reminders/remove-waits';
@@ -20,17 +22,17 @@ import { pagesShowing } from './pages-showing';
 const REVIEWS_PER_BATCH = 200;
 
 /**
- * Takes a product out of the shop for good. One that an order names is archived, so that the order's link and reviews
- * keep leading somewhere; any other is deleted with its reviews. Asked again for one that is gone, the answer is the
- * same.
+ * Removes a product for good. One that an order names is archived, so that the order's link and reviews still lead somewhere;
+ * any other is deleted with its reviews. Repeating it gives the same answer.
  */
 export async function deleteProduct(
-  { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
+  { db, now, runInQueue, pictures }: Pick<Deps, 'db' | 'now' | 'runInQueue' | 'pictures'>,
   { storeId: id, productId }: Callables['deleteProduct']['request'],
 ): Promise<Result<Callables['deleteProduct']['response']>> {
   const store = storeId(id);
   const ref = db.doc(collections.product(store, productId));
   const editRef = db.doc(collections.productEdit(store, productId));
+  const hooks = await readProductHooks(db, store);
   const taken = await runInQueue([ref.path], () =>
     inTransaction(db, async (tx) => {
       const stored = await tx.get(ref);
@@ -48,6 +50,8 @@ export async function deleteProduct(
         const why = { cause: 'edited', orderId: null, at: now() } as const;
         writeStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants: [] }]);
       }
+      const moved = after ? { changed: [after] } : { deleted: [product] };
+      queueProductEvents(tx, db, store, hooks, { ...moved, at: now() });
       writeCounts();
       if (isShown) invalidatePages(tx, db, store, now(), pages);
       return ok(product);
@@ -55,12 +59,15 @@ export async function deleteProduct(
   );
   if (!taken.ok) return taken;
   const product = taken.value;
-  if (!product?.ordered) await deleteReviews(db, store, productId);
+  if (!product?.ordered) {
+    await deleteReviews(db, store, productId);
+    await pictures.removeBelow(storagePaths.reviewPictures(store, productId));
+  }
   await removeWaits(db, store, productId);
   return ok({ outcome: product?.ordered ? 'archived' : 'deleted' });
 }
 
-/** With what of them waits for the store's people. */
+/** Deletes the reviews and takes those that wait out of the staff's count. */
 async function deleteReviews(db: Firestore, store: StoreId, product: string): Promise<void> {
   const reviews = db.collection(collections.reviews(store, product)).limit(REVIEWS_PER_BATCH);
   for (;;) {
@@ -72,7 +79,7 @@ async function deleteReviews(db: Firestore, store: StoreId, product: string): Pr
     changeInboxCounts(batch, db, store, {
       pendingReviews: -docs.filter((review) => review.get('status') === 'pending').length,
     });
-    // One that was decided meanwhile is counted out already: all are read again.
+    // A review that was decided meanwhile no longer counts as waiting, so all are read again.
     await batch.commit().catch(nullOnConflict);
   }
 }

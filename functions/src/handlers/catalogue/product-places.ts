@@ -1,36 +1,80 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { freeSlug, slugOfTitle, withEnding } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
+import type { FieldError } from '@/lib/domain/forms/field-errors';
 import type { StoreId } from '@/lib/domain/ids';
+import { text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 
-/** Firestore compares a field with at most thirty values; past these a number from the id is taken. */
+/** Firestore's bound on the values of `in`. */
+const VALUES_AT_ONCE = 30;
+/** After these a number from the id is used. */
 const SLUGS_TRIED = 20;
 
 /**
- * The slug that an edit gives a product: the wanted one, which must be free, else for a product without one a free slug
- * made from its title. Fails at the field `slug`. A slug that another product gave up may be taken.
+ * The slug that an edit gives a product: the wanted one, which must be free, or, for a product without one, a free slug made
+ * from its title. Fails at the fields `slug` and `slugAr` for one that another product has in either language. A slug that
+ * another product gave up may be taken.
  */
 export async function productSlug(
   tx: Transaction,
   db: Firestore,
   store: StoreId,
   product: Product,
-  { slug, title }: Pick<SaveProductRequest, 'slug' | 'title'>,
+  { slug, slugAr, title }: Pick<SaveProductRequest, 'slug' | 'slugAr' | 'title'>,
 ): Promise<Result<string>> {
-  if (slug ? slug === product.slug : product.slug) return ok(product.slug);
+  const isNew = slug ? slug !== product.slug : !product.slug;
+  const arabic = slugAr && slugAr !== product.slugAr ? slugAr : '';
+  if (!isNew && !arabic) return ok(product.slug);
   const wanted = slug || slugOfTitle(title ?? product.title) || product.id.toLowerCase();
-  const candidates = slug ? [slug] : firstSlugs(wanted);
-  const query = db.collection(collections.products(store)).where('slug', 'in', candidates);
-  const { docs } = await tx.get(query.select('slug'));
-  const taken = new Set(docs.filter(({ id }) => id !== product.id).map((doc) => String(doc.get('slug'))));
-  if (slug && taken.has(slug)) return fail({ code: 'invalid-input', fields: { slug: 'field.slug.taken' } });
-  const free = candidates.find((candidate) => !taken.has(candidate));
+  const candidates = isNew ? (slug ? [slug] : firstSlugs(wanted)) : [];
+  const taken = await slugsTaken(tx, db, store, [...candidates, ...(arabic ? [arabic] : [])]);
+  const isTaken = (one: string) => (taken.get(one) ?? product.id) !== product.id;
+  const refused = {
+    ...(isNew && slug && isTaken(slug) && { slug: TAKEN }),
+    ...(arabic && isTaken(arabic) && { slugAr: TAKEN }),
+  };
+  if (Object.keys(refused).length > 0) return fail({ code: 'invalid-input', fields: refused });
+  if (!isNew) return ok(product.slug);
+  const free = candidates.find((candidate) => !isTaken(candidate));
   return ok(free ?? withEnding(wanted, product.id.toLowerCase().slice(0, 20)));
 }
+
+const TAKEN = 'field.slug.taken' satisfies FieldError;
+
+/** The id of the product that each of these slugs belongs to by now, in either language. */
+export async function slugsTaken(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  const queries = queriesOfSlugs(db, store, slugs);
+  const found = await Promise.all(queries.map((query) => tx.get(query.select('slug', 'slugAr'))));
+  const docs = found.flatMap((one) => one.docs);
+  return new Map(
+    docs.flatMap((doc) =>
+      [doc.get('slug'), doc.get('slugAr')].map((slug): [string, string] => [text(slug) ?? '', doc.id]),
+    ),
+  );
+}
+
+/** The queries that together find every product with one of these slugs, in either language; some find it twice. */
+export function queriesOfSlugs(db: Firestore, store: StoreId, slugs: readonly string[]): Query[] {
+  const asked = [...new Set(slugs.filter(Boolean))];
+  const products = db.collection(collections.products(store));
+  return (['slug', 'slugAr'] as const).flatMap((field) =>
+    partsOf(asked).map((part) => products.where(field, 'in', part)),
+  );
+}
+
+const partsOf = (slugs: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(slugs.length / VALUES_AT_ONCE) }, (_, part) =>
+    slugs.slice(part * VALUES_AT_ONCE, (part + 1) * VALUES_AT_ONCE),
+  );
 
 function firstSlugs(slug: string): string[] {
   const slugs = [slug];
@@ -39,8 +83,8 @@ function firstSlugs(slug: string): string[] {
 }
 
 /**
- * Whether the category, sub-category and brand that an edit moves a product to are there and belong together. Fails at
- * the field of the one that is not; what stays as it was is not looked at.
+ * Whether the category, sub-category and brand that an edit moves a product to exist and belong together. Fails at the field of
+ * the wrong one; unchanged ones are not checked.
  */
 export async function isKnownGroups(
   tx: Transaction,

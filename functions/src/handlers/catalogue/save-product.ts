@@ -4,13 +4,23 @@ import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
 import { writeListedValues } from '@/functions/src/adapters/database/option-values';
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
+import {
+  queueProductEvents,
+  readProductHooks,
+  type ProductHooks,
+} from '@/functions/src/adapters/webhooks/webhook-queue';
 import { staffName } from '@/functions/src/adapters/people/staff-name';
 import { digest } from '@/functions/src/adapters/tokens/digest';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { SaveProductRequest } from '@/lib/domain/api/catalogue';
-import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
+import {
+  editProduct,
+  isMoved,
+  newProduct,
+  type ProductChanges,
+} from '@/lib/domain/catalogue/editing/edit-product';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { listedPrice, type ListedPrice } from '@/lib/domain/catalogue/sale/price-at';
@@ -20,13 +30,13 @@ import { millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { countGroups } from './groups/count-groups';
-import { pagesShowing } from './pages-showing';
+import { pagesAt, pagesShowing } from './pages-showing';
 import { isKnownGroups, productSlug } from './product-places';
 
 /**
- * The store's people create (`baseUpdatedAt` 0) or edit a product; the same request sent twice is written once. Fails
- * with `product-not-found`, `edited-meanwhile` (with the version saved meanwhile, and in the param `by`
- * who did, where that is known), `invalid-input` (a taken slug, unknown groups, what `editProduct` refuses).
+ * Staff create (`baseUpdatedAt` 0) or edit a product; a repeated request is written once. Fails with `product-not-found`,
+ * `edited-meanwhile` (with the version saved meanwhile and, if known, its author in the param `by`), `invalid-input` (a taken
+ * slug, unknown groups, what `editProduct` refuses).
  */
 export async function saveProduct(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
@@ -35,8 +45,9 @@ export async function saveProduct(
 ): Promise<Result<Callables['saveProduct']['response']>> {
   const store = storeId(request.storeId);
   const ref = db.doc(collections.product(store, request.productId));
+  const hooks = await readProductHooks(db, store);
   const saved = await runInQueue([ref.path], () =>
-    inTransaction(db, (tx) => save(tx, db, { ref, request, caller, now: now() })),
+    inTransaction(db, (tx) => save(tx, db, { ref, request, caller, hooks, now: now() })),
   );
   if (!saved.ok) return saved;
   const { updatedAt, slug } = saved.value;
@@ -47,13 +58,14 @@ interface Saving {
   readonly ref: DocumentReference;
   readonly request: SaveProductRequest;
   readonly caller: Caller;
+  readonly hooks: ProductHooks | null;
   readonly now: number;
 }
 
 async function save(
   tx: Transaction,
   db: Firestore,
-  { ref, request, caller, now }: Saving,
+  { ref, request, caller, hooks, now }: Saving,
 ): Promise<Result<Product>> {
   const store = storeId(request.storeId);
   const editRef = db.doc(collections.productEdit(store, request.productId));
@@ -87,7 +99,9 @@ async function save(
   const versions = before ? [before, after] : [after];
   // Lists that show it, and a page at its old address, change only if shoppers could or can see it.
   const isShown = versions.some(({ status }) => status === 'active');
-  const pages = await pagesShowing(tx, db, store, isShown ? versions : []);
+  const shown = await pagesShowing(tx, db, store, isShown ? versions : []);
+  // Otherwise a cached redirect would lead to an address that itself redirects.
+  const pages = isShown && isMoved(product, after) ? [...shown, ...pagesAt(after.formerSlugs)] : shown;
 
   const document = {
     ...changes.value,
@@ -106,6 +120,7 @@ async function save(
     request: fingerprint,
   });
   writeCounts();
+  queueProductEvents(tx, db, store, hooks, { changed: [after], at: updatedAt });
   if (pages.length > 0) invalidatePages(tx, db, store, now, pages);
   return ok(after);
 }

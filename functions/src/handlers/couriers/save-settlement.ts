@@ -11,7 +11,7 @@ import { parseSettlement, settlesOrder, sumsOf, type Settlement } from '@/lib/do
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { mergeDifferences } from '@/lib/domain/reconciliation/difference';
-import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
+import { chargedOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { paidOutEntry } from '@/lib/domain/stats/ledger';
@@ -32,8 +32,8 @@ type Answer = Result<Callables['saveSettlement']['response']>;
 
 /**
  * Records a courier's payout in one transaction: the payout, the orders whose cash it brought, the ledger, and what the books
- * cannot explain. The same key records it once. Fails with `edited-meanwhile` where a line is something else now than
- * the preview showed, `key-reused`, `store-not-found`, `invalid-input` for a day that has not come.
+ * cannot explain. The same key records it once. Fails with `edited-meanwhile` where a line's match differs from the preview,
+ * `key-reused`, `store-not-found`, `invalid-input` for a day in the future.
  */
 export async function saveSettlement(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -89,9 +89,9 @@ export async function saveSettlement(
   });
 }
 
-/** Cash of orders that were delivered before the store's books knew of couriers: it is counted with the payout. */
+/** Cash of orders delivered before the store's books recorded couriers; it is counted with the payout. */
 const formerlyDelivered = (orders: readonly Order[]): number =>
-  orders.filter(({ cashDueAt }) => cashDueAt === null).reduce((sum, order) => sum + dueOf(order), 0);
+  orders.filter(({ cashDueAt }) => cashDueAt === null).reduce((sum, order) => sum + chargedOf(order), 0);
 
 interface Written {
   readonly db: Deps['db'];
@@ -101,7 +101,7 @@ interface Written {
   readonly former: number;
 }
 
-/** Writes a payout, or with negative sums what undoes one, and its entry of the ledger. */
+/** Writes a payout or, with negative sums, its reversal, with the ledger entry. */
 export function writeSettlement(tx: Transaction, { db, store, setting, settlement, former }: Written): void {
   const { id, currency, day, at, fee, lines, reverses } = settlement;
   const sign = reverses === null ? 1 : -1;

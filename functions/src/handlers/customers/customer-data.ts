@@ -12,11 +12,13 @@ import type { Deps } from '@/functions/src/deps';
 import { readExportPart } from '@/functions/src/handlers/account/export-part';
 import { removeDesigns, unsignReviews } from '@/functions/src/handlers/account/forget-documents';
 import { documentsOfCustomer } from '@/functions/src/handlers/account/own-documents';
+import { removeCarts } from '@/functions/src/handlers/reminders/carts/end-cart';
+import { removeReturnPhotos } from '@/functions/src/handlers/returns/return-photos';
 import { recordExport } from '@/functions/src/handlers/orders/record-order-export';
 
 /**
- * What this store has of a customer, part by part as `exportMyData`, for who asks the store for it; `customer` and `notes`
- * come with the first, which is recorded. Fails with `customer-not-found`.
+ * Exports this store's data of a customer, part by part as `exportMyData`, for a customer who asks the store for it. `customer`
+ * and `notes` come with the first part, which is recorded. Fails with `customer-not-found`.
  */
 export async function exportCustomer(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -40,23 +42,25 @@ export async function exportCustomer(
 }
 
 /**
- * Forgets a customer at their request, in this store alone, as deleting an account does in all: the orders stay for the books
- * and belong to nobody, reviews lose the name, drafts go; record and notes go last, so that whatever breaks in between can be
- * repeated. An account stays its owner's. Fails with `customer-not-found`.
+ * Deletes a customer's data at their request, in this store alone, as deleting an account does in all stores. Orders stay for
+ * the books, without an owner; reviews lose the name; drafts are deleted. Record and notes go last, so that a failed run can be
+ * repeated. The account itself stays. Fails with `customer-not-found`.
  */
 export async function forgetCustomer(
-  deps: Pick<Deps, 'db' | 'pictures'>,
+  deps: Pick<Deps, 'db' | 'now' | 'pictures'>,
   { storeId: id, customerId }: Callables['forgetCustomer']['request'],
 ): Promise<Result<Callables['forgetCustomer']['response']>> {
   const { db } = deps;
   const store = storeId(id);
   const customer = await readCustomer(db, store, customerId);
   if (!customer) return fail({ code: 'customer-not-found' });
-  const { orders, designs, reviews } = documentsOfCustomer(db, store, customer);
+  const { orders, keptCarts, designs, reviews } = documentsOfCustomer(db, store, customer);
+  await removeReturnPhotos(deps, orders.query);
   await changeInBatches(orders.query.select(), (batch, order) =>
     batch.update(order.ref, { uid: null, customerId: '' }),
   );
-  if (reviews) await unsignReviews(reviews.query);
+  await removeCarts(db, keptCarts.query, deps.now());
+  if (reviews) await unsignReviews(deps, reviews.query);
   if (designs) await removeDesigns(deps, designs.query);
   const refs = [...customer.duplicates, customer.id].map((one) => db.doc(collections.customer(store, one)));
   for (const ref of refs)
@@ -68,7 +72,7 @@ export async function forgetCustomer(
   });
 }
 
-/** A customer; of a duplicate whom it was merged into. */
+/** A customer; for a duplicate, the customer it was merged into. */
 async function readCustomer(db: Firestore, store: StoreId, id: string): Promise<Customer | null> {
   const stored = await db.doc(collections.customer(store, id)).get();
   if (!stored.exists) return null;

@@ -8,12 +8,14 @@ import { inTransaction, readPublicSetting } from '@/functions/src/adapters/datab
 import { customerDocument } from '@/functions/src/adapters/orders/ledger';
 import { accountOf } from '@/functions/src/adapters/people/member';
 import { customerKey } from '@/functions/src/adapters/tokens/digest';
+import { readSubscriptions } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { queueConsentEvent } from './consent-event';
 
 type ConsentDeps = Pick<Deps, 'db' | 'now'>;
 
-/** What the caller said last in this store about being written to. */
+/** The caller's latest decision in this store about mails with offers. */
 export async function readMarketingConsent(
   { db }: Pick<Deps, 'db'>,
   { storeId: store }: Callables['readMarketingConsent']['request'],
@@ -27,7 +29,7 @@ export async function readMarketingConsent(
 }
 
 /**
- * The caller agrees to be written to about offers, or no more. Who never ordered becomes a customer by agreeing. Fails with
+ * Gives or withdraws the caller's consent to mails with offers. Consent makes somebody who never ordered a customer. Fails with
  * `store-not-found`, `not-allowed` where the store does not ask.
  */
 export async function saveMarketingConsent(
@@ -56,15 +58,16 @@ export async function withdrawMarketingConsent(
   return say(deps, storeId(store), customerId, { given: false, at: deps.now(), source: 'link' }, null);
 }
 
-/** Writes what a customer said; `joining` becomes one where there is none yet. */
-const say = (
+/** Writes a customer's decision; creates the customer from `joining` if there is none yet. */
+async function say(
   { db }: ConsentDeps,
   store: StoreId,
   customerId: string,
   said: Consent,
   joining: { readonly uid: string; readonly email: string } | null,
-): Promise<Result<{ readonly ok: true }>> =>
-  inTransaction(db, async (tx) => {
+): Promise<Result<{ readonly ok: true }>> {
+  const webhooks = await readSubscriptions(db, store);
+  return inTransaction(db, async (tx) => {
     const ref = db.doc(collections.customer(store, customerId));
     const stored = await tx.get(ref);
     if (!stored.exists && !joining) return ok({ ok: true });
@@ -72,5 +75,8 @@ const say = (
     const consent = laterConsent(known.consent, said);
     const lastSeenAt = stored.exists ? known.lastSeenAt : said.at;
     tx.set(ref, customerDocument({ ...known, consent, lastSeenAt }));
+    if ((known.consent?.given ?? false) !== said.given)
+      queueConsentEvent(tx, db, store, webhooks, { email: known.email, said });
     return ok({ ok: true });
   });
+}

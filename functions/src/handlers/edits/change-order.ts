@@ -10,17 +10,19 @@ import { mustStop, withPaymentStopped, type MustStop } from '@/functions/src/han
 import { allowedRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import type { QuotedEdit } from '@/lib/domain/api/money/order-edits';
 import { totalChangeOf } from '@/lib/domain/cart/pricing/total-change';
+import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { editOrder, type Edited } from '@/lib/domain/orders/edits/edit-order';
 import { versionOf } from '@/lib/domain/orders/edits/order-edit';
 import { movedPieces } from '@/lib/domain/orders/edits/moved-pieces';
 import type { OrderChanges } from '@/lib/domain/orders/edits/requote-order';
-import type { Order, OrderEdit } from '@/lib/domain/orders/order';
+import type { Order, OrderEdit, OrderLine } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
 import { owedOf } from '@/lib/domain/payments/owed';
 import { splitRefund } from '@/lib/domain/payments/refund-order';
+import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readEditTerms } from './edit-reads';
 import { recordEdit } from './record-edit';
@@ -36,17 +38,18 @@ interface Asked {
 }
 
 interface Change {
-  /** Whether it is the caller's to change. */
+  /** Whether the caller may change the order. */
   readonly isTheirs: (order: Order) => boolean;
   readonly who: Pick<OrderEdit, 'actor' | 'by' | 'reason'>;
   readonly changes: (order: Order, setting: FunctionSetting, now: number) => Result<OrderChanges>;
 }
 
 /**
- * Quotes an edit of an order, and makes it where the caller saw its total: order, stock, figures, refund and mail are one transaction.
- * A payment of what the order owes is stopped first, where the edit changes that; one that was faster is settled.
- * Of two edits of one version the second is refused with `edited-meanwhile`; the same key again is the same edit. Fails as `editOrder`
- * does, with `goods-missing`, `order-not-found`, and `cart-changed` where the total is another than the caller saw.
+ * Quotes an edit of an order, and makes it if the caller confirmed its total. Order, stock, figures, refund and mail are
+ * written in one transaction. If the edit changes what the order owes, its payment is stopped first; a payment that was faster
+ * is settled. Of two edits of one version the second fails with `edited-meanwhile`; a repeated key is the same edit. Fails as
+ * `editOrder` does, with `goods-missing`, `order-not-found`, and `cart-changed` where the total differs from the one the caller
+ * saw.
  */
 export async function changeOrder(deps: EditDeps, asked: Asked, change: Change): Promise<Result<QuotedEdit>> {
   const { db } = deps;
@@ -77,7 +80,7 @@ interface Changing {
   readonly asked: Asked;
   readonly changes: OrderChanges;
   readonly who: Change['who'];
-  /** The payment that can bring no money any more. */
+  /** The stopped payment, which can no longer bring money. */
   readonly stopped: string | null;
 }
 
@@ -90,21 +93,11 @@ async function changeIn(
   const terms = await readEditTerms(tx, db, setting, order, changes);
   const edited = editOrder(order, changes, { ...terms, edit: { id: asked.key, at: deps.now(), ...who } });
   if (!edited.ok) return edited;
-  const { order: after, refund, returned } = edited.value;
-  const moved = movedPieces(order, after);
+  const { order: after } = edited.value;
   const { products } = terms.catalogue;
-  const missing = missingStock(
-    moved.filter(({ quantity }) => quantity > 0),
-    products,
-    setting.notices.locale,
-  );
-  if (missing.length) {
-    const titles = [...new Set(missing.map(({ title }) => title))].join(', ');
-    return fail({ code: 'goods-missing', params: { titles }, changes: missing });
-  }
-  const account = refund || returned ? await readPrepaidOf(tx, db, order) : null;
-  const allowed = refund ? allowedRefund(deps, after, { parts: splitRefund(after, refund), account }) : null;
-  if (allowed && !allowed.ok) return allowed;
+  const possible = await editReads(tx, deps, { before: order, edited: edited.value, products, setting });
+  if (!possible.ok) return possible;
+  const { moved, account } = possible.value;
   if (asked.seenTotal === undefined) return ok(quotedOf(edited.value));
   const change = totalChangeOf(after, asked.seenTotal);
   if (change) return fail({ code: 'cart-changed', changes: [change] });
@@ -120,6 +113,34 @@ async function changeIn(
     single: terms.single,
   });
   return ok(quotedOf(edited.value));
+}
+
+interface Reading {
+  readonly before: Order;
+  readonly edited: Edited;
+  readonly products: ReadonlyMap<string, Product>;
+  readonly setting: FunctionSetting;
+}
+
+/**
+ * The last reads and checks before `recordEdit`: the pieces that the edit takes or returns, and the gift card or credit whose
+ * money it moves. Fails with `goods-missing`, and as `allowedRefund` does.
+ */
+export async function editReads(
+  tx: Transaction,
+  deps: EditDeps,
+  { before, edited: { order: after, refund, returned }, products, setting }: Reading,
+): Promise<Result<{ moved: readonly OrderLine[]; account: Prepaid | null }>> {
+  const moved = movedPieces(before, after);
+  const taken = moved.filter(({ quantity }) => quantity > 0);
+  const missing = missingStock(taken, products, setting.notices.locale);
+  if (missing.length) {
+    const titles = [...new Set(missing.map(({ title }) => title))].join(', ');
+    return fail({ code: 'goods-missing', params: { titles }, changes: missing });
+  }
+  const account = refund || returned ? await readPrepaidOf(tx, deps.db, before) : null;
+  const allowed = refund ? allowedRefund(deps, after, { parts: splitRefund(after, refund), account }) : null;
+  return allowed && !allowed.ok ? allowed : ok({ moved, account });
 }
 
 const quotedOf = ({ order, refund }: Edited): QuotedEdit => ({

@@ -4,6 +4,7 @@ import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import type { Deps } from '@/functions/src/deps';
+import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 import { beginRefund } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -20,10 +21,10 @@ import { editedEntry } from '@/lib/domain/stats/ledger';
 interface Recorded {
   readonly before: Order;
   readonly edited: Edited;
-  /** What leaves the stock, or goes back. */
+  /** The lines whose stock the edit takes or returns. */
   readonly moved: readonly OrderLine[];
   readonly products: ReadonlyMap<string, Product>;
-  /** What the order is paid with, where money of it moves. */
+  /** The gift card or credit whose money the edit moves, if any. */
   readonly account: Prepaid | null;
   readonly setting: FunctionSetting;
   /** The single-use codes that the order held. */
@@ -56,15 +57,39 @@ export function recordEdit(
     movePrepaid(tx, db, store, account, back);
   }
   if (refund) beginRefund(tx, deps, { order: after, setting, refund, account });
+  // An exchange may add lines for which nothing is owed.
+  queueInvoices(tx, db, after, at);
   notifyShopper(tx, db, after, setting.notices, { kind: 'order-edited' }, at);
 }
 
 function write(tx: Transaction, db: Firestore, order: Order, { baseCurrency }: FunctionSetting): void {
-  const { edits, surplus, extraPayments, making, paymentStatus, mailFailure, part, updatedAt, ...stored } =
-    orderDocument(order);
+  const {
+    edits,
+    refunds,
+    surplus,
+    extraPayments,
+    invoices,
+    making,
+    paymentStatus,
+    mailFailure,
+    part,
+    updatedAt,
+    ...stored
+  } = orderDocument(order);
   tx.update(db.doc(collections.order(order.storeId, order.id)), {
     ...Object.fromEntries(VERSION_FIELDS.map((field) => [field, stored[field]])),
-    ...{ edits, surplus, extraPayments, making, paymentStatus, mailFailure, part, updatedAt },
+    ...{
+      edits,
+      refunds,
+      surplus,
+      extraPayments,
+      invoices,
+      making,
+      paymentStatus,
+      mailFailure,
+      part,
+      updatedAt,
+    },
     ...orderIndex(order, baseCurrency),
   });
 }

@@ -36,11 +36,12 @@ import { takePrepaid } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { checkReservationCaps } from './placing/check-reservation-caps';
 import { ALREADY_EXISTS, KEY_LIFETIME_MS, repeated } from './placing/order-keys';
 import { checkCash, checkCode, customerOf, readPaying, type Placing } from './placing/placing-checks';
+import { endOrderedCart, readCart } from '@/functions/src/handlers/reminders/carts/end-cart';
 import { choosePrepaid, tryCode, type TryCodeDeps } from './placing/try-code';
 import { recordOrder } from './record-order';
 import { settleAddress } from './address/settle-address';
 
-/** Two orders of a store that draw one number in one second are rare, and twice in a row rarer still. */
+/** Two orders of a store rarely draw the same number in one second, and even more rarely twice in a row. */
 const MAX_DRAWS = 5;
 
 export type PlaceOrderDeps = Pick<
@@ -51,11 +52,13 @@ export type PlaceOrderDeps = Pick<
 type Placed = Callables['placeOrder']['response'];
 
 /**
- * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures and
- * the mails are written together or not at all. One that is paid by card takes no goods before its payment is started, and
- * one above the store's caps none before the store accepts it. The same key of the same shopper gives the same order. Fails with `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`,
- * `invalid-input` (the address), `currency-unavailable`, `discount-unavailable`, `gift-card-unavailable`, `payment-method-unavailable`, `cash-limit`, `cash-blocked`,
- * `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`. `hand`: the store's people take it.
+ * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures
+ * and the mails are written together or not at all. An order paid by card takes no stock before its payment starts; one above
+ * the store's caps takes none before the store accepts it. A shopper's repeated key gives the same order. Fails with
+ * `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`, `invalid-input` (the
+ * address), `currency-unavailable`, `discount-unavailable`, `gift-card-unavailable`, `payment-method-unavailable`,
+ * `cash-limit`, `cash-blocked`, `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`. `hand` is
+ * set for an order that staff enter.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -76,7 +79,7 @@ export async function placeOrder(
     store,
     request.lines.map((line) => line.productId),
   );
-  // An order by hand is not bought by the caller.
+  // The caller of an order by hand is not its shopper.
   const member = hand ? null : accountOf(caller);
   const sold = soldRefs(deps.db, store, request.lines);
   const code = hand
@@ -107,8 +110,8 @@ export async function placeOrder(
 }
 
 /**
- * The key and the number are not looked up but created, which fails where one of them exists: then the key is read
- * first, and another number is drawn.
+ * Creates the key and the number without looking them up, which fails if one of them exists. Only then is the key read first,
+ * and another number drawn.
  */
 async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result<Placed>> {
   for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
@@ -119,7 +122,7 @@ async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result
     if (!placed) continue;
     if (!placed.ok) return placed;
     const { newPieces, isNew, ...answer } = placed.value;
-    // One by card is placed once it is paid.
+    // An order by card is placed once it is paid.
     if (isNew && answer.status !== 'pending')
       addTo('shop.orders.placed', { method: placing.request.paymentMethod });
     deps.storeReserved.add(placing.setting.storeId, newPieces);
@@ -128,10 +131,10 @@ async function placeOnce(deps: PlaceOrderDeps, placing: Placing): Promise<Result
   return fail({ code: 'try-again' });
 }
 
-/** The answer, whether the order is new, and how many pieces somebody new reserved by it. */
+/** The answer, whether the order is new, and how many pieces it reserved for a new shopper. */
 type PlacedNow = Placed & { readonly newPieces: number; readonly isNew: boolean };
 
-/** `keyFirst` where the key may be that of an order; else it is only looked up before an answer that refuses. */
+/** `keyFirst`: look the key up first, because an order may have it; otherwise only before a refusal. */
 async function placeIn(
   tx: Transaction,
   deps: PlaceOrderDeps,
@@ -140,9 +143,9 @@ async function placeIn(
 ): Promise<Result<PlacedNow>> {
   const { request, setting, sold, uid, address: network, hand } = placing;
   const { lines, address, currency, paymentMethod, deliveryMethod, code, giftCode, useCredit, key } = request;
-  const { wishes, marketing } = request;
+  const { wishes, marketing, cartId } = request;
   const keyRef = deps.db.doc(orderKeyPath(setting.storeId, uid, key));
-  // Without the total that was seen: a repeat after a change of charges still finds the order it repeats.
+  // Leaves out the total that was seen, so that a retry after a change of charges still finds its order.
   const payload = digest({
     ...{ lines, address, currency, paymentMethod, deliveryMethod, code },
     ...{ giftCode, useCredit, wishes, marketing },
@@ -170,6 +173,7 @@ async function placeIn(
     (waits && !byTransfer) || hand
       ? null
       : await checkReservationCaps(tx, deps, { order: built, uid, address: network, setting });
+  const kept = cartId ? await readCart(tx, deps.db, setting.storeId, cartId) : null;
   const keep = byTransfer ? withTransferGoods : withReservation;
   const reserved = waits && !byTransfer ? built : keep(built, reserving !== null);
   const order = hand ? takenByHand(built, hand, uid) : withConfirmation(reserved, setting.confirmation, now);
@@ -179,14 +183,15 @@ async function placeIn(
   takePrepaid(tx, deps.db, order, account, now);
   recordOrder(tx, deps.db, { order, catalogue, setting, member: placing.member, reserving });
   holdCode(tx, deps.db, order, placing.code);
+  if (kept) endOrderedCart(tx, deps.db, setting.storeId, kept, now);
   const newPieces = reserving?.address ? order.totalProducts : 0;
   return ok({ orderId, number, status, newPieces, isNew: true });
 }
 
-/** The order's lines and total; fails where it cannot be placed as the shopper saw it. */
+/** The order's lines and total; fails if it cannot be placed as the shopper saw it. */
 function priceOrder(
   { takesCards }: PlaceOrderDeps,
-  { request, setting, code, prepaid }: Placing,
+  { request, setting, code, prepaid, hand }: Placing,
   catalogue: Catalogue,
   now: number,
 ): Result<PricedCart> {
@@ -202,6 +207,7 @@ function priceOrder(
     day: storeDay(now, setting.timeZone),
     code,
     prepaid,
+    ownPrices: hand?.prices,
     ...to,
   });
   if (!priced.ok) return priced;

@@ -8,6 +8,7 @@ import type { OrderActor, OrderStatus, UndeliveredReason } from '@/lib/domain/or
 import { ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { collectedEntry, endedEntry } from '@/lib/domain/stats/ledger';
+import { changeEvents } from '@/lib/domain/webhooks/order-events';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
@@ -17,6 +18,7 @@ import { notifyShopper, type Notice } from '@/functions/src/adapters/outbox/mess
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import { queueReviewRequest } from '@/functions/src/adapters/outbox/review-request';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
+import { queueOrderEvents } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Member } from '@/functions/src/adapters/people/member';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
 import type { DeviceRef } from '@/functions/src/adapters/push/devices';
@@ -25,6 +27,7 @@ import type { SettleDeps } from '@/functions/src/handlers/payments/place-paid-or
 import { refundRest } from '@/functions/src/handlers/payments/refunds/begin-refund';
 import { returnPrepaid } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { applyOrderToReviews, readOrderReviews } from '@/functions/src/handlers/reviews/order-reviews';
+import { countReturns } from '@/functions/src/handlers/returns/returned-order';
 import { moveOrderStock } from './move-order-stock';
 import { recordReturnedParcel } from '@/functions/src/handlers/parcels/record-returned-parcel';
 import { recordSale } from './record-sale';
@@ -40,13 +43,13 @@ interface StatusChange {
   readonly setting: FunctionSetting;
   /** The account of an order that the store accepts. */
   readonly buyer: Member | null;
-  /** What the shopper is told. */
+  /** The notice to the shopper. */
   readonly notice: Notice | undefined;
 }
 
 /**
- * Writes everything that a change of an order's status changes: the order, its stock and figures, the reviews that stand on it,
- * the refund where a paid one is cancelled, mails and pushes. It reads first; everything else is read before it.
+ * Writes everything that a change of an order's status changes: the order, its stock and figures, the reviews that refer to it,
+ * the refund if a paid one is cancelled, mails and pushes. It begins with reads; call it after all others.
  */
 export async function recordStatusChange(
   tx: Transaction,
@@ -56,14 +59,15 @@ export async function recordStatusChange(
   const { db } = deps;
   const { storeId: store } = before;
   const { status: to } = stepped;
-  const devices = isPushed(notice?.kind) ? await devicesOf(tx, db, store, before.uid) : [];
+  const devices =
+    isPushed(notice?.kind) || to === 'delivered' ? await devicesOf(tx, db, store, before.uid) : [];
   const reviews = await readOrderReviews(tx, db, before, to);
   const after = withConfirmation(stepped, setting.confirmation, stepped.updatedAt);
   const account = returnsStock(to) ? await readPrepaidOf(tx, db, before) : null;
   const moved = await moveOrderStock(tx, db, { before, after, setting });
   if (!moved.ok) return moved;
   const { updatedAt: at } = moved.value;
-  // What was never placed was never counted.
+  // An order that was never placed was never counted.
   if (returnsStock(to) && wasPlaced(before))
     writeLedgerEntry(tx, db, store, endedEntry(before, setting.baseCurrency, at, actor === 'shopper'));
   if (moved.value.cashDueAt !== before.cashDueAt)
@@ -77,9 +81,11 @@ export async function recordStatusChange(
   if (to === 'placed') recordSale(tx, db, moved.value, setting, buyer, at);
   const settled = returnPrepaid(tx, db, moved.value, account, at);
   write(tx, db, settled);
+  queueOrderEvents(tx, db, setting, settled, { events: changeEvents(before, settled), at });
+  countReturns(tx, deps, { before, after: settled });
   if (to === 'delivered') {
     queueInvoices(tx, db, settled, at);
-    queueReviewRequest(tx, db, settled, setting.reviews, at);
+    queueReviewRequest(tx, db, settled, { ...setting.reviews, devices }, at);
   }
   applyOrderToReviews(tx, db, settled, reviews);
   tell(tx, db, settled, { actor, notice, devices, setting });
@@ -103,6 +109,8 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
     part,
     cashDueAt,
     prepaid,
+    returns,
+    returnStates,
     placedAt,
     updatedAt,
   } = orderDocument(order);
@@ -120,6 +128,8 @@ function write(tx: Transaction, db: Firestore, order: Order): void {
     part,
     cashDueAt,
     prepaid,
+    returns,
+    returnStates,
     placedAt,
     updatedAt,
   });
@@ -133,7 +143,7 @@ interface News {
   readonly setting: FunctionSetting;
 }
 
-/** Everybody is notified by mail, and by push unless they did it themselves. */
+/** Notifies everybody by mail, and by push unless they made the change themselves. */
 function tell(tx: Transaction, db: Firestore, order: Order, { actor, notice, devices, setting }: News): void {
   const { updatedAt: at } = order;
   const byShopper = actor === 'shopper';

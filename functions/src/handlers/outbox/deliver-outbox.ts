@@ -14,6 +14,7 @@ import { parseMail, type OutboxMail } from '@/functions/src/adapters/outbox/outb
 import { parseEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import type { OutboxEntry } from '@/functions/src/adapters/outbox/outbox-entry';
 import { isMessage } from '@/functions/src/adapters/outbox/message-outbox';
+import { isWebhook } from '@/functions/src/adapters/webhooks/webhook-queue';
 import { isPush, parsePush } from '@/functions/src/adapters/outbox/push-outbox';
 import type { Deps } from '@/functions/src/deps';
 import type { RenderDeps } from './letter';
@@ -24,9 +25,9 @@ import { deliverPush } from './deliver-push';
 /** The lease of an entry being sent; longer than the adapters' timeouts together. */
 const LEASE_MS = 2 * 60 * 1000;
 /**
- * With the pauses of `retryDelay` four days, as mail servers themselves go on; six hours for a receiver whom the mail server
- * refuses, because a wrong setting of ours looks the same. A message is of no use after six hours, and what its provider says
- * of a receiver is final.
+ * With the backoff of `retryDelay` this lasts four days, as long as mail servers retry themselves. It lasts six hours for a
+ * receiver whom the mail server refuses, because a wrong setting of ours looks the same. A message is useless after six hours,
+ * and its provider's refusal of a receiver is final.
  */
 const MAX_ATTEMPTS = {
   mail: { away: 100, refused: 12 },
@@ -35,7 +36,7 @@ const MAX_ATTEMPTS = {
 } as const;
 /** The schedule starts the next run after a minute. */
 const RUN_MS = 50 * 1000;
-/** Backoff between tries to record a delivery, milliseconds; together well below the lease. */
+/** Backoff between attempts to record a delivery, milliseconds; in sum well below the lease. */
 const NOTING_PAUSES_MS = [200, 1000, 5000, 15_000] as const;
 
 export interface OutboxDeps
@@ -47,10 +48,10 @@ export interface OutboxDeps
 }
 
 /**
- * Sends one queued mail, push or message, unless it is sent, being sent, not due or changed since it was read. A
- * failure is logged and retried with backoff; after the last attempt the entry stays in the outbox as
- * `failed`, or as `refused` where only its receiver was. The store's people see either, a refusal from the first on. A process sends one of each kind at a time,
- * claimed right before and recorded right after, so that a crash leaves at most these in doubt
+ * Sends one queued mail, push or message, unless it is sent, being sent, not due or changed since it was read. A failure is
+ * logged and retried with backoff; after the last attempt the entry stays in the outbox as `failed`, or as `refused` if only
+ * its receiver was refused. Staff see both, a refusal from the first attempt on. A process sends one of each kind at a time; it
+ * claims it right before and records it right after. So after a crash the outcome of at most these is unknown
  * (docs/decisions/025). Pushes do not wait for an unreachable mail server.
  */
 export const deliverEntry = (deps: OutboxDeps, entry: DocumentSnapshot): Promise<void> =>
@@ -71,14 +72,14 @@ async function deliverNow(deps: OutboxDeps, entry: DocumentSnapshot): Promise<vo
   const at = Timestamp.fromMillis(deps.now());
   addTo('shop.outbox.attempts', { outcome: typeof outcome === 'string' ? outcome : 'failed' });
   const { attempts } = claimed;
-  // A first attempt has nothing to take back.
+  // After a first attempt there is no failure to withdraw.
   const delivered = attempts > 1 ? null : undefined;
   if (outcome === 'sent' || outcome === 'dropped')
     return note(deps, entry, { state: outcome, sentAt: at }, delivered, message);
   const isRefused = outcome === 'refused';
   const kind = kindOf(entry);
   const isLast = attempts >= MAX_ATTEMPTS[kind][isRefused ? 'refused' : 'away'];
-  // A shopper without WhatsApp is nobody's fault.
+  // A shopper without WhatsApp is no error of ours.
   const isOurs = isLast && !(kind === 'message' && isRefused);
   deps.log[isOurs ? 'error' : 'warn']('An entry of the outbox was not sent', {
     path: ref.path,
@@ -102,11 +103,14 @@ export async function deliverDueEntries(deps: OutboxDeps): Promise<void> {
       deps.now(),
     );
     if (!due.length) return;
-    await Promise.all(due.map((entry) => deliverEntry(deps, entry)));
+    // The schedule finds webhooks by their deliveries, so their bells are deleted.
+    await Promise.all(
+      due.map((entry) => (isWebhook(entry.data()) ? entry.ref.delete() : deliverEntry(deps, entry))),
+    );
   }
 }
 
-/** Mails go out without the figure, for example while its index is being built. */
+/** A failure must not stop the mails, for example while the query's index is being built. */
 async function recordAge({ db, log, now }: Pick<OutboxDeps, 'db' | 'log' | 'now'>): Promise<void> {
   try {
     setTo('shop.outbox.age', Math.round((await readOutboxAge(db, now())) / 1000));
@@ -116,8 +120,8 @@ async function recordAge({ db, log, now }: Pick<OutboxDeps, 'db' | 'log' | 'now'
 }
 
 /**
- * Takes the entry by moving its due time past the lease, if it still is as it was seen; null when it is not there to
- * take. Another deliverer's word is not waited for: what both of them lose, the schedule finds.
+ * Claims the entry by moving its due time past the lease, if it is unchanged since it was read; null if it cannot be claimed.
+ * Does not wait for another process; the schedule finds an entry that both lose.
  */
 async function claim(deps: OutboxDeps, entry: DocumentSnapshot): Promise<OutboxEntry | null> {
   const { now, log } = deps;
@@ -133,7 +137,7 @@ async function claim(deps: OutboxDeps, entry: DocumentSnapshot): Promise<OutboxE
   return { ...seen, attempts: attempts + 1 };
 }
 
-/** The first claim of a mail counts it for its receiver; one beyond the budget is not there to take. */
+/** The first claim of a mail counts it for its receiver. A mail beyond the budget cannot be claimed. */
 async function take(
   { consumeMailBudget, log }: OutboxDeps,
   entry: DocumentSnapshot,
@@ -151,7 +155,7 @@ async function take(
   return outcome === 'counted';
 }
 
-/** Null for one that lacks something: sending it fails, and is noted as any failure. */
+/** Null for a malformed mail: sending it fails, which is recorded like any failure. */
 function readableMail(entry: DocumentSnapshot): OutboxMail | null {
   try {
     return parseMail(entry.ref.path, entry.data());
@@ -186,8 +190,8 @@ async function sendNews(deps: OutboxDeps, entry: DocumentSnapshot): Promise<'sen
 }
 
 /**
- * Records an attempt, and for the store's people the `reason` why the mail does not arrive (null: it did). What went out
- * must not go out again because the database was away for a moment.
+ * Records an attempt and, for staff, the `reason` why the mail was not delivered (null: it was). Retries, because a mail that
+ * was sent must not be sent twice after a short outage of the database.
  */
 async function note(
   { db, log, now }: OutboxDeps,

@@ -1,26 +1,30 @@
 import { forgetDevice, parseDevice } from '@/functions/src/adapters/push/devices';
 import type { OutboxPush } from '@/functions/src/adapters/outbox/push-outbox';
+import { REVIEW_REQUEST_KIND } from '@/functions/src/adapters/outbox/mail-kinds';
 import { worksFor } from '@/functions/src/adapters/people/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { renderPush } from '@/functions/src/texts/mails/render-push';
 import type { RenderDeps } from './letter';
+import { boardsToReview } from './review-letter';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { pathTo } from '@/lib/domain/routes/path-to';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 
-type PushDeps = Pick<Deps, 'auth' | 'db' | 'sendPush'> & Pick<RenderDeps, 'read'>;
+type PushDeps = Pick<Deps, 'auth' | 'db' | 'sendPush'> & RenderDeps;
 
 /**
- * Sends a push about an order to one browser, in that browser's language. `dropped` when nobody is left to
- * notify there: it was unregistered meanwhile, its person left the store or is locked out, or FCM no longer
- * reaches it; the last two remove the browser.
+ * Sends a push about an order to one browser, in that browser's language. `dropped` if nobody is left to notify there: the
+ * browser was unregistered meanwhile, its user left the store or is locked out, or FCM no longer reaches it. The last two
+ * remove the browser.
  */
 export async function deliverPush(
-  { auth, db, sendPush, read }: PushDeps,
+  deps: PushDeps,
   store: StoreId,
   { tells, orderId, device: to, tag }: OutboxPush & { readonly tag: string },
 ): Promise<'sent' | 'dropped'> {
+  const { auth, db, sendPush, read } = deps;
   const paths = [
     collections.device(to.uid, to.id),
     collections.storeSetting(store),
@@ -31,12 +35,17 @@ export async function deliverPush(
   if (!device) return 'dropped';
   const isForStaff = tells.startsWith('owner-');
   const hasLeft = isForStaff && !(await worksFor(db, auth, store, to.uid));
-  const news = renderPush({
-    tells,
+  const about = {
     order: parseOrder(orderId, order?.data()),
     setting: parseStoreSetting(store, setting?.data()),
-    locale: device.locale,
-  });
+  };
+  const isAsked = tells === REVIEW_REQUEST_KIND;
+  if (isAsked && (await boardsToReview(deps, about, about.order.address.email)).length === 0)
+    return 'dropped';
+  const link = isAsked
+    ? pathTo('/review/[token]', deps.reviewLinks.sign({ storeId: store, orderId }))
+    : pathTo(isForStaff ? '/admin/orders/[id]' : '/orders/[id]', orderId);
+  const news = renderPush({ tells, ...about, locale: device.locale, path: link });
   const outcome = hasLeft ? 'gone' : await sendPush({ ...news, token: device.token, tag });
   if (outcome === 'sent') return 'sent';
   await forgetDevice(db, store, to);

@@ -7,14 +7,14 @@ import { leftToTransfer } from '@/lib/domain/payments/transfer/transfer-money';
 import { pathTo } from '@/lib/domain/routes/path-to';
 import { isToShopper } from '@/functions/src/adapters/outbox/order-mail';
 import { renderChangeMail } from '@/functions/src/texts/mails/render-change-mail';
-import { renderOrderMail } from '@/functions/src/texts/mails/render-order-mail';
-import { asksDifference } from '@/functions/src/texts/mails/order-lead';
+import { renderOrderMail } from '@/functions/src/texts/mails/order/render-order-mail';
+import { asksDifference } from '@/functions/src/texts/mails/order/order-lead';
 import type { Letter, OrderMail, RenderDeps, MailedDocument, Written } from './letter';
 
 /** The mails that ask the shopper of a cash order to confirm it, where the store asks. */
 const ASKING: readonly OrderMail['kind'][] = ['order-placed', 'order-confirm-reminder'];
 
-/** Null for a shopper's address that was corrected since, and for what is no longer asked. */
+/** Null if the shopper's address was corrected since, or the question no longer applies. */
 export function aboutOrder(
   deps: RenderDeps,
   mail: OrderMail,

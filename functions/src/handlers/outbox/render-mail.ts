@@ -20,7 +20,6 @@ import { giftCardId } from '@/functions/src/adapters/orders/prepaid';
 import type { CodeMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { isReminder } from '@/functions/src/adapters/outbox/reminder-mail';
-import type { Stoppable } from '@/functions/src/adapters/tokens/stop-token';
 import { renderContactMail } from '@/functions/src/texts/mails/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/mails/render-digest-mail';
 import { renderGiftMail } from '@/functions/src/texts/mails/render-gift-mail';
@@ -39,8 +38,13 @@ import { renderStockBackMail } from '@/functions/src/texts/mails/render-stock-ba
 import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
 import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
+import { remindingOfCart } from './cart-letter';
+import { confirmingNews } from './news-letter';
+import { aboutWebhook } from './webhook-letter';
+import { endOfMails, stopOf } from './mail-end';
 import { aboutOrder } from './order-letters';
 import { aboutReview, askingForReviews } from './review-letter';
+import { tellingOfTheWeek } from './weekly-letter';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
 
@@ -63,39 +67,18 @@ export async function renderMail(
   if (!letter) return null;
   const { email } = setting.contact;
   const answers = email && !mail.kind.startsWith('owner-') ? { replyTo: email } : {};
-  const unsubscribe = endOf(deps, store, mail, site);
+  const end = endOfMails(deps, setting, mail, site);
   const { replyTo, ...rendered } = letter;
   return {
-    ...finishMail(rendered, footerOf(deps, setting, mail, unsubscribe)),
+    ...finishMail(rendered, footerOf(deps, setting, mail, end?.page)),
     from: senderOf(deps, setting, mail.locale, text(fieldsOf(stored?.data()).mailFrom) ?? ''),
     ...answers,
     ...(replyTo && { replyTo }),
-    ...unsubscribe,
+    ...(end && { unsubscribe: end.unsubscribe }),
   };
 }
 
-/** Where its reader ends such mails: shoppers by a link of their own, the store's people in their settings. */
-function endOf({ stops }: RenderDeps, storeId: StoreId, mail: OutboxMail, site: string) {
-  const about = stopOf(mail);
-  if (about) {
-    const token = stops.sign({ storeId, about, email: mail.to });
-    return { unsubscribe: site + pathTo('/stop-mails/[token]', token) };
-  }
-  return canBeSwitchedOff(mail) ? { unsubscribe: site + pathTo('/admin/settings') } : {};
-}
-
-/** What a shopper ends by the link of this mail. */
-const stopOf = (mail: OutboxMail): Stoppable | null =>
-  isReminder(mail) ? 'stock' : 'reviewedOrder' in mail ? 'reviews' : null;
-
-/** Notices to the store's people, which their settings can switch off. */
-const canBeSwitchedOff = ({ kind }: OutboxMail): boolean =>
-  kind === 'owner-order-placed' ||
-  kind === 'owner-order-awaiting' ||
-  kind === 'owner-low-stock' ||
-  kind === 'owner-digest';
-
-/** The store in its own name from its own domain, else "via" the platform, whose address it is. */
+/** The store under its own name if it has its own domain, else "via" the platform, which owns the address. */
 function senderOf(
   { platform }: RenderDeps,
   { name, customDomain }: StoreSetting,
@@ -114,7 +97,7 @@ function footerOf(
   { platform }: RenderDeps,
   { name, storeId: store }: StoreSetting,
   mail: OutboxMail & { readonly entry: string },
-  { unsubscribe }: { readonly unsubscribe?: string },
+  endPage: string | undefined,
 ): string {
   const { locale, entry } = mail;
   const { footer, switchOff, stopMails } = mailTexts[locale];
@@ -124,8 +107,8 @@ function footerOf(
     { platform: runs, store: localized(name, locale) },
     { reports, reference: `${store}/${entry}` },
   );
-  return unsubscribe
-    ? `${text}\n${fillTemplate(stopOf(mail) ? stopMails : switchOff, {}, { link: unsubscribe })}`
+  return endPage
+    ? `${text}\n${fillTemplate(stopOf(mail) ? stopMails : switchOff, {}, { link: endPage })}`
     : text;
 }
 
@@ -140,6 +123,9 @@ function letterOf(
   if ('subscriptionId' in mail) return aboutPlan(mail, written, doc);
   if (isReminder(mail)) return aboutAwaited(mail, written, doc);
   if ('reviewedOrder' in mail) return askingForReviews(deps, mail, written, doc);
+  if ('cartId' in mail) return remindingOfCart(deps, mail, written);
+  if ('newsRequest' in mail) return confirmingNews(deps, mail, written, doc);
+  if ('endpointId' in mail) return aboutWebhook(mail, written, doc);
   if ('reviewId' in mail) return aboutReview(deps, mail, written, doc);
   if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
@@ -149,6 +135,7 @@ function letterOf(
       mail.locale,
       written.site + pathTo('/admin/dashboard'),
     );
+  if ('week' in mail) return tellingOfTheWeek(deps, mail, written);
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
   if ('invitationId' in mail) return invitation(deps, mail, written, doc);
@@ -160,6 +147,8 @@ function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('reviewedOrder' in mail) return collections.order(store, mail.reviewedOrder);
   if ('reviewId' in mail) return collections.review(store, mail.productId, mail.reviewId);
   if ('productId' in mail) return collections.product(store, mail.productId);
+  if ('newsRequest' in mail) return collections.newsRequest(store, mail.newsRequest);
+  if ('endpointId' in mail) return collections.webhookEndpoint(store, mail.endpointId);
   if ('subscriptionId' in mail) return collections.subscription(mail.uid, mail.subscriptionId);
   if ('requestId' in mail) return collections.contactRequest(store, mail.requestId);
   if ('giftCardId' in mail) return collections.prepaid(store, mail.giftCardId);
@@ -219,9 +208,8 @@ async function aboutNews(
 }
 
 /**
- * The link is made when the mail goes out, because one that grants a role must not be stored. It leads to where the
- * platform serves the store, never to a domain of its owner: accepting means choosing a password there. Null for an
- * invitation that is over.
+ * The link is signed when the mail is sent, because a link that grants a role must not be stored. It leads to the platform's
+ * own domain, never to one of an owner, because accepting means choosing a password there. Null for an invitation that is over.
  */
 function invitation(
   { invitations }: RenderDeps,
@@ -235,7 +223,7 @@ function invitation(
   return renderInvitationMail(setting, locale, link);
 }
 
-/** Null for a card that was switched off or refunded, or whose code follows from a secret that was replaced since. */
+/** Null for a card that was switched off or refunded, or whose code was derived from a secret that has been replaced. */
 function giftCard(
   { giftCodes }: RenderDeps,
   { giftCardId: id }: GiftMail,
@@ -264,13 +252,13 @@ async function accountCode(
 }
 
 /**
- * Auth's links lead to one page for the whole project; ours to the store's own, but never to a domain of its owner: the
- * code opens an account that may be another store's owner's.
+ * Auth's links lead to one page for the whole project. These lead to the store's own page, but never on an owner's domain: the
+ * code opens an account, which may belong to another store's owner.
  */
 function codeLink(served: string, made: string, forStaff: boolean): string {
   const { searchParams } = new URL(made);
   const parameters = ['mode', 'oobCode'].map((name) => [name, searchParams.get(name) ?? '']);
-  // The page cannot know whose code it is before it is used.
+  // Before the code is used, the page cannot know whose it is.
   if (forStaff) parameters.push(['rule', STAFF_RULE]);
   return `${served}${pathTo('/reset-password')}?${new URLSearchParams(parameters).toString()}`;
 }

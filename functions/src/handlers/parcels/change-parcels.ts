@@ -7,6 +7,7 @@ import { applyParcels, withParcels } from '@/lib/domain/orders/parcels/apply-par
 import type { Parcel } from '@/lib/domain/orders/parcels/parcel';
 import { parcelNotice } from '@/lib/domain/orders/parcels/parcel-notice';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { changeEvents } from '@/lib/domain/webhooks/order-events';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import {
@@ -17,6 +18,7 @@ import {
 } from '@/functions/src/adapters/database/firestore';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import { isPushed, queueOrderPush } from '@/functions/src/adapters/outbox/push-outbox';
+import { queueOrderEvents } from '@/functions/src/adapters/webhooks/webhook-queue';
 import { devicesOf } from '@/functions/src/adapters/push/devices';
 import type { Caller } from '@/functions/src/callable';
 import type { StatusChangeDeps } from '@/functions/src/handlers/orders/change-order-status';
@@ -27,9 +29,9 @@ export type ParcelDeps = Pick<StatusChangeDeps, 'db' | 'now' | 'runInQueue' | 'p
 
 interface ParcelStep {
   readonly parcelId: string;
-  /** The order's parcels before it and after it. */
+  /** The order's parcels after the change. */
   readonly shipments: (order: Order, now: number) => Result<readonly Parcel[]>;
-  /** Whether this call is a retry, whose answer is that of the first. */
+  /** Whether this call is a retry, which gets the first call's answer. */
   readonly isDone: (parcel: Parcel) => Result<boolean>;
   /** A correction changes no state and notifies nobody. */
   readonly corrects?: boolean;
@@ -104,6 +106,7 @@ async function record(
   const devices = kind && isPushed(kind) ? await devicesOf(tx, db, before.storeId, before.uid) : [];
   const { updatedAt: at } = after;
   write(tx, deps, after);
+  queueOrderEvents(tx, db, setting, after, { events: changeEvents(before, after), at });
   if (why) recordReturnedParcel(tx, deps, before, setting, why, at);
   if (notice) notifyShopper(tx, db, after, setting.notices, notice, at);
   if (kind && isPushed(kind)) queueOrderPush(tx, db, after, { tells: kind, devices }, at);

@@ -45,7 +45,7 @@ export async function startOrderPayment(
   const publishableKey = key.value;
   if (!publishableKey) return fail({ code: 'payment-method-unavailable' });
   const extra = owedExtra(order);
-  if (extra) return startExtraPayment(deps, order, extra, { address, publishableKey });
+  if (extra && !order.transfer) return startExtraPayment(deps, order, extra, { address, publishableKey });
   const refusal = refusalOf(order, deps.now());
   if (refusal) return refusal;
   const known = await reopen(deps, order, order.paymentId);
@@ -54,11 +54,11 @@ export async function startOrderPayment(
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   const reserved = await reserveForPayment(deps, order, { uid: order.uid ?? order.id, address });
   if (!reserved.ok) {
-    // Nobody shall pay for what is gone.
+    // Nobody must pay for stock that is gone.
     if (reserved.error.changes && known.value) await deps.payments.cancel(store, known.value.id);
     return reserved;
   }
-  // Follows the payment that was read first: a call beside this one may have begun the next, which the same key gives.
+  // Builds on the payment read at the start: a concurrent call may have begun the next one, which the same key returns.
   const begun = { ...reserved.value, paymentId: order.paymentId };
   const payment = known.value ? ok(known.value) : await begin(deps, begun);
   if (!payment.ok) return payment;
@@ -78,12 +78,12 @@ function refusalOf(order: Order, now: number): Result<never> | null {
   return isTriedTooOften(order) ? fail({ code: 'too-many-requests' }) : null;
 }
 
-/** A new payment, which the order knows before the browser does: whatever ends the order can stop it. */
+/** Creates a payment and stores it on the order before the browser gets it, so that ending the order can stop it. */
 async function begin(deps: StartDeps, order: Order): Promise<Result<OpenedPayment>> {
   const { payments } = deps;
   const { storeId: store, id: orderId, number, currency, createdAt: since } = order;
   const amount = dueOf(order);
-  // Named after the payment that it follows, so that every call of one attempt, however interrupted, makes the same.
+  // The key names the previous payment, so that every call of one attempt, however interrupted, creates the same one.
   const key = ['order', store, orderId, order.paymentId ?? 'first'].join(':');
   const made = await payments.create(store, { orderId, number, amount, currency, key, since });
   if (!made.ok) return made;
@@ -94,7 +94,7 @@ async function begin(deps: StartDeps, order: Order): Promise<Result<OpenedPaymen
   return noted;
 }
 
-/** Writes the payment on its order, unless that was ended or given another one meanwhile. */
+/** Writes the payment on its order, unless the order ended or got another one meanwhile. */
 function note(deps: StartDeps, { storeId: store, id, paymentId: former }: Order, paymentId: string) {
   const ref = deps.db.doc(collections.order(store, id));
   return inTransaction(deps.db, async (tx): Promise<Result<void>> => {

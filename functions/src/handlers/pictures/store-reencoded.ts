@@ -5,24 +5,33 @@ import type { Deps } from '@/functions/src/deps';
 
 export type PictureDeps = Pick<Deps, 'pictures' | 'reencodePicture' | 'runInQueue'>;
 
+interface Kept {
+  readonly from: string;
+  readonly to: string;
+  readonly look: Look;
+  /**
+   * Set for pictures that may be hidden later; by default they are cached forever, because a path never changes its picture.
+   */
+  readonly cacheControl?: string;
+}
+
 /** One file at a time in each instance, so that memory holds one picture. */
 const TURN = ['draw a picture'];
 
 /**
- * Re-encodes the upload at `from` and stores it at `to`; the upload is deleted even when it is no picture. A
- * repeated request gets the first one's result: a stored picture never changes. Fails at the field named
- * `look`.
+ * Re-encodes the upload at `from` and stores it at `to`; the upload is deleted even if it is not a picture. A repeated request
+ * gets the first one's result, because a stored picture never changes. Fails at the field named `look`.
  */
 export function storeReencoded(
   { pictures, reencodePicture, runInQueue }: PictureDeps,
-  { from, to, look }: { readonly from: string; readonly to: string; readonly look: Look },
+  { from, to, look, cacheControl }: Kept,
 ): Promise<Result<Size>> {
   const field = fieldOf(look);
   const refuse = (problem: FieldError) => fail({ code: 'invalid-input', fields: { [field]: problem } });
   const draw = async (file: Buffer): Promise<Result<Size>> => {
     const drawn = await reencodePicture(file, look);
     if (typeof drawn === 'string') return refuse(drawn);
-    await pictures.keep(to, drawn);
+    await pictures.keep(to, drawn, cacheControl);
     return ok({ width: drawn.width, height: drawn.height });
   };
   return runInQueue(TURN, async () => {

@@ -21,6 +21,7 @@ import {
 } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
 import { fittingBaskets, readTogether, writeTogether } from './count-together';
+import { queueWeekly } from './queue-weekly';
 
 /**
  * Entries counted in one transaction; fewer where they hold more products than one commit may count
@@ -29,27 +30,26 @@ import { fittingBaskets, readTogether, writeTogether } from './count-together';
 const ENTRIES_AT_ONCE = 100;
 /** gRPC's code of a write to a document that is gone. */
 const NOT_FOUND = 5;
-/** Entries that a sweep looks at; the next one finds the rest. */
+/** Entries read per sweep; the next one finds the rest. */
 const SWEPT_AT_ONCE = 500;
 
-type CountDeps = Pick<Deps, 'db' | 'runInQueue'>;
+type CountDeps = Pick<Deps, 'db' | 'now' | 'runInQueue'>;
 
 interface Awaiting {
   readonly done: Promise<void>;
-  /** What triggers brought, by id: some bring an entry twice. */
+  /** Entries delivered by triggers, by id, because some come twice. */
   readonly brought: Map<string, QueryDocumentSnapshot>;
-  /** Whether somebody wants the ledger looked through. */
+  /** Whether the whole ledger is to be counted. */
   looks: boolean;
 }
 
-/** Counts that have not begun, by store: entries that arrive meanwhile are counted by them and need no other. */
+/** Counts that wait to start, by store: they also count the entries that arrive meanwhile. */
 const awaiting = new Map<StoreId, Awaiting>();
 
 /**
- * Counts the entry of the store's ledger that a trigger brings, else every one there: adds it to its day and month,
- * brings its customer up to date, and removes it, all in one transaction. Delivered twice or begun by two at once, an
- * entry counts once. A rush of orders is counted up to a hundred at a time, so the document of the day takes few writes
- * however many orders there are.
+ * Counts the ledger entry that a trigger delivers, or else every entry of the store: adds it to its day and month, updates its
+ * customer, and removes it, in one transaction. A repeated or concurrent call counts an entry once. Up to a hundred entries are
+ * counted at a time, so the day's document takes few writes even in a rush.
  */
 export function countSales(deps: CountDeps, store: StoreId, entry?: QueryDocumentSnapshot): Promise<void> {
   const begun = awaiting.get(store) ?? begin(deps, store);
@@ -58,20 +58,21 @@ export function countSales(deps: CountDeps, store: StoreId, entry?: QueryDocumen
   return begun.done;
 }
 
-function begin({ db, runInQueue }: CountDeps, store: StoreId): Awaiting {
+function begin({ db, now, runInQueue }: CountDeps, store: StoreId): Awaiting {
   const done = runInQueue([collections.ledger(store)], async () => {
     awaiting.delete(store);
     const { looks } = begun;
     const brought = [...begun.brought.values()];
     const isDone = brought.length <= ENTRIES_AT_ONCE && (await count(db, store, brought)) === 'counted';
     if (looks || !isDone) while (await countSome(db, store));
+    await queueWeekly({ db, now }, store);
   });
   const begun: Awaiting = { done, brought: new Map(), looks: false };
   awaiting.set(store, begun);
   return begun;
 }
 
-/** Counts what was left behind by a process that ended between an order and its count. */
+/** Counts the entries of orders whose process died before the count. */
 export async function countLeftSales(deps: CountDeps): Promise<void> {
   const { docs } = await deps.db.collectionGroup('ledger').limit(SWEPT_AT_ONCE).get();
   const stores = new Set(docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []));
@@ -79,8 +80,8 @@ export async function countLeftSales(deps: CountDeps): Promise<void> {
 }
 
 /**
- * Counts up to a hundred entries; resolves to whether there may be more. Looked for outside the transaction, which would
- * otherwise lock the place where new entries arrive.
+ * Counts up to a hundred entries; resolves to whether there may be more. Entries are queried outside the transaction, which
+ * would otherwise lock out new ones.
  */
 async function countSome(db: Firestore, store: StoreId): Promise<boolean> {
   const { docs } = await db.collection(collections.ledger(store)).orderBy('at').limit(ENTRIES_AT_ONCE).get();
@@ -90,8 +91,8 @@ async function countSome(db: Firestore, store: StoreId): Promise<boolean> {
 }
 
 /**
- * `begun` when they were too much for one commit; `overtaken` when another instance counted one of them first, so that
- * the others have to be looked for again; `left` to the schedule by a database that is busy or away.
+ * `begun` if they exceeded one commit; `overtaken` if another instance counted one of them first, so that the others have to be
+ * queried again; `left` to the schedule if the database is busy or unavailable.
  */
 async function count(
   db: Firestore,
@@ -108,8 +109,8 @@ async function count(
 }
 
 /**
- * Counts as many from the first on as one commit may, and says how many. Entries never change, so it is enough that each
- * is still there when it is removed.
+ * Counts the first entries, as many as one commit may hold, and resolves to their number. Entries never change, so each only
+ * has to exist still when it is removed.
  */
 async function countIn(
   tx: Transaction,
@@ -144,7 +145,7 @@ async function countIn(
   return length;
 }
 
-/** An entry alone always fits: a cart has fifty lines at most. */
+/** A single entry always fits: a cart has fifty lines at most. */
 function countFirst(
   entries: readonly LedgerEntry[],
   known: ReadonlyMap<string, Customer>,

@@ -1,32 +1,38 @@
 import { directionOf, localized, localPath, type Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
-import { pathTo } from '@/lib/domain/routes/path-to';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { PushMessage } from '@/functions/src/adapters/push/send-push';
 import type { Pushed } from '@/functions/src/adapters/outbox/push-outbox';
 import { fillTemplate } from '@/functions/src/texts/fill-template';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
-import { orderLead } from './order-lead';
+import { orderLead } from './order/order-lead';
 
 interface PushNews {
   readonly tells: Pushed;
   readonly order: Order;
   readonly setting: StoreSetting;
   readonly locale: Locale;
+  /** The page a tap opens, without its language. */
+  readonly path: string;
 }
 
-/** Renders a push: the mail's first words, and the order that a tap opens. */
-export function renderPush({ tells, order, setting, locale }: PushNews): Omit<PushMessage, 'token' | 'tag'> {
+/** Renders a push: the mail's first words, and what a tap opens. */
+export function renderPush({
+  tells,
+  order,
+  setting,
+  locale,
+  path,
+}: PushNews): Omit<PushMessage, 'token' | 'tag'> {
   const texts = mailTexts[locale];
   const values = {
     number: order.number,
     store: localized(setting.name, locale),
     name: order.address.fullName,
   };
-  const path = pathTo(tells.startsWith('owner-') ? '/admin/orders/[id]' : '/orders/[id]', order.id);
   return {
     title: fillTemplate(texts.subject[tells], values),
-    body: fillTemplate(orderLead(texts, tells, order), values),
+    body: fillTemplate(tells === 'review-asked' ? texts.lead[tells] : orderLead(texts, tells, order), values),
     link: localPath(path, locale),
     locale,
     direction: directionOf(locale),

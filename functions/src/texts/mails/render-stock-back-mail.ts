@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/domain/catalogue/product';
 import { findOffered } from '@/lib/domain/catalogue/product';
+import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { formatMoney } from '@/lib/domain/money/money';
 import { pathTo } from '@/lib/domain/routes/path-to';
@@ -17,11 +18,11 @@ interface StockBackMail {
   readonly variantId: string;
   readonly setting: StoreSetting;
   readonly locale: Locale;
-  /** Where the mail's links lead. */
+  /** Base address of the mail's links. */
   readonly site: string;
 }
 
-/** Renders that somebody waits for a board, or that it is back; null for one that is not sold any more. */
+/** Renders the confirmation of a wait for a board, or the mail that it is back; null if it is no longer sold. */
 export function renderStockBackMail({
   kind,
   product,
@@ -41,7 +42,7 @@ export function renderStockBackMail({
   const lead = fillTemplate(texts.lead[kind], values);
   const writing = { locale, numerals: setting.numerals };
   const amount = formatMoney({ amount: variant.price, currency: setting.baseCurrency }, writing);
-  const link = `${site}${pathTo('/products/[slug]', product.slug)}?variant=${encodeURIComponent(variant.id)}`;
+  const link = `${site}${pathTo('/products/[slug]', slugIn(product, locale))}?variant=${encodeURIComponent(variant.id)}`;
   const action = { label: texts.openBoard, link };
   const lines = [{ title: withoutLinks(values.name), amount }];
   return {

@@ -9,7 +9,7 @@ export const ar: MessageTexts = {
     'جهّز متجر {store} طلبك {number}. يُرجى تحويل {amount}، وتجد بيانات الحساب هنا:\n{link}',
   'order-payment-asked': 'جهّز متجر {store} طلبك {number} بقيمة {amount}. يُرجى دفعها بالبطاقة من هنا:\n{link}',
   'order-difference-asked':
-    'عدّل متجر {store} طلبك {number} فزادت قيمته {amount}. يُرجى دفع الفرق بالبطاقة من هنا:\n{link}',
+    'عدّل متجر {store} طلبك {number} فزادت قيمته {amount}. يُرجى دفع الفرق من هنا:\n{link}',
   'order-confirm-reminder':
     'ما زال متجر {store} ينتظر جوابك: يُرجى تأكيد طلبك {number} بقيمة {amount} هنا أو رفضه:\n{link}',
   'order-unconfirmed': 'لم تؤكّد طلبك {number} من {store} في الوقت المحدد، فأُلغي. تجده هنا:\n{link}',
@@ -30,6 +30,7 @@ export const ar: MessageTexts = {
   'order-cancelled': 'تم إلغاء طلبك {number} من {store} ولن يُرسل إليك شيء. تجده هنا:\n{link}',
   'order-expired': 'لم تصل دفعة طلبك {number} من {store} في الوقت المحدد، فأُلغي. تجده هنا:\n{link}',
   'order-lapsed': 'لم يقبل متجر {store} طلبك {number} في الوقت المحدد، فأُلغي. تجده هنا:\n{link}',
+  'order-withdrawn': 'استلم متجر {store} عدولك عن طلبك {number}. تجده هنا:\n{link}',
   'order-return-requested': 'استلم متجر {store} طلبك لإرجاع جزء من طلبك {number}. تجده هنا:\n{link}',
   'order-return-approved': 'يقبل متجر {store} إرجاع ما طلبت من طلبك {number}. تجد طريقة الإرسال هنا:\n{link}',
   'order-return-declined':

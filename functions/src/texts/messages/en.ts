@@ -9,7 +9,7 @@ export const en: MessageTexts = {
   'order-payment-asked':
     '{store} has put together your order {number} over {amount}. Please pay for it by card here:\n{link}',
   'order-difference-asked':
-    '{store} has changed your order {number}, which costs {amount} more now. Please pay the difference by card here:\n{link}',
+    '{store} has changed your order {number}, which costs {amount} more now. Please pay the difference here:\n{link}',
   'order-transfer-asked':
     '{store} has put together your order {number}. Please transfer {amount}; the account stands here:\n{link}',
   'order-confirm-reminder':
@@ -38,6 +38,7 @@ export const en: MessageTexts = {
     'The payment for your order {number} from {store} did not arrive in time, so it was cancelled. See it here:\n{link}',
   'order-lapsed':
     '{store} did not accept your order {number} in time, so it was cancelled. See it here:\n{link}',
+  'order-withdrawn': '{store} has received your withdrawal from order {number}. See it here:\n{link}',
   'order-return-requested':
     '{store} has received your request to send back a part of your order {number}. See it here:\n{link}',
   'order-return-approved':

@@ -5,7 +5,7 @@ import { owedOf } from '@/lib/domain/payments/owed';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { fillTemplate, greet } from '@/functions/src/texts/fill-template';
-import { linesOf } from '@/functions/src/texts/mails/parcel-details';
+import { linesOf } from '@/functions/src/texts/mails/order/parcel-details';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { withoutLinks } from '@/functions/src/texts/without-links';
 import type { MessageTextName } from './message-text-name';
@@ -17,12 +17,12 @@ interface MessageSubject {
   readonly parcelId: string;
   readonly order: Order;
   readonly setting: StoreSetting;
-  /** The signed page that it is about. */
+  /** The signed page that the message links to. */
   readonly link: string;
 }
 
 export interface RenderedMessage {
-  /** As a person sends it: with a greeting. */
+  /** The text as a person sends it, with a greeting. */
   readonly text: string;
   /** The template's name at WhatsApp, and what its `{{1}}`, `{{2}}` … stand for. */
   readonly template: string;
@@ -43,7 +43,7 @@ export function renderMessage({
   const { locale, currency, refunds } = order;
   const isRefund = name === 'order-refunded' || name === 'order-refund-failed';
   const refunded = refunds.find(({ id }) => id === refundId)?.amount ?? refundedOfTotal(order);
-  // A question about a cash order names the cash to have ready, a payment link what is to be paid.
+  // A question about a cash order names the cash to have ready; a payment link names the amount due.
   const asksMoney = name.startsWith('order-confirm-') || name.endsWith('-asked');
   const asked = asksMoney ? owedOf(order) : order.total;
   const amount = isRefund ? refunded : asked;
@@ -57,7 +57,7 @@ export function renderMessage({
   };
   const template = messageTexts[locale][name];
   const greeting = greet(mailTexts[locale], order.address.fullName);
-  // The link stands alone in its line: marks of direction around it would become part of it.
+  // The link has its own line, because direction marks around it would become part of it.
   const body = fillTemplate(template.replace('{link}', ''), values).trimEnd();
   return {
     text: `${greeting}\n${body}\n${link}`,

@@ -8,10 +8,10 @@ import {
 import { MAX_OPTIONS } from '@/lib/domain/catalogue/product-schema';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
 
-/** In which currency a product's amounts are. */
+/** The currency of a product's amounts. */
 export const CURRENCY_COLUMN = 'currency';
 
-/** Of a text in one language. */
+/** The column of a text in one language. */
 export const textColumn = (csv: string, locale: Locale): string => `${csv}_${locale}`;
 
 function columnsOf({ kind, csv }: EditedRow): string[] {
@@ -19,17 +19,18 @@ function columnsOf({ kind, csv }: EditedRow): string[] {
   return kind === 'amount' ? [CURRENCY_COLUMN, csv] : [csv];
 }
 
-/** Which kinds of fields stand first in a file. */
+/** The order of the kinds of fields in a file. */
 const ORDER: Readonly<Record<EditedKind, number>> = {
   slug: 0,
   choice: 1,
   texts: 2,
   group: 3,
-  amount: 4,
-  instant: 5,
+  picture: 4,
+  amount: 5,
+  instant: 6,
 };
 
-/** The columns of plain fields in a file's order. */
+/** The columns of plain fields, in file order. */
 export const plainColumns = (rows: EditedRows): string[] => [
   ...new Set(
     Object.values(rows)
@@ -45,13 +46,13 @@ export const VARIANT_COLUMNS = EDITED_LISTS.variants.csv;
 
 export type OptionColumn = (typeof OPTION_COLUMNS)[number];
 
-/** A cell's text by its column; a column that the file does not have is missing. */
+/** A cell's text by its column; undefined for a missing column. */
 export type Cells = Readonly<Record<string, string | undefined>>;
 
-/** `number` from 1. */
+/** `number` counts from 1. */
 export const optionColumn = (number: number, column: OptionColumn): string => `option${number}_${column}`;
 
-/** A combination's value of an option, beside the others of its row. */
+/** The column of a combination's value for an option. */
 export const choiceColumn = (number: number): string => `option${number}`;
 
 /** The columns of a file whose products have at most `options` options. */
@@ -75,11 +76,11 @@ export const isProductColumn = (name: string): boolean =>
 
 const SEPARATOR = '|';
 
-/** Several texts in one cell; empty when all of them are. */
+/** Joins several texts in one cell; empty when all of them are. */
 export const joinList = (items: readonly string[]): string =>
   items.some(Boolean) ? items.map((item) => item.replace(/[\\|]/g, '\\$&')).join(SEPARATOR) : '';
 
-/** The texts of a cell that `joinList` wrote, or that somebody typed; none for an empty one. */
+/** Splits a cell that `joinList` wrote or somebody typed; an empty cell gives none. */
 export function splitList(cell: string): string[] {
   if (cell === '') return [];
   const items: string[] = [''];

@@ -59,3 +59,20 @@ test('a combination is new where its name is the id of another, and known by its
   ]);
   expect(planned(before, [['m', 'l']])).toEqual([['m', 'l', 5]]);
 });
+
+test('an address that another product has in either language is complained of in its column', () => {
+  const catalogue = [
+    aProduct({ id: 'sea', slug: 'sea', slugAr: 'بحر' }),
+    aProduct({ id: 'lake', slug: 'lake', slugAr: '' }),
+  ];
+  const columnsOf = (fields: { readonly slug?: string; readonly slugAr?: string }) =>
+    planImport(
+      'demo',
+      [{ row: 2, productId: 'lake', newId: 'new', ...fields }],
+      catalogue,
+      new Set(),
+    ).problems.map(({ column, code, value }) => [column, code, value]);
+  expect(columnsOf({ slug: 'بحر' })).toEqual([['slug', 'slugTaken', 'بحر']]);
+  expect(columnsOf({ slugAr: 'sea' })).toEqual([['slug_ar', 'slugTaken', 'sea']]);
+  expect(columnsOf({ slug: 'lake', slugAr: 'بحيرة' })).toEqual([]);
+});

@@ -3,19 +3,19 @@ import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import { EDITED_FIELDS, fieldsOfKind } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { freeSlug } from '@/lib/domain/catalogue/slug';
+import { freeSlug, slugsOf } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { CsvProblem, CsvProblemCode } from './problem';
 import { previewOf, type PreviewedProduct } from './preview';
 import type { ImportedFields } from './reading/read-product';
 
-/** What becomes of one product of a file. */
+/** The planned change of one product. */
 export interface PlannedProduct {
   readonly id: string;
   readonly slug: string;
   readonly row: number;
   readonly kind: 'created' | 'changed' | 'unchanged';
-  /** With the stock that the dry run saw, so that orders placed until it is confirmed still count. */
+  /** Includes the stock that the dry run saw, so that orders placed before the import still count. */
   readonly fields: ImportedFields;
   readonly preview: PreviewedProduct;
 }
@@ -26,8 +26,8 @@ interface ImportPlan {
 }
 
 /**
- * What a file would do to `catalogue`, the products it names by id or slug; `groups` are the ids of all categories and
- * brands. Nothing is decided here that `editProduct` would refuse.
+ * Plans the import of `staged` products. `catalogue` holds the existing products they name by id or slug; `groups` are
+ * the ids of all categories and brands. `editProduct` decides what is allowed.
  */
 export function planImport(
   storeId: string,
@@ -42,7 +42,11 @@ export function planImport(
     const holder = catalogue.find(({ slug }) => slug === fields.slug);
     const known = productId ? catalogue.find(({ id }) => id === productId) : holder;
     const id = productId || known?.id || newId;
-    if (fields.slug && holder && holder.id !== id) complain('slug', 'slugTaken', fields.slug);
+    for (const name of SLUG_FIELDS) {
+      const slug = fields[name];
+      const isTaken = catalogue.some((other) => other.id !== id && slug && slugsOf(other).includes(slug));
+      if (slug && isTaken) complain(EDITED_FIELDS[name].csv, 'slugTaken', slug);
+    }
     const product = known ?? newProduct(id);
     if (!known && !fields.title) complain('title_en', 'titleRequired');
     for (const name of GROUP_FIELDS) {
@@ -63,11 +67,12 @@ export function planImport(
   return { products, problems };
 }
 
+const SLUG_FIELDS = fieldsOfKind(EDITED_FIELDS, 'slug');
 const GROUP_FIELDS = fieldsOfKind(EDITED_FIELDS, 'group');
 
 /**
- * A combination that the product has already keeps its id, whatever the file calls it: an id may be called after values that
- * are another's by now. One with other values is known by its id, unless that is kept by another.
+ * An existing combination keeps its id, whatever id the file uses: that id may come from values that another
+ * combination has now. A combination with new values is matched by id, unless another one keeps that id.
  */
 function seenIn({ variants: before }: Product, variants: readonly SaveVariant[]): SaveVariant[] {
   const likeIt = ({ optionValues: chosen }: SaveVariant) =>
@@ -83,7 +88,7 @@ function seenIn({ variants: before }: Product, variants: readonly SaveVariant[])
   });
 }
 
-/** Whether anything but what follows from the rest would be written. */
+/** Whether an edit changes more than derived fields. */
 const isChange = (product: Product, changes: ProductChanges): boolean =>
   Object.entries(product).some(([field, value]) => {
     const changed = (changes as Readonly<Record<string, unknown>>)[field];
@@ -97,7 +102,7 @@ function problemOf({ fields = {} }: AppError): { column: string; code: CsvProble
   return { column: 'variant_id', code: 'variantUnknown' };
 }
 
-/** Documents list the fields of a map in any order. */
+/** The order of fields in a map does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

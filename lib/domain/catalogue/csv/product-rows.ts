@@ -20,16 +20,16 @@ import {
   type Cells,
 } from './columns';
 
-/** What products are in, by which a file names it: categories and brands by the end of their address. */
+/** What a file refers to: categories and brands, by slug. */
 export interface CsvContext {
   readonly categories: readonly Pick<Category, 'id' | 'slug' | 'parentId'>[];
   readonly brands: readonly Pick<Brand, 'id' | 'slug'>[];
   readonly currency: CurrencyCode;
-  /** Of the file's amounts, once the owner was asked. */
+  /** The file's decimal sign, once the owner has chosen it. */
   readonly decimalSign?: DecimalSign | undefined;
 }
 
-/** The table of a catalogue, its heading first: a row per combination, the product's own fields on its first one. */
+/** The table of a catalogue with its heading: one row per combination; a product's own fields are on its first row. */
 export function productTable(products: readonly Product[], context: CsvContext): string[][] {
   const columns = columnsFor(Math.max(1, ...products.map(({ options }) => options.length)));
   const rows = products.flatMap((product) => productRows(product, context));
@@ -76,6 +76,7 @@ function cellsOf(row: EditedRow, value: unknown, context: CsvContext): Cells {
     case 'instant':
       return { [row.csv]: instantText(count(value) ?? null) };
     case 'slug':
+    case 'picture':
     case 'choice':
       return { [row.csv]: text(value) ?? '' };
   }

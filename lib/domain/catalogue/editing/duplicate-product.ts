@@ -6,15 +6,15 @@ import type { LocalizedText } from '@/lib/domain/locale';
 
 const SKU_SUFFIX_LENGTH = 5;
 
-/** A copy's address follows from its title, and none of its texts is confirmed. */
-type CopyRequest = Required<Omit<SaveProductRequest, 'slug' | 'confirmedTexts'>>;
+/** A copy's slugs follow from its title, and none of its texts is confirmed. */
+type CopyRequest = Required<Omit<SaveProductRequest, 'slug' | 'slugAr' | 'confirmedTexts'>>;
 
 /**
- * The request that makes a draft like `product` under the id `id`: with SKUs and an address of its own and no stock,
- * because the same boards must not be counted twice. Pictures are shared; nothing deletes one that was ever saved.
+ * The request that creates a draft copy of `product` with the id `id`. It has its own SKUs and slug and no stock,
+ * because the same boards must not count twice. Pictures are shared; stored pictures are never deleted.
  */
 export function duplicateOf(product: Product, storeId: string, id: string): CopyRequest {
-  const { slug: _, ...plain } = plainFields(product);
+  const { slug: _, slugAr: _ar, ...plain } = plainFields(product);
   const { images, options } = product;
   const skus = ownSkus(product, `-${id.slice(0, SKU_SUFFIX_LENGTH).toUpperCase()}`);
   return {
@@ -35,7 +35,7 @@ export function duplicateOf(product: Product, storeId: string, id: string): Copy
   };
 }
 
-/** The copy's SKU of each: what made room for the ending may be all in which two of them differed, so they are counted. */
+/** The copy's SKU for each original. Cutting can make two SKUs equal, so those are numbered. */
 function ownSkus({ variants }: Product, ending: string): ReadonlyMap<string, string> {
   const own = new Map<string, string>();
   for (const sku of new Set(variants.map((variant) => variant.sku))) {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/catalogue/product';
 import { outdatedTexts } from '@/lib/domain/catalogue/product-texts';
 import { isSaleOrdered } from '@/lib/domain/catalogue/sale/price-at';
-import { formerSlugsAfter } from '@/lib/domain/catalogue/slug';
+import { formerSlugsAfter, withoutTwin, type Addressed } from '@/lib/domain/catalogue/slug';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { productId, variantId } from '@/lib/domain/ids';
 import { initialFields } from '@/lib/domain/parse/field-kinds';
@@ -21,16 +21,16 @@ import type { Result } from '@/lib/domain/result';
 import { NO_RATINGS } from '@/lib/domain/reviews/review';
 import { stockMovesAfter } from '@/lib/domain/stock/stock-move';
 
-/** The fields an edit writes; only what changes and what follows from it is present. */
+/** The fields that an edit writes: only changed ones and what is derived from them. */
 export type ProductChanges = Partial<Omit<Product, 'id' | 'createdAt' | 'updatedAt'> & DerivedFields>;
 
 type Edit = Omit<SaveProductRequest, 'productId'>;
 
-/** What an edit writes beside the plain fields: one of the request's that is named nowhere would never be saved. */
+/** What an edit writes besides plain fields. The type check fails for a request field that nothing would save. */
 type WrittenBeside = Exclude<keyof Edit, PlainField | 'storeId' | 'baseUpdatedAt' | 'confirmedTexts'>;
 type Written = Readonly<Record<WrittenBeside | 'formerSlugs', unknown>> & Pick<Edit, PlainField>;
 
-/** What an edit of nothing starts from; `updatedAt` is 0, as the request that creates says. */
+/** The base of a creation; `updatedAt` is 0, like `baseUpdatedAt` of the request. */
 export const newProduct = (id: string): Product => ({
   ...initialFields(PLAIN_FIELDS),
   ...initialFields(KEPT_FIELDS),
@@ -45,20 +45,22 @@ export const newProduct = (id: string): Product => ({
 });
 
 /**
- * What an owner's edit changes on the product as it is now. Fails with `edited-meanwhile` when somebody saved since
- * the editor loaded it, and with `invalid-input` for pictures of another store, for combinations that do not fit the
- * options, and for a product on sale without one that is switched on.
+ * The changes of an owner's edit to the current product. Fails with `edited-meanwhile` when somebody saved since the
+ * editor loaded it. Fails with `invalid-input` for pictures of another store, combinations that do not fit the options,
+ * and an active product without an enabled variant.
  */
 export function editProduct(product: Product, edit: Edit): Result<ProductChanges> {
   if (product.updatedAt > edit.baseUpdatedAt) return fail({ code: 'edited-meanwhile', current: product });
   const variants = editedVariants(product, edit);
+  const address = addressAfter(product, edit);
   const fields: Partial<Product> = present({
     ...plainFields(edit),
     slug: edit.slug || undefined,
+    slugAr: edit.slugAr === undefined ? undefined : address.slugAr,
     images: edit.images,
     options: edit.options,
     variants: edit.variants && variants,
-    formerSlugs: edit.slug && edit.slug !== product.slug ? formerSlugsAfter(product, edit.slug) : undefined,
+    formerSlugs: isMoved(product, address) ? formerSlugsAfter(product, address) : undefined,
   } satisfies Written);
   const next = { ...product, ...fields };
   const problem = problemOf(next, edit);
@@ -67,6 +69,14 @@ export function editProduct(product: Product, edit: Edit): Result<ProductChanges
   const stockMoves = stockMovesAfter(product, next.variants);
   return ok({ ...fields, ...derivedFields({ ...next, outdated }), stockMoves, outdated });
 }
+
+/** The slugs that an edit requests. */
+export const addressAfter = (product: Addressed, { slug, slugAr }: Pick<Edit, 'slug' | 'slugAr'>) =>
+  withoutTwin({ slug: slug || product.slug, slugAr: slugAr ?? product.slugAr ?? '' });
+
+/** Whether the slug changes in some language. */
+export const isMoved = (before: Addressed, after: Addressed): boolean =>
+  before.slug !== after.slug || (before.slugAr ?? '') !== (after.slugAr ?? '');
 
 function editedVariants(product: Product, { options, variants = [] }: Edit): Variant[] {
   const before = new Map<string, Variant>(product.variants.map((variant) => [variant.id, variant]));
@@ -108,7 +118,7 @@ function problemOf(next: Product, { storeId, images, options, variants }: Edit):
   return null;
 }
 
-/** Whether every combination is one of the options', once, with pictures that are there. */
+/** Whether every combination matches the options, occurs once and refers to existing pictures. */
 function fits({ options, variants, images }: Product): boolean {
   const ids = new Set(variants.map(({ id }) => id));
   const choices = new Set(variants.map((variant) => choiceOf(options, variant)));
@@ -121,7 +131,7 @@ function fits({ options, variants, images }: Product): boolean {
   );
 }
 
-/** The variant's values in the options' order as one text; null when one is missing, unknown or too many. */
+/** A key of the variant's values in the options' order; null when one is missing, unknown or too many. */
 function choiceOf(options: readonly ProductOption[], { optionValues }: Variant): string | null {
   const chosen = options.map(({ id, values }) => values.find((value) => value.id === optionValues[id])?.id);
   const isWhole = chosen.every(Boolean) && Object.keys(optionValues).length === options.length;

@@ -6,23 +6,23 @@ import type { Minor } from '@/lib/domain/money/money';
 import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
 
 interface InFile {
-  /** Its column in a CSV file; a text has one per language, with `_en` and `_ar`. */
+  /** Its CSV column; a text has one per language, ending in `_en` and `_ar`. */
   readonly csv: string;
 }
 
-/** A text in both languages; the editor shows it among the product's texts. */
+/** A text in both languages; the editor shows it with the product's texts. */
 export interface TextsRow extends InFile {
   readonly kind: 'texts';
   readonly lines: 'one' | 'many';
-  /** UTF-16 units of each language. */
+  /** UTF-16 units per language. */
   readonly max: number;
-  /** Whether a product without it is less than complete. */
+  /** Whether a missing text lowers the completeness. */
   readonly completeness: boolean;
-  /** What refuses a product that has it in neither language. */
+  /** The error for a product with the text in neither language. */
   readonly required?: { readonly error: FieldError; readonly problem: CsvProblemCode };
 }
 
-/** The end of the product's address. */
+/** The product's slug. */
 export interface SlugRow extends InFile {
   readonly kind: 'slug';
 }
@@ -31,9 +31,14 @@ export interface SlugRow extends InFile {
 export interface GroupRow extends InFile {
   readonly kind: 'group';
   readonly among: 'categories' | 'brands';
-  /** The column of the category above it. */
+  /** The column of its parent category. */
   readonly within?: string;
   readonly unknown: CsvProblemCode;
+}
+
+/** The path of one of the product's pictures, empty for the first. */
+export interface PictureRow extends InFile {
+  readonly kind: 'picture';
 }
 
 /** An amount in the base currency, or null. */
@@ -46,24 +51,24 @@ export interface InstantRow extends InFile {
   readonly kind: 'instant';
 }
 
-/** One of a few words. */
+/** One of a fixed set of values. */
 export interface ChoiceRow<V extends string = string> extends InFile {
   readonly kind: 'choice';
   readonly of: readonly V[];
   readonly unknown: CsvProblemCode;
 }
 
-export type EditedRow = TextsRow | SlugRow | GroupRow | AmountRow | InstantRow | ChoiceRow;
+export type EditedRow = TextsRow | SlugRow | GroupRow | PictureRow | AmountRow | InstantRow | ChoiceRow;
 export type EditedKind = EditedRow['kind'];
 /** Rows by the name of their field. */
 export type EditedRows = Readonly<Record<string, EditedRow>>;
 
-/** A field whose type has no kind of row yet is `never`, which does not compile. */
+/** A field type without a row kind is `never`, which does not compile. */
 type RowFor<V> = [V] extends [LocalizedText]
   ? TextsRow
   : [V] extends [string]
     ? string extends V
-      ? SlugRow | GroupRow
+      ? SlugRow | GroupRow | PictureRow
       : ChoiceRow<V>
     : [V] extends [Minor | null]
       ? AmountRow | InstantRow
@@ -72,7 +77,7 @@ type RowFor<V> = [V] extends [LocalizedText]
 /** A row for every field of `T`. */
 export type RowsFor<T> = { readonly [K in keyof T]: RowFor<T[K]> };
 
-/** The value that a row's field has in a product and in a request. */
+/** The type of a row's field in products and requests. */
 export type RowValue<R> = R extends TextsRow
   ? LocalizedText
   : R extends AmountRow | InstantRow
@@ -83,8 +88,8 @@ export type RowValue<R> = R extends TextsRow
 export type RowValues<T extends EditedRows> = { readonly [K in keyof T]: RowValue<T[K]> };
 
 /**
- * How each plain field of a product is checked, edited and written to a file. Schema, draft, CSV, the editor's texts, merge
- * dialog and activity log follow it; problems and differences are reported in its order. Its names on screen are in
+ * How each plain field of a product is checked, edited and written to files. Schema, draft, CSV, the editor's texts,
+ * merge dialog and activity log follow it; problems and differences are reported in its order. Labels are in
  * `locales/<language>/product-fields.json`.
  */
 export const EDITED_FIELDS = {
@@ -103,7 +108,23 @@ export const EDITED_FIELDS = {
     completeness: true,
     csv: 'description',
   },
+  seoTitle: {
+    kind: 'texts',
+    lines: 'one',
+    max: FIELD_LIMITS.seoTitleMax,
+    completeness: false,
+    csv: 'seo_title',
+  },
+  seoDescription: {
+    kind: 'texts',
+    lines: 'one',
+    max: FIELD_LIMITS.seoDescriptionMax,
+    completeness: false,
+    csv: 'seo_description',
+  },
+  seoImage: { kind: 'picture', csv: 'seo_image' },
   slug: { kind: 'slug', csv: 'slug' },
+  slugAr: { kind: 'slug', csv: 'slug_ar' },
   categoryId: { kind: 'group', among: 'categories', unknown: 'categoryUnknown', csv: 'category' },
   subCategoryId: {
     kind: 'group',
@@ -120,7 +141,7 @@ export const EDITED_FIELDS = {
   taxClass: { kind: 'choice', of: TAX_CLASSES, unknown: 'taxClassUnknown', csv: 'tax_class' },
 } as const satisfies RowsFor<Pick<Product, PlainField>>;
 
-/** The lists of a product, each with schema, draft and CSV code of its own, and their columns in a CSV file. */
+/** The lists of a product with their CSV columns; each list has its own schema, draft and CSV code. */
 export const EDITED_LISTS = {
   images: { csv: ['images', 'images_alt_en', 'images_alt_ar', 'images_size'] },
   /** Of each option, numbered from 1 as `option1_id`. */
@@ -131,7 +152,7 @@ export const EDITED_LISTS = {
   },
 } as const;
 
-/** The names of the fields that have a row of this kind, in the table's order. */
+/** The names of the fields of a kind, in the table's order. */
 export const fieldsOfKind = <T extends EditedRows, K extends EditedKind>(rows: T, kind: K) =>
   Object.keys(rows).filter((name) => rows[name]?.kind === kind) as FieldsOfKind<T, K>[];
 
@@ -142,16 +163,19 @@ type FieldsOfKind<T extends EditedRows, K extends EditedKind> = {
 export type TextField = FieldsOfKind<typeof EDITED_FIELDS, 'texts'>;
 export const TEXT_FIELDS = fieldsOfKind(EDITED_FIELDS, 'texts');
 
-/** Texts that a product may go without. */
+/** Texts that only search engines and shared links show. */
+export const SEARCH_TEXTS = ['seoTitle', 'seoDescription'] as const satisfies readonly TextField[];
+
+/** Texts that are not required. */
 export const OPTIONAL_TEXTS: ReadonlySet<string> = new Set(
   TEXT_FIELDS.filter((name) => !EDITED_FIELDS[name].completeness),
 );
 
-/** The texts alone of a product or a draft. */
+/** Only the texts of a product or draft. */
 export const textFieldsOf = <T extends Readonly<Record<TextField, unknown>>>(whole: T): Pick<T, TextField> =>
   Object.fromEntries(TEXT_FIELDS.map((name) => [name, whole[name]])) as Pick<T, TextField>;
 
-/** Whether a field has a row, and so a name in `product-fields`. */
+/** Whether a field has a row, and so a label in `product-fields`. */
 export const isFieldOf = <T extends EditedRows>(
   rows: T,
   name: string | undefined,

@@ -13,7 +13,7 @@ import {
 
 export type DraftTexts = { en: string; ar: string };
 
-/** What the editor holds of a field: an amount as it is typed. */
+/** A field in the editor's state: an amount as typed. */
 type RowDraft<R> = R extends TextsRow ? DraftTexts : R extends ChoiceRow<infer V> ? V : string;
 export type FieldDrafts<T extends EditedRows> = { -readonly [K in keyof T]: RowDraft<T[K]> };
 
@@ -25,14 +25,14 @@ export const draftFields = <T extends EditedRows>(
 ): FieldDrafts<T> =>
   eachRow(rows, (row, name) => draftOfValue(row, values[name], currency)) as FieldDrafts<T>;
 
-/** The values that an edit sends; an amount that was typed wrong is NaN, which the schema refuses. */
+/** The values that an edit sends; an invalid amount is NaN, which the schema refuses. */
 export const typedFields = <T extends EditedRows>(
   rows: T,
   drafts: FieldDrafts<T>,
   currency: CurrencyCode,
 ): RowValues<T> => eachRow(rows, (row, name) => valueOfDraft(row, drafts[name], currency)) as RowValues<T>;
 
-/** Fields that storage or a merge holds; null when a choice among them is none. */
+/** Parses fields from storage or a merge; null when a choice is invalid. */
 export function parseDraftFields<T extends EditedRows>(rows: T, stored: Fields): FieldDrafts<T> | null {
   const drafts = eachRow(rows, (row, name) => parseDraftValue(row, stored[name]));
   return Object.values(drafts).includes(null) ? null : (drafts as FieldDrafts<T>);
@@ -53,6 +53,7 @@ function draftOfValue(row: EditedRow, value: unknown, currency: CurrencyCode): D
       return instantText(count(value) ?? null);
     case 'slug':
     case 'group':
+    case 'picture':
     case 'choice':
       return text(value) ?? '';
   }
@@ -74,6 +75,7 @@ function valueOfDraft(
       return readInstant(text(draft) ?? '');
     case 'slug':
     case 'group':
+    case 'picture':
     case 'choice':
       return text(draft) ?? '';
   }
@@ -87,6 +89,7 @@ function parseDraftValue(row: EditedRow, stored: unknown): DraftTexts | string |
       return oneOf(row.of, stored) ?? null;
     case 'slug':
     case 'group':
+    case 'picture':
     case 'amount':
     case 'instant':
       return text(stored) ?? '';

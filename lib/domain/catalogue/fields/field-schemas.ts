@@ -4,12 +4,22 @@ import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { MAX_INSTANT } from '@/lib/domain/moments/period';
-import { integer, invalid, localizedText, MAX_PRICE, message } from '@/lib/domain/request-schemas/parts';
+import {
+  integer,
+  invalid,
+  localizedText,
+  MAX_PATH,
+  MAX_PRICE,
+  message,
+} from '@/lib/domain/request-schemas/parts';
 import { eachRow, type EditedRow, type EditedRows, type RowValue } from './edited-fields';
+
+/** The path of a product's picture in Firebase Storage. */
+export const STORED_PICTURE = /^stores\/[\w-]+(\/[\w-]+)+\.[a-z]{3,4}$/;
 
 type FieldSchemas<T extends EditedRows> = { readonly [K in keyof T]: Schema<RowValue<T[K]> | undefined> };
 
-/** The schema of each field; one that is missing stays as it is. */
+/** The schema of each field; a missing field stays as it is. */
 export const fieldSchemas = <T extends EditedRows>(rows: T): FieldSchemas<T> =>
   eachRow(rows, schemaOf) as FieldSchemas<T>;
 
@@ -30,6 +40,10 @@ function schemaOf(row: EditedRow): AnySchema {
       return typedText((value) => value, MAX_ID_LENGTH)
         .matches(DOCUMENT_ID, { message: invalid, excludeEmptyString: true })
         .optional();
+    case 'picture':
+      return typedText((value) => value, MAX_PATH)
+        .matches(STORED_PICTURE, { message: invalid, excludeEmptyString: true })
+        .optional();
     case 'amount':
       return integer(0, MAX_PRICE, 'field.amount.invalid').notRequired().nullable();
     case 'instant':
@@ -39,6 +53,6 @@ function schemaOf(row: EditedRow): AnySchema {
   }
 }
 
-/** Whether a text is there in one language at least; one that is missing altogether passes. */
+/** Whether a text has at least one language; undefined passes. */
 export const isFilled = (texts: { en?: string; ar?: string } | undefined): boolean =>
   !texts || Boolean(texts.en || texts.ar);

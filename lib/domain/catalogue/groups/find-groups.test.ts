@@ -55,3 +55,19 @@ test.each([
   const all = [...categories, group('new', 'new', 'pictures')];
   expect(findMovedGroup(all, wanted, before)?.id).toBe(id);
 });
+
+test('a category is found by its slug of either language', () => {
+  const named = [
+    { ...group('quotes', 'اقتباسات', null), otherSlug: 'quotes' },
+    { ...group('small', 'صغيرة', 'quotes'), otherSlug: 'small' },
+  ];
+  for (const category of ['quotes', 'اقتباسات'])
+    for (const sub of ['small', 'صغيرة'])
+      expect(findGroups(named, { category, sub })).toMatchObject({
+        unknown: null,
+        category: named[0],
+        sub: named[1],
+      });
+  const before = { category: [], sub: ['small'] };
+  expect(findMovedGroup(named, { category: 'quotes', sub: 'tiny' }, before)).toBe(named[1]);
+});

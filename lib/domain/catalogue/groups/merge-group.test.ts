@@ -4,6 +4,9 @@ const picture = (path: string, alt: string) => ({ path, alt: { en: alt, ar: alt 
 const seen: GroupContent = {
   name: { en: 'Sea', ar: 'بحر' },
   slug: 'sea',
+  slugAr: '',
+  seoTitle: { en: '', ar: '' },
+  seoDescription: { en: '', ar: '' },
   image: picture('stores/s/sea.webp', 'Waves'),
 };
 const merged = (wanted: Partial<GroupContent>, stored: Partial<GroupContent>) =>

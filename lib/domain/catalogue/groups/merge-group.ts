@@ -4,22 +4,22 @@ import { mergeEdits, type Json } from '@/lib/domain/catalogue/editing/merge-edit
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import type { Brand } from '@/lib/domain/catalogue/product';
 
-/** What of a category or brand its form changes. */
-export type GroupContent = Pick<Brand, 'name' | 'slug' | 'image'>;
+/** The fields of a category or brand that its form changes. */
+export type GroupContent = Pick<Brand, 'name' | 'slug' | 'slugAr' | 'image' | 'seoTitle' | 'seoDescription'>;
 
 interface Versions {
-  /** What the form began from; null where it makes a new one. */
+  /** The version that the form loaded; null for a new one. */
   readonly seen: GroupContent | null;
   readonly wanted: GroupContent;
   readonly stored: GroupContent;
 }
 
-/** What the form wants on top of what is stored by now, its own changes first. */
+/** The form's version rebased on the stored one; the form's changes win. */
 export const rebaseGroup = (versions: Versions): GroupContent => mergedContent(versions).content;
 
 /**
- * A form's changes on what is stored by now; what it left as it was stays as somebody else made it. Fails with
- * `edited-meanwhile` where both changed the same, a picture with its description, in different ways.
+ * Merges a form's changes with the stored version; fields that the form left alone keep the stored value. Fails with
+ * `edited-meanwhile` when both changed the same field differently; a picture and its description count as one field.
  */
 export function mergeGroup(versions: Versions): Result<GroupContent> {
   const { content, differences } = mergedContent(versions);
@@ -36,13 +36,23 @@ function mergedContent({ seen, wanted, stored }: Versions) {
     mine: json(wanted),
     theirs: json(stored),
   });
-  const { name, slug, image } = fieldsOf(value);
-  const content = { name: localizedText(name), slug: text(slug) ?? '', image: parseImage(image) ?? null };
+  const { name, slug, slugAr, image, seoTitle, seoDescription } = fieldsOf(value);
+  const content = {
+    name: localizedText(name),
+    slug: text(slug) ?? '',
+    slugAr: text(slugAr) ?? '',
+    image: parseImage(image) ?? null,
+    seoTitle: localizedText(seoTitle),
+    seoDescription: localizedText(seoDescription),
+  };
   return { content, differences };
 }
 
-const json = ({ name, slug, image }: GroupContent): Json => ({
+const json = ({ name, slug, slugAr = '', image, seoTitle, seoDescription }: GroupContent): Json => ({
   name: { ...name },
   slug,
+  slugAr,
   image: image && { ...image, alt: { ...image.alt } },
+  seoTitle: { ...localizedText(seoTitle) },
+  seoDescription: { ...localizedText(seoDescription) },
 });

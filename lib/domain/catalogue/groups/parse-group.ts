@@ -15,12 +15,17 @@ export function parseCategory(id: string, data: unknown): Category {
 function parseGroup(collection: string, id: string, data: unknown): Brand {
   const fields = fieldsOf(data);
   const need = requiredIn(`${collection}/${id}`, fields);
+  const slugAr = filledText(fields.slugAr);
+  const [seoTitle, seoDescription] = [fields.seoTitle, fields.seoDescription].map(filledLocalizedText);
   return {
     id,
     slug: need('slug', filledText),
+    ...(slugAr && { slugAr }),
     name: need('name', filledLocalizedText),
     image: parseImage(fields.image) ?? null,
     order: count(fields.order) ?? 0,
     productCount: count(fields.productCount) ?? 0,
+    ...(seoTitle && { seoTitle }),
+    ...(seoDescription && { seoDescription }),
   };
 }

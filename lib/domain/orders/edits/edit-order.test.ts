@@ -2,7 +2,8 @@ import type { Order } from '@/lib/domain/orders/order';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { dueDocuments } from '@/lib/domain/invoices/due-documents';
 import { chargedOf, dueOf } from '@/lib/domain/prepaid/order-prepaid';
-import { withOwed } from '@/lib/domain/payments/extra/extra-payment';
+import { owedExtra, withOwed } from '@/lib/domain/payments/extra/extra-payment';
+import { NO_TRANSFER } from '@/lib/domain/payments/transfer/order-transfer';
 import { owedOf } from '@/lib/domain/payments/owed';
 import {
   refundableAmount,
@@ -173,4 +174,18 @@ test('what went back by an edit gets no credit note, as it was never invoiced', 
     cashFee: { taxClass: 'standard', rate: 1500, net: 0, tax: 0 },
   } as const;
   expect(dueDocuments({ ...after, tax })).toEqual([{ kind: 'invoice', refundId: '' }]);
+});
+
+test('one that a transfer paid owes the difference, and one whose documents are being issued is not added to', () => {
+  const paid = placed({ paymentMethod: 'transfer', paymentStatus: 'paid', transfer: NO_TRANSFER });
+  const { order: owing } = edited(paid, { kept: [{ line: 0, quantity: 9 }] });
+  expect(owedExtra(owing)?.amount).toBe(owing.total - paid.total);
+  const part = { taxClass: 'standard', rate: 1500, net: 0, tax: 0 } as const;
+  const tax = { included: true, country: 'SA', lines: [part, part], delivery: part, cashFee: part } as const;
+  const moments = placed({ paymentMethod: 'card', paymentStatus: 'paid', tax });
+  const more = { kept: [0, 1].map((line) => ({ line, quantity: 9 })) };
+  expect(edit(moments, more)).toMatchObject({ error: { code: 'try-again' } });
+  // This store charges no VAT any more.
+  const invoices = [{ number: 'INV-1', kind: 'invoice', refundId: '' }] as const;
+  expect(edit({ ...moments, invoices }, more)).toMatchObject({ error: { code: 'tax-changed' } });
 });

@@ -11,9 +11,11 @@ import { canChangePaymentStatus } from '@/lib/domain/orders/order-status';
 import { cardMinimumOf } from '@/lib/domain/payments/card-minimum';
 import { isBeingPaid, owing, unpaidAmount } from '@/lib/domain/payments/extra/extra-payment';
 import { canMoveBack, EDIT_REFUND, refundableAmount, splitRefund } from '@/lib/domain/payments/refund-order';
+import { worthOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
+import { addToInvoiced } from '@/lib/domain/orders/additions/add-to-invoiced';
 import { canEdit, whySettled } from './may-edit';
 import { versionOf } from './order-edit';
 import { requoteOrder, type EditTerms, type OrderChanges } from './requote-order';
@@ -25,16 +27,16 @@ export interface Editing extends EditTerms {
 
 export interface Edited {
   readonly order: Order;
-  /** What goes back of what was paid; null where nothing does. */
+  /** The refund of a paid amount; null without one. */
   readonly refund: Refund | null;
-  /** What goes back onto the gift card or credit of an order that is not paid yet. */
+  /** What an unpaid order returns to the gift card or store credit. */
   readonly returned: Minor;
 }
 
-/** The charges that the store set for this order by hand; null where they follow from the method. */
+/** Charges that staff set for this order; null when they follow from the method. */
 export const chargesByHand = ({ edits }: Order): Minor | null => edits.at(-1)?.charges ?? null;
 
-/** The order as it is, to change something of it. */
+/** The order's current state as the start of a change. */
 export const unchanged = (order: Order): OrderChanges => ({
   kept: order.lines.map(({ quantity }, line) => ({ line, quantity })),
   added: [],
@@ -44,10 +46,10 @@ export const unchanged = (order: Order): OrderChanges => ({
 });
 
 /**
- * The order after an edit, with what it was in its `edits`. Only its address changes where nothing else does, at the sums that it
- * has. Fails with `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without a piece; `edit-paying` while
- * somebody may be paying what it owes; `edit-owes-little` where a paid order would cost less more than cards are charged; and as
- * `requoteOrder`.
+ * Applies an edit and stores the former version in `edits`. If only the address changes, all sums stay. Fails with
+ * `edit-refused` and the codes of `whySettled`; `edit-unchanged`; `edit-empty` without a piece; `edit-paying` during a
+ * possible payment of the difference; `edit-owes-little` for a paid order whose difference is below the card minimum;
+ * and as `requoteOrder` and `addToInvoiced` do.
  */
 export function editOrder(order: Order, changes: OrderChanges, editing: Editing): Result<Edited> {
   if (!canEdit(order)) return fail({ code: 'edit-refused' });
@@ -58,10 +60,14 @@ export function editOrder(order: Order, changes: OrderChanges, editing: Editing)
   if (isSamePlace && isSame({ ...changes, address: null }, { ...now, address: null }))
     return ok({ order: recorded(order, { ...order, address }, editing), refund: null, returned: 0 });
   const settled = whySettled(order);
-  if (settled) return fail({ code: settled });
+  if (settled && settled !== 'edit-invoiced') return fail({ code: settled });
   if (isBeingPaid(order, editing.edit.at)) return fail({ code: 'edit-paying' });
   const wrong = wrongIn(order, changes);
   if (wrong) return wrong;
+  if (settled) {
+    const added = addToInvoiced(order, { changes, now }, { ...editing, now: editing.edit.at });
+    return added.ok ? settleEdit(order, recorded(order, added.value, editing), 0, editing) : added;
+  }
   const quoted = requoteOrder(order, changes, { ...editing, now: editing.edit.at });
   if (!quoted.ok) return quoted;
   const { lines, totals } = quoted.value;
@@ -91,7 +97,7 @@ export function editOrder(order: Order, changes: OrderChanges, editing: Editing)
     rounding: totals.rounding,
     total: totals.total,
   };
-  return settle(order, recorded(order, after, editing, changes.byHand.charges), totals.prepaid, editing);
+  return settleEdit(order, recorded(order, after, editing, changes.byHand.charges), totals.prepaid, editing);
 }
 
 const recorded = (
@@ -101,13 +107,13 @@ const recorded = (
   charges: Minor | null = chargesByHand(before),
 ): Order => ({
   ...after,
-  // Whether mails reach another address nobody knows.
+  // It is unknown whether mails reach a new address.
   mailFailure: after.address.email === before.address.email ? before.mailFailure : null,
   edits: [...before.edits, { ...edit, charges, before: versionOf(before) }],
   updatedAt: edit.at,
 });
 
-/** What no request of the editor says. */
+/** Input that the editor never sends. */
 function wrongIn(order: Order, { kept, added, byHand }: OrderChanges): Result<never> | null {
   const positions = new Set(kept.map(({ line }) => line));
   const isKnown = kept.every(({ line, quantity }) => order.lines[line] && quantity > 0);
@@ -122,21 +128,25 @@ function wrongIn(order: Order, { kept, added, byHand }: OrderChanges): Result<ne
   return null;
 }
 
-/** What the other total means for what was paid, or what a gift card pays of it. */
-function settle(before: Order, after: Order, takes: Minor, { edit }: Editing): Result<Edited> {
+/** What the new total means for the paid amount and for a gift card's part. */
+export function settleEdit(
+  before: Order,
+  after: Order,
+  takes: Minor,
+  { edit }: Pick<Editing, 'edit'>,
+): Result<Edited> {
   const paid = before.prepaid;
   const isPaid = canChangePaymentStatus(before.paymentStatus, 'refunded');
-  const owes = unpaidAmount(before) + after.total - before.total;
-  if (isPaid && before.paymentMethod === 'card' && owes > 0) {
-    if (owes < cardMinimumOf(before.currency)) return fail({ code: 'edit-owes-little' });
+  const owes = unpaidAmount(before) + worthOf(after) - worthOf(before);
+  if (isPaid && before.paymentMethod !== 'cash' && owes > 0) {
+    if (before.paymentMethod === 'card' && owes < cardMinimumOf(before.currency))
+      return fail({ code: 'edit-owes-little' });
     return ok({
       order: { ...after, extraPayments: owing(before, owes, edit.at) },
       refund: null,
       returned: 0,
     });
   }
-  // What came by transfer has no link for a difference.
-  if (isPaid && owes > 0 && before.paymentMethod !== 'cash') return fail({ code: 'edit-refused' });
   if (!isPaid || owes > 0) {
     const isDue = after.total > takes || takes === 0;
     return ok({

@@ -11,15 +11,15 @@ import type { Order, OrderLine, ShippingAddress } from '@/lib/domain/orders/orde
 import { snapshot } from '@/lib/domain/orders/placing/build-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 
-/** A line of the order that stays, by its position. */
+/** A kept line of the order, by position. */
 export interface KeptLine {
   readonly line: number;
   readonly quantity: number;
 }
 
-/** What becomes of an order. */
+/** The wanted state of an order. */
 export interface OrderChanges {
-  /** Lines that it does not name go. */
+  /** Lines not listed are removed. */
   readonly kept: readonly KeptLine[];
   readonly added: readonly Omit<RequestedLine, 'designId' | 'seenPrice'>[];
   readonly address: ShippingAddress;
@@ -29,9 +29,9 @@ export interface OrderChanges {
 
 export interface EditTerms {
   readonly setting: PricingTerms;
-  /** The products of the order and of what is added. */
+  /** The products of the order and of the additions. */
   readonly catalogue: Catalogue;
-  /** The discount behind the code that the order holds; undefined where it holds none. */
+  /** The discount of the order's code; undefined without one. */
   readonly code: Discount | undefined;
 }
 
@@ -41,9 +41,9 @@ interface Requoted {
 }
 
 /**
- * What the changed order costs, by the sums of every cart: what was bought keeps its price and the order its exchange rate and the
- * discounts of its day; what is added costs what it costs now. Fails as `placeOrder` does, with `goods-missing` for added pieces that
- * cannot be had. `now`, milliseconds, says whether what is added is on sale.
+ * Prices the changed order like a cart: bought pieces keep their price, and the order keeps its exchange rate and the
+ * discounts of its day; additions cost today's price. Fails as `placeOrder` does, and with `goods-missing` for
+ * unavailable additions. `now` (milliseconds) decides whether additions are on sale.
  */
 export function requoteOrder(
   order: Order,
@@ -86,7 +86,7 @@ interface Base {
   readonly base: PricingTerms['baseCurrency'];
 }
 
-/** Discounts, VAT and delivery go by the product as it is; by the line's own where it is gone. */
+/** Discounts, VAT and delivery use the current product, or the line's own data if it is gone. */
 function keptGoods(
   { line, quantity }: KeptLine,
   { products }: Catalogue,
@@ -94,13 +94,14 @@ function keptGoods(
 ): SoldLine {
   const bought = lines[line];
   if (!bought) throw new Error(`The order has no line ${line}.`);
-  const { productId, variantId, unitPrice, categoryId } = bought;
+  const { productId, variantId, unitPrice, listPrice, categoryId } = bought;
   const product = products.get(productId);
   const weight = product && findVariant(product, variantId)?.weight;
   return {
     productId,
     quantity,
     unitPrice,
+    listPrice,
     basePrice: convertMinor(unitPrice, currency, base, 1 / rate),
     categoryIds: product ? categoryIdsOf(product) : [categoryId],
     brandId: product?.brandId ?? '',

@@ -8,10 +8,10 @@ import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
-import { prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
+import { exchangedAmount, prepaidOf } from '@/lib/domain/prepaid/order-prepaid';
 import { taxTotal } from '@/lib/domain/tax/order-tax';
 
-/** Why a parcel came back, in the words of the screens. */
+/** Translates why a parcel came back. */
 type WhyText = (why: UndeliveredReason) => string;
 
 interface Column {
@@ -19,7 +19,7 @@ interface Column {
   readonly cell: (order: Order, locale: Locale, whyText: WhyText) => CsvCell;
 }
 
-/** The file's columns; their names are part of its format, so they are here and not among the screens' texts. */
+/** The file's columns; their names are part of the format, so they are not among the screens' texts. */
 const COLUMNS: readonly Column[] = [
   { name: { en: 'Order ID', ar: 'رقم الطلب' }, cell: ({ number }) => number },
   { name: { en: 'Order Date (UTC)', ar: 'تاريخ الطلب (UTC)' }, cell: ({ createdAt }) => moment(createdAt) },
@@ -82,7 +82,10 @@ const COLUMNS: readonly Column[] = [
     name: { en: 'Gift Card or Credit', ar: 'بطاقة هدية أو رصيد' },
     cell: (order) => amount(order, prepaidOf(order)),
   },
-  { name: { en: 'Refunded', ar: 'المبلغ المسترد' }, cell: (order) => amount(order, refundedOfTotal(order)) },
+  {
+    name: { en: 'Refunded', ar: 'المبلغ المسترد' },
+    cell: (order) => amount(order, refundedOfTotal(order) + exchangedAmount(order)),
+  },
   {
     name: { en: 'Delivery Method', ar: 'طريقة التوصيل' },
     cell: ({ delivery }, locale) => (delivery ? textIn(delivery.name, locale) : ''),
@@ -114,10 +117,10 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** One row with each column's name in both languages. */
+/** The heading row, with each column's name in both languages. */
 export const ORDER_CSV_HEADER: readonly CsvCell[] = COLUMNS.map(({ name }) => `${name.en} / ${name.ar}`);
 
-/** An order's row under `ORDER_CSV_HEADER`; goods are named in `locale`, amounts are decimal numbers. */
+/** An order's row for `ORDER_CSV_HEADER`; goods are named in `locale`, amounts are decimal numbers. */
 export const orderCsvRow = (order: Order, locale: Locale, whyText: WhyText): CsvCell[] =>
   COLUMNS.map(({ cell }) => cell(order, locale, whyText));
 

@@ -1,6 +1,7 @@
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { queryText, type RawQuery } from '@/lib/domain/parse/query-text';
 import { isDay, midnight, type Day } from '@/lib/domain/stats/store-day';
+import { ORDER_ORIGINS, type OrderOrigin } from '@/lib/domain/orders/by-hand/by-hand';
 import { PARTS, type OrderPart } from '@/lib/domain/orders/parcels/left-to-ship';
 import { queryTokens } from './order-search';
 import {
@@ -17,24 +18,25 @@ import {
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** What the address of the admin's order list says; empty texts mean no choice. */
+/** The query of the admin's order list; empty texts mean no choice. */
 export interface OrderListQuery {
   readonly status: OrderStatus | '';
   readonly payment: PaymentStatus | '';
   readonly method: PaymentMethod | '';
   readonly confirmation: ConfirmationState | '';
   readonly part: OrderPart | '';
-  /** Days of the reader's calendar, both included. */
+  readonly origin: OrderOrigin | '';
+  /** Days in the reader's calendar, both included. */
   readonly from: Day | '';
   readonly to: Day | '';
   readonly q: string;
   readonly sort: OrderSort;
-  /** Where the page begins or ends, of `cursorText`; at most one of them. */
+  /** The page's cursor, from `cursorText`; at most one of both is set. */
   readonly after: string;
   readonly before: string;
 }
 
-/** Nobody was asked about the other orders, and most of them say nothing of it. */
+/** `unasked` is left out, because most unasked orders do not store the state. */
 export const LISTED_CONFIRMATIONS = CONFIRMATION_STATES.filter((state) => state !== 'unasked');
 
 const LONGEST_SEARCH = 100;
@@ -45,6 +47,7 @@ export const ALL_ORDERS: OrderListQuery = {
   method: '',
   confirmation: '',
   part: '',
+  origin: '',
   from: '',
   to: '',
   q: '',
@@ -53,7 +56,7 @@ export const ALL_ORDERS: OrderListQuery = {
   before: '',
 };
 
-/** Parses any query of the address bar; nonsense counts as no choice. */
+/** Parses any URL query; invalid values count as no choice. */
 export function parseOrderListQuery(raw: RawQuery): OrderListQuery {
   const text = queryText(raw);
   const one = <T extends string>(options: readonly T[], name: string): T | '' =>
@@ -66,6 +69,7 @@ export function parseOrderListQuery(raw: RawQuery): OrderListQuery {
     method: one(PAYMENT_METHODS, 'method'),
     confirmation: one(LISTED_CONFIRMATIONS, 'confirmation'),
     part: one(PARTS, 'part'),
+    origin: one(ORDER_ORIGINS, 'origin'),
     from: day('from'),
     to: day('to'),
     q: text('q').slice(0, LONGEST_SEARCH),
@@ -75,7 +79,7 @@ export function parseOrderListQuery(raw: RawQuery): OrderListQuery {
   };
 }
 
-/** The address of a list: only what is chosen. */
+/** The URL query of a list: only what is chosen. */
 export function orderListAddress(query: OrderListQuery): Record<string, string> {
   const chosen = Object.entries(query).filter(
     ([name, value]) => value !== ALL_ORDERS[name as keyof OrderListQuery],
@@ -83,7 +87,7 @@ export function orderListAddress(query: OrderListQuery): Record<string, string> 
   return Object.fromEntries(chosen);
 }
 
-/** `query` with a change; any change but of the page leads to the first page. */
+/** Applies a change; any change but of the page goes back to the first page. */
 export const changedOrderList = (query: OrderListQuery, change: Partial<OrderListQuery>): OrderListQuery => ({
   ...query,
   after: '',
@@ -91,30 +95,41 @@ export const changedOrderList = (query: OrderListQuery, change: Partial<OrderLis
   ...change,
 });
 
-/** How many choices narrow the list beside its status, which has its tabs. */
-export const orderChoices = ({ payment, method, confirmation, part, from, to, q }: OrderListQuery): number =>
-  [payment, method, confirmation, part, from || to, q].filter(Boolean).length;
+/** The number of filters besides the status, which has tabs. */
+export const orderChoices = ({
+  payment,
+  method,
+  confirmation,
+  part,
+  origin,
+  from,
+  to,
+  q,
+}: OrderListQuery): number =>
+  [payment, method, confirmation, part, origin, from || to, q].filter(Boolean).length;
 
-/** Which orders to read; times in milliseconds, `until` not included. */
+/** The orders to read; times in milliseconds, `until` exclusive. */
 export interface OrderFilter {
   readonly status: OrderStatus | '';
   readonly payment: PaymentStatus | '';
   readonly method: PaymentMethod | '';
   readonly confirmation: ConfirmationState | '';
   readonly part: OrderPart | '';
+  readonly origin: OrderOrigin | '';
   readonly since: number | null;
   readonly until: number | null;
-  /** The orders with any of these search tokens; null for all, and none for a search that finds nothing. */
+  /** Orders with any of these search tokens; null for all, empty for a search without results. */
   readonly tokens: readonly string[] | null;
 }
 
-/** What a list reads; its days begin and end at midnight where it is read. */
+/** The filter of a list; days begin and end at the reader's midnight. */
 export const orderFilter = ({
   status,
   payment,
   method,
   confirmation,
   part,
+  origin,
   from,
   to,
   q,
@@ -124,12 +139,13 @@ export const orderFilter = ({
   method,
   confirmation,
   part,
+  origin,
   since: from ? midnight(from, 0) : null,
   until: to ? midnight(to, 1) : null,
   tokens: q ? queryTokens(q) : null,
 });
 
-/** The cursor of a page: the sort values of an order and its id. */
+/** A page's cursor: the sort values of an order and its id. */
 export interface OrderCursor {
   readonly values: readonly number[];
   readonly id: string;
@@ -137,7 +153,7 @@ export interface OrderCursor {
 
 export const cursorText = ({ values, id }: OrderCursor): string => [...values, id].join('.');
 
-/** Null for what is no cursor. */
+/** Null when invalid. */
 export function parseCursor(text: string): OrderCursor | null {
   const parts = text.split('.');
   const values = parts.slice(0, -1).map(Number);

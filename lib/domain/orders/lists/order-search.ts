@@ -2,15 +2,16 @@ import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { convertMinor } from '@/lib/domain/money/money';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import { originOf, type OrderOrigin } from '@/lib/domain/orders/by-hand/by-hand';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** Shorter beginnings would find half the store, shorter ends of a number as well. */
+/** Shorter beginnings match too many orders; the same goes for the ends of numbers. */
 const SHORTEST_START = 3;
 const SHORTEST_DIGITS = 3;
 const LONGEST_START = 24;
 const MOST_WORDS = 6;
 
-/** A number with and without its country's code, or a code that differs, ends in the same digits. */
+/** The last digits of a number are the same with, without or with a wrong country code. */
 const NATIONAL_DIGITS = 9;
 const LONGEST_COUNTRY_CODE = 3;
 
@@ -24,12 +25,12 @@ const endsOf = (text: string, shortest: number): string[] =>
 
 const wordsOf = (text: string): string[] => normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The digits of a telephone number without the zeros it may begin with (0791…, 00962…). */
+/** The digits of a phone number without leading zeros (0791…, 00962…). */
 const phoneDigits = (text: string): string => latinDigits(text).replace(/\D/g, '').replace(/^0+/, '');
 
 const compact = (text: string): string => normalizeForSearch(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** By what people are found: beginnings of their names (of each word, and on from it), and of their e-mail. */
+/** Search tokens of a person: beginnings of the name, of each word in it, and of the e-mail address. */
 export function personTokens(fullName: string, email: string): string[] {
   const words = wordsOf(fullName).slice(0, MOST_WORDS);
   const names = words.flatMap((_, at) => startsOf(words.slice(at).join(' '), 2));
@@ -37,7 +38,7 @@ export function personTokens(fullName: string, email: string): string[] {
   return [...new Set([...names, ...startsOf(address), address, address.split('@')[1] ?? ''])].filter(Boolean);
 }
 
-/** By what a telephone number is found: its beginnings with and without a country's code, and its ends. */
+/** Search tokens of a phone number: its beginnings with and without a country code, and its ends. */
 export function phoneTokens(text: string): string[] {
   const digits = phoneDigits(text);
   const national = Array.from({ length: LONGEST_COUNTRY_CODE + 1 }, (_, code) => digits.slice(code));
@@ -45,22 +46,24 @@ export function phoneTokens(text: string): string[] {
   return [...starts, ...endsOf(digits, SHORTEST_DIGITS)];
 }
 
-/** `b-1tq4k9-7f3` by its beginnings with or without the letter, and by its last part. */
+/** Search tokens of `b-1tq4k9-7f3`: its beginnings with and without the letter, and its last part. */
 function numberTokens(text: string): string[] {
   const [, ...parts] = text.split('-');
   return [...startsOf(compact(text)), ...startsOf(compact(parts.join(''))), compact(parts.at(-1) ?? '')];
 }
 
-/** What an order's document holds beside the order, for the store's lists and its discounts' limits alone. */
+/** Extra fields of an order's document, for the store's lists and discount limits only. */
 export interface OrderIndex {
   readonly searchTokens: readonly string[];
-  /** Minor units of the base currency, so that orders of several currencies sort by what they are worth. */
+  /** Minor units of the base currency, so that orders in several currencies sort by value. */
   readonly baseTotal: Minor;
-  /** By which a limited discount counts the orders that hold it. */
+  /** A limited discount counts its orders by these. */
   readonly discountIds: readonly string[];
+  /** Lists filter by this. */
+  readonly origin: OrderOrigin;
 }
 
-/** Written with the order; a part of it that changes who or what it names must write it again. */
+/** Written with the order; a change of contact details, total or discounts must write it again. */
 export function orderIndex(order: Order, baseCurrency: CurrencyCode): OrderIndex {
   const { number, address } = order;
   const tokens = [
@@ -72,10 +75,11 @@ export function orderIndex(order: Order, baseCurrency: CurrencyCode): OrderIndex
     searchTokens: [...new Set(tokens)].filter(Boolean),
     baseTotal: convertMinor(order.total, order.currency, baseCurrency, 1 / order.rate),
     discountIds: order.discounts.map(({ id }) => id),
+    origin: originOf(order),
   };
 }
 
-/** One of these tokens is on every order that somebody who types `q` may mean; none when `q` says nothing yet. */
+/** Tokens for the search `q`: every matching order has one of them. Empty while `q` is too short. */
 export function queryTokens(q: string): string[] {
   const typed = latinDigits(q).trim();
   if (!typed) return [];

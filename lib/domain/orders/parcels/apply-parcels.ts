@@ -15,15 +15,16 @@ interface Step {
   readonly requestId?: string;
 }
 
-/** The order once its parcels are these: in the status that they make of it, by the table of its transitions. */
+/** Sets the order's parcels and the status that follows from them, if the transition table allows it. */
 export function applyParcels(order: Order, shipments: readonly Parcel[], step: Step): Result<Order> {
-  const to = statusByParcels({ ...order, shipments });
+  // A parcel of a delivered order is an exchange; the order stays delivered.
+  const to = order.status === 'delivered' ? order.status : statusByParcels({ ...order, shipments });
   return to === order.status
     ? ok(withParcels(order, shipments, step.now))
     : applyStatusChange(order, { to, actor: 'owner', shipments, ...step });
 }
 
-/** The order with these parcels, whose step changes nothing else of it. */
+/** Sets the order's parcels without any other change. */
 export function withParcels(order: Order, shipments: readonly Parcel[], now: number): Order {
   return { ...order, shipments, shipment: lastShipment({ ...order, shipments }), updatedAt: now };
 }

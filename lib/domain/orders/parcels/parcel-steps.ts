@@ -1,5 +1,6 @@
 import type { Order, Shipment } from '@/lib/domain/orders/order';
-import type { OrderStatus, UndeliveredReason } from '@/lib/domain/orders/order-status';
+import { hasLeft, type OrderStatus, type UndeliveredReason } from '@/lib/domain/orders/order-status';
+import { hasOpenWithdrawal } from '@/lib/domain/orders/returns/return';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -7,7 +8,7 @@ import { leftToShip } from './left-to-ship';
 import { isOut, nextParcelStates, type Parcel, type ParcelLine, type ParcelState } from './parcel';
 
 interface Moment {
-  /** The uid that acts, null for the system. */
+  /** The uid that acts; null for the system. */
   readonly by: string | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -35,9 +36,12 @@ const newParcel = ({ id, lines, carrier, trackingNumber }: NewParcel, moment: Mo
 const replaced = (shipments: readonly Parcel[], next: Parcel): Parcel[] =>
   shipments.map((parcel) => (parcel.id === next.id ? next : parcel));
 
-/** The order's parcels with one more; `parcel-too-much` for more pieces than are left, or for none, `order-owes`. */
+/**
+ * Adds a parcel. Fails with `parcel-too-much` for more pieces than are left or none, `order-owes`, `order-withdrawn`.
+ */
 export function withParcel(order: Order, parcel: NewParcel, moment: Moment): Result<Parcel[]> {
   if (owedExtra(order)) return fail({ code: 'order-owes' });
+  if (hasOpenWithdrawal(order)) return fail({ code: 'order-withdrawn' });
   const left = leftToShip(order);
   const named = new Set(parcel.lines.map(({ line }) => line));
   const fits = parcel.lines.every(({ line, quantity }) => {
@@ -49,7 +53,7 @@ export function withParcel(order: Order, parcel: NewParcel, moment: Moment): Res
   return ok([...order.shipments, newParcel(parcel, moment)]);
 }
 
-/** With another carrier or number, the one before in its history; `parcel-not-found`. */
+/** Replaces carrier or number; the parcel's history keeps the former one. Fails with `parcel-not-found`. */
 export function withCorrection(
   { shipments }: Order,
   id: string,
@@ -63,14 +67,14 @@ export function withCorrection(
 
 interface ParcelMove {
   readonly id: string;
-  /** The state it was seen in. */
+  /** The state that the caller saw. */
   readonly from: ParcelState;
   readonly to: ParcelState;
-  /** Demanded where it came back. */
+  /** Required when it came back. */
   readonly why?: UndeliveredReason | undefined;
 }
 
-/** With one of them moved on; `edited-meanwhile`, `parcel-change-refused`, or `invalid-input` at `why`. */
+/** Moves one parcel. Fails with `edited-meanwhile`, `parcel-change-refused`, or `invalid-input` at `why`. */
 export function withMove(
   { shipments, status }: Order,
   { id, from, to, why }: ParcelMove,
@@ -79,8 +83,9 @@ export function withMove(
   const parcel = shipments.find((one) => one.id === id);
   if (!parcel) return fail({ code: 'parcel-not-found' });
   if (parcel.state !== from) return fail({ code: 'edited-meanwhile' });
-  const isUnderway = status === 'shipped' || status === 'undelivered';
-  if (!isUnderway || !nextParcelStates(from).includes(to)) return fail({ code: 'parcel-change-refused' });
+  // In transit, or an exchange of a delivered order.
+  if (!hasLeft({ status }) || !nextParcelStates(from).includes(to))
+    return fail({ code: 'parcel-change-refused' });
   if (to === 'undelivered' && !why)
     return fail({ code: 'invalid-input', fields: { why: 'field.why.required' } });
   return ok(
@@ -88,7 +93,7 @@ export function withMove(
   );
 }
 
-/** What the parcels make of an order that has any: on its way while one is, delivered once everything is. */
+/** The order's status by its parcels: in transit while one is, delivered once everything is. */
 export function statusByParcels(order: Order): OrderStatus {
   const out = order.shipments.filter(isOut);
   const arrived = out.filter(({ state }) => state === 'delivered');
@@ -103,8 +108,8 @@ interface WholeStep extends Moment {
 }
 
 /**
- * The parcels after a step of the whole order: shipping sends one with all that is left; the other steps move every parcel.
- * `parcels-differ` where one of them is elsewhere, so that each has to be moved by itself.
+ * The parcels after a step of the whole order: shipping adds one with all that is left; other steps move every parcel.
+ * Fails with `parcels-differ` when one is in another state and must be moved separately.
  */
 export function parcelsAfter(
   order: Order,
@@ -141,13 +146,13 @@ export function parcelsAfter(
   return ok(shipments);
 }
 
-/** The carrier and number that the order as a whole is listed under: those of the last parcel that has any. */
+/** Carrier and number for the whole order: those of the last parcel that has any. */
 export const lastShipment = ({ shipments, shipment }: Order): Shipment | null => {
   const last = shipments.filter(({ carrier, trackingNumber }) => carrier || trackingNumber).at(-1);
   return last ? { carrier: last.carrier, trackingNumber: last.trackingNumber } : shipment;
 };
 
-/** Every number under which a courier may name the order. */
+/** Every number by which a courier may refer to the order. */
 export const trackingNumbersOf = ({ shipments }: Order): string[] => [
   ...new Set(shipments.map(({ trackingNumber }) => trackingNumber).filter(Boolean)),
 ];

@@ -25,24 +25,24 @@ interface Placing {
   /** The quote of exactly this request, without changes. */
   readonly quote: PricedCart;
   readonly catalogue: Catalogue;
-  /** The gift card or store credit that the quote takes from. */
+  /** The gift card or store credit of the quote. */
   readonly prepaid?: Prepaid | null;
   readonly rate: ExchangeRate;
   readonly id: string;
   readonly number: string;
   readonly uid: string;
   readonly customerId: string;
-  /** Of the call that places it, null where nobody calls. */
+  /** The request id of the placing call; null without a call. */
   readonly requestId: string | null;
-  /** Delivers it, by days of its calendar. */
+  /** The store's setting for delivery, calendar and payment. */
   readonly setting: Pick<StoreSetting, 'timeZone' | 'country' | 'delivery' | 'checkout' | 'payment'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
 /**
- * Builds the order of a shopper's request, with everything bought as it is now and no stock taken yet. One
- * by card or transfer waits for its payment; one with nothing left to pay is paid at once.
+ * Builds a new order from a quote; it takes no stock yet. Card and transfer orders wait for payment; an order with
+ * nothing due is paid at once.
  */
 export function buildOrder(placing: Placing): Order {
   const { request, quote, catalogue, rate, id, number, uid, customerId, requestId, setting, now } = placing;
@@ -120,20 +120,20 @@ const takenFrom = (prepaid: Prepaid | null | undefined, amount: Minor): OrderPre
     ? { id: prepaid.id, kind: prepaid.kind, last4: prepaid.last4, amount, returned: false }
     : null;
 
-/** A new order that waits for its transfer, with its stock reserved where the caps allow it; else it is taken with the money. */
+/** A new transfer order, with its stock reserved if the caps allow it; else it is taken on payment. */
 export const withTransferGoods = (order: Order, isRoom: boolean): Order => ({
   ...order,
   goods: isRoom ? 'held' : 'none',
 });
 
-/** Reserves a new order's stock where the store's caps allow it; otherwise the store must accept it first. */
+/** Reserves a new order's stock if the store's caps allow it; otherwise the store must accept the order first. */
 export function withReservation(order: Order, isRoom: boolean): Order {
   if (isRoom) return { ...order, goods: 'held' };
   const history = order.history.map((event) => ({ ...event, to: 'awaiting' as const }));
   return { ...order, status: 'awaiting', history };
 }
 
-/** A line as the order keeps it, at the price of its quote. */
+/** The order's line for a quoted line, at its price. */
 export function snapshot(line: QuotedLine, { products, designs }: Catalogue): Omit<OrderLine, 'discount'> {
   const product = products.get(line.productId);
   const variant = product && findVariant(product, line.variantId);
@@ -145,12 +145,14 @@ export function snapshot(line: QuotedLine, { products, designs }: Catalogue): Om
     variantId: variant.id,
     categoryId: product.categoryId,
     slug: product.slug,
+    ...(product.slugAr && { slugAr: product.slugAr }),
     title: product.title,
     sku: variant.sku,
     imagePath: (product.images[variant.image ?? 0] ?? product.images[0])?.path ?? null,
     ...choicesOf(product, variant),
     design,
     unitPrice: line.unitPrice,
+    ...(line.listPrice !== undefined && { listPrice: line.listPrice }),
     quantity: line.quantity,
   };
 }

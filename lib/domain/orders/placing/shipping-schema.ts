@@ -13,25 +13,22 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { containsAddress } from '@/lib/domain/forms/contact-details';
 
-/** For the form that corrects an order's e-mail address. */
-export const emailSchema = object({ email: emailField() });
-
 const message = (key: FieldError) => key;
 
-/** A post box counts too where there are no postcodes: `P.O. Box 1234`, `ص.ب ١٢٣٤`. */
+/** Also a post box, for places without postcodes: `P.O. Box 1234`, `ص.ب ١٢٣٤`. */
 const ZIP_CODE = /^[\p{L}\d][\p{L}\p{M}\d ./-]*$/u;
 
-/** Without a country an address is SPEC.md's form; with one its profile says the rest, see `checkAddress`. */
+/** Without a country, SPEC.md's form applies; with one, `checkAddress` checks its profile. */
 const isGeneral = (country: unknown) => !country;
 
-/** A link of a map. */
+/** The maximum length of a map link. */
 const MAX_PIN = 1000;
 
 const detail = () => mailedLine(FIELD_LIMITS.cityMax, 'field.city.long');
 
 /**
- * SPEC.md 5's checkout rules, for the form and for `placeOrder`; casting cleans what was typed. Of an address with a
- * country it only bounds the fields.
+ * SPEC.md 5's checkout rules, for the form and for `placeOrder`; casting cleans the input. For an address with a
+ * country it only limits the fields' lengths.
  */
 export const shippingSchema = object({
   fullName: mailedName().required(message('field.name.required')),

@@ -1,12 +1,21 @@
 import type { Order } from '@/lib/domain/orders/order';
 import { orderByLink } from '@/lib/domain/orders/order-by-link';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
+import { owedOf } from '@/lib/domain/payments/owed';
+import { paymentLinkState } from '@/lib/domain/payments/payment-link';
 import { offeredMethods } from '@/lib/domain/payments/offered-methods';
 import { anOrder } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { isIban } from './iban';
 import { NO_TRANSFER } from './order-transfer';
-import { heldTransfer, leftToTransfer, waitsForStaff, withEntry, withReceipt } from './transfer-money';
+import {
+  heldTransfer,
+  isDifferenceHeld,
+  leftToTransfer,
+  waitsForStaff,
+  withEntry,
+  withReceipt,
+} from './transfer-money';
 
 const anEntry = (id: string, amount: number) => ({ id, at: 5, by: 'staff-1', amount, note: '' });
 const waiting: Order = {
@@ -39,6 +48,24 @@ test('a part is held and the rest is asked for; a later entry needs to have seen
   expect(withEntry(part.value, 'received', anEntry('a', 1001), seen(0))).toMatchObject({
     error: { code: 'key-reused' },
   });
+});
+
+test('what a paid order came to cost more is asked for beside what is held, and its money is no surplus', () => {
+  const owed = { id: 'extra-1', at: 6, amount: 1500, paymentId: null, payUntil: 9, busyUntil: null };
+  const order: Order = {
+    ...waiting,
+    ...({ status: 'confirmed', paymentStatus: 'paid', total: waiting.total + 1500 } as const),
+    extraPayments: [{ ...owed, refusals: [], paidAt: null }],
+    transfer: { ...NO_TRANSFER, received: [anEntry('a', waiting.total + 400)] },
+  };
+  expect([heldTransfer(order), leftToTransfer(order), owedOf(order)]).toEqual([400, 1100, 1100]);
+  expect(paymentLinkState(order, 100)).toBe('transfer');
+  const seenNow = { status: 'confirmed', entries: 1 } as const;
+  const all = withEntry(order, 'received', anEntry('b', 1100), seenNow);
+  expect(all.ok && isDifferenceHeld(all.value)).toBe(true);
+  expect(withReceipt(order, { id: 'r', at: 5, path: '' }).ok).toBe(true);
+  const over = { ...order, status: 'cancelled' } as const;
+  expect([leftToTransfer(over), owedOf(over)]).toEqual([0, 0]);
 });
 
 test('five receipts are kept, each once', () => {

@@ -1,5 +1,6 @@
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { isUnpaid } from '@/lib/domain/payments/settlement';
 import { chargedOf, dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok, type Result } from '@/lib/domain/result';
@@ -8,30 +9,41 @@ import { MAX_RECEIPTS, type TransferEntry, type TransferReceipt } from './order-
 const sumOf = (entries: readonly TransferEntry[]): Minor =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether the order waits for a bank transfer. */
+/** Whether the order waits for a bank transfer of its whole price. */
 export const awaitsTransfer = ({ status, transfer, paymentStatus }: Order): boolean =>
   status === 'pending' && transfer !== null && paymentStatus === 'unpaid';
 
-/** What came and did not go back by hand. Minor units. */
+/** The received amount less refunds by hand. Minor units. */
 export const receivedBy = ({ transfer }: Order): Minor =>
   transfer ? sumOf(transfer.received) - sumOf(transfer.sentBack) : 0;
 
-/** What is still to be transferred; 0 for whatever does not wait for it. */
-export const leftToTransfer = (order: Order): Minor =>
-  awaitsTransfer(order) ? Math.max(dueOf(order) - receivedBy(order), 0) : 0;
+/** The unpaid difference after a transfer order became more expensive; 0 for none. */
+const differenceOf = (order: Order): Minor => (order.transfer ? (owedExtra(order)?.amount ?? 0) : 0);
 
-/** What the store has of the shopper's beside the price: a part of it, too much, or money of an order that ended unpaid. */
+/** Whether a transfer must pay the difference. */
+export const owesTransfer = (order: Order): boolean => differenceOf(order) > 0;
+
+/** The amount still to be transferred; 0 when no transfer is due. */
+export const leftToTransfer = (order: Order): Minor =>
+  Math.max(
+    awaitsTransfer(order) ? dueOf(order) - receivedBy(order) : differenceOf(order) - heldTransfer(order),
+    0,
+  );
+
+/**
+ * The shopper's money beyond the paid price: a partial payment, an overpayment, or money of an order that ended unpaid.
+ */
 export const heldTransfer = (order: Order): Minor =>
   Math.max(receivedBy(order) - (isUnpaid(order) ? 0 : chargedOf(order)), 0);
 
-/** Whether the order ends only by the store's people: there is money of it, or the shopper says so. */
+/** Whether only staff can end the order: money arrived, or the shopper sent a receipt. */
 export const waitsForStaff = (order: Order): boolean =>
   order.transfer !== null && (order.transfer.receipts.length > 0 || receivedBy(order) > 0);
 
-/** How the order's money stood for who records more of it. */
+/** The state of the order's money that a caller saw. */
 export interface SeenTransfer {
   readonly status: Order['status'];
-  /** The number of entries, of both kinds. */
+  /** The number of entries of both kinds. */
   readonly entries: number;
 }
 
@@ -44,8 +56,8 @@ export const TRANSFER_ENTRIES = ['received', 'sentBack'] as const;
 export type TransferEntryKind = (typeof TRANSFER_ENTRIES)[number];
 
 /**
- * Records money that came or went back by hand; the same entry again changes nothing. Fails with `nothing-to-pay` where no
- * transfer pays the order, `key-reused`, `transfer-changed` where somebody was faster, `refund-too-much`.
+ * Records money received or refunded by hand; a retry changes nothing. Fails with `nothing-to-pay` without a transfer,
+ * `key-reused`, `transfer-changed` after a concurrent change, `refund-too-much`.
  */
 export function withEntry(
   order: Order,
@@ -70,13 +82,16 @@ export function withEntry(
   });
 }
 
-/** Whether what came pays the waiting order. */
+/** Whether the held money covers the difference. */
+export const isDifferenceHeld = (order: Order): boolean => owesTransfer(order) && leftToTransfer(order) === 0;
+
+/** Whether the received money pays the waiting order. */
 export const isPaidUp = (order: Order): boolean => awaitsTransfer(order) && receivedBy(order) >= dueOf(order);
 
-/** Adds the shopper's picture; the same one once. Fails with `nothing-to-pay`, `too-many-receipts`. */
+/** Adds the shopper's picture; a retry changes nothing. Fails with `nothing-to-pay`, `too-many-receipts`. */
 export function withReceipt(order: Order, receipt: TransferReceipt): Result<Order> {
   const { transfer } = order;
-  if (!transfer || !awaitsTransfer(order)) return fail({ code: 'nothing-to-pay' });
+  if (!transfer || !(awaitsTransfer(order) || owesTransfer(order))) return fail({ code: 'nothing-to-pay' });
   if (transfer.receipts.some(({ id }) => id === receipt.id)) return ok(order);
   if (transfer.receipts.length >= MAX_RECEIPTS) return fail({ code: 'too-many-receipts' });
   return ok({

@@ -7,6 +7,7 @@ const byLink = () => object({ token: token().required(invalid) });
 
 export const paymentLinkSchemas: SchemasOf<PaymentLinkCallables> = {
   sendPaymentLink: object({ storeId: id(), orderId: id(), mail: boolean().required(invalid) }),
+  readOwnPaymentLink: object({ storeId: id(), orderId: id(), token: token().optional() }),
   readPaymentLink: byLink(),
   startLinkPayment: byLink(),
   chooseLinkTransfer: byLink(),

@@ -1,8 +1,10 @@
-import { boolean, object } from 'yup';
+import { array, boolean, object, type TestConfig } from 'yup';
 import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { emailField, typedText } from '@/lib/domain/forms/fields';
+import { MAX_INSTANT } from '@/lib/domain/moments/period';
 import { cleanIban, isIban } from '@/lib/domain/payments/transfer/iban';
+import { fieldsOf, listOf } from '@/lib/domain/parse/fields';
 import { INSTAPAY, NO_ACCOUNT, TRANSFER_ACCOUNTS } from '@/lib/domain/payments/transfer/transfer-terms';
 import {
   integer,
@@ -13,20 +15,21 @@ import {
   MAX_PRICE,
   message,
 } from '@/lib/domain/request-schemas/parts';
+import { MOST_MENU_ITEMS } from '@/lib/domain/store/menus';
 
 const MAX_TRANSFER_HOURS = 14 * 24;
 const MAX_PIXELS = 10_000;
 
 export const { settingTextMax } = FIELD_LIMITS;
 
-// yup runs the test of a whole before it has checked the pieces, so the tests below read them carefully.
+// yup tests a whole before it checks its parts, so the tests below must accept anything.
 export const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
-/** A part that a save does not name. */
+/** Whether a save leaves the part out. */
 export const isLeftOut = (part: unknown) => part === undefined;
 
 export const onOff = () => boolean().strict().typeError(invalid).required(invalid);
 export const amount = () => integer(0, MAX_PRICE, 'field.amount.invalid');
-/** Null switches a limit off. */
+/** Null disables a limit. */
 export const amountOrNone = () => amount().nullable().defined(message('field.amount.invalid'));
 export const line = () => localizedText(cleanLine, settingTextMax, 'field.text.long');
 export const optionalEmail = () => emailField().notRequired().nonNullable().default('');
@@ -39,7 +42,46 @@ export const url = () =>
       excludeEmptyString: true,
     });
 
-/** A picture in the store's folder of the storage. */
+/** A path of the shop, such as `/products`, or a web URL. */
+export const link = () =>
+  typedText(cleanLine, settingTextMax, 'field.text.long')
+    .default('')
+    .matches(/^(\/(?![/\\])|https:\/\/)\S*$/, {
+      message: message('field.banner.link'),
+      excludeEmptyString: true,
+    });
+
+export const instantOrNone = () =>
+  integer(0, MAX_INSTANT, 'field.instant.invalid').nullable().defined(message('field.instant.invalid'));
+
+/** The test of a period's end against the field `from` beside it. */
+export const laterThanFrom: TestConfig<number | null | undefined> = {
+  name: 'later',
+  message: message('field.banner.order'),
+  test: (to, { parent }) => {
+    const from: unknown = fieldsOf(parent).from;
+    return typeof to !== 'number' || typeof from !== 'number' || from < to;
+  },
+};
+
+const menuLabel = () =>
+  line().test('named', message('field.text.required'), ({ en, ar }) => Boolean(en || ar));
+
+const menuItem = object({
+  label: menuLabel(),
+  link: link().test('somewhere', message('field.banner.link'), function leadsSomewhere(typed) {
+    return Boolean(typed) || listOf(fieldsOf(this.parent).items, fieldsOf).length > 0;
+  }),
+  items: array(object({ label: menuLabel(), link: link().required(message('field.banner.link')) }))
+    .required(invalid)
+    .max(MOST_MENU_ITEMS, invalid),
+});
+const menu = () => array(menuItem).required(invalid).max(MOST_MENU_ITEMS, invalid);
+
+/** The owner's own menus. */
+export const menus = object({ header: menu(), footer: menu() });
+
+/** A picture in the store's folder of Firebase Storage. */
 export const picture = () =>
   object({
     path: typedText(cleanLine, MAX_PATH)
@@ -52,15 +94,21 @@ export const picture = () =>
     .nullable()
     .default(null);
 
+/** When a consenting shopper is reminded of a cart; after a week they have forgotten it. */
+export const cartReminder = object({
+  enabled: onOff(),
+  afterHours: integer(1, 7 * 24, 'field.afterHours.invalid'),
+});
+
 const WALLET = /^\+?\d{6,20}$/;
 
-/** An account's name or number without the spaces that people type: mails repeat it. */
+/** The name or number of an account, without typed spaces, because mails repeat it. */
 const account = (shape: RegExp, wrong: FieldError) =>
   typedText((typed) => latinDigits(cleanLine(typed)).replace(/\s/g, ''), settingTextMax, 'field.text.long')
     .default('')
     .matches(shape, { message: message(wrong), excludeEmptyString: true });
 
-/** Where money is transferred to. Pages from before this field send none. */
+/** The accounts for transfers. Older pages do not send this field. */
 export const transfer = object({
   enabled: onOff(),
   bank: mailedTexts(settingTextMax),

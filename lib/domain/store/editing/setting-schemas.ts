@@ -1,7 +1,7 @@
 import { array, boolean, number, object } from 'yup';
 import { deliverySchema } from '@/lib/domain/delivery/delivery-schema';
 import { NATIONAL_ADDRESS_TIMES } from '@/lib/domain/address/address-fields';
-import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
+import { cleanLine, cleanParagraphs, latinDigits } from '@/lib/domain/forms/clean-text';
 import { NUMERALS } from '@/lib/domain/formats';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { mobileNumberField, typedText } from '@/lib/domain/forms/fields';
@@ -19,22 +19,27 @@ import {
   MAX_PRICE,
   message,
   oneOf,
+  localizedText,
 } from '@/lib/domain/request-schemas/parts';
 import { isTaxNumber } from '@/lib/domain/tax/tax-number';
 import { WHOLE } from '@/lib/domain/tax/tax-class';
 import { isDay, isTimeZone } from '@/lib/domain/stats/store-day';
 import { COUNTRIES } from '@/lib/domain/store/countries';
 import { MOST_AMOUNTS } from '@/lib/domain/prepaid/sale/gift-sale';
-import { MAX_INSTANT } from '@/lib/domain/moments/period';
 import { NO_BANNER } from '@/lib/domain/store/banner/banner';
 import { HOME_SECTIONS, RETURN_PAYERS } from '@/lib/domain/store/store-setting';
 import {
   areDistinct,
+  cartReminder,
+  instantOrNone,
   isLeftOut,
+  laterThanFrom,
+  link,
   onOff,
   amount,
   amountOrNone,
   line,
+  menus,
   optionalEmail,
   url,
   picture,
@@ -46,12 +51,12 @@ const MAX_TIME_ZONE = 64;
 const MAX_CURRENCIES = 12;
 const MAX_RATE = 1_000_000_000;
 const MAX_RESERVED = 1_000_000;
-/** After delivery: who is asked later has forgotten the board. */
+/** Days after delivery; later, shoppers have forgotten the board. */
 const MAX_ASK_DAYS = 60;
 const MAX_CANCEL_MINUTES = 30 * 24 * 60;
 
 const MAX_TAX_NUMBER = 30;
-/** Invoices keep nine decimals of it in a safe integer. */
+/** Invoices store it with nine decimals in a safe integer. */
 const MAX_TAX_EXCHANGE = 1_000_000;
 const DAY_LENGTH = 10;
 const MAX_RETURN_DAYS = 365;
@@ -68,29 +73,17 @@ const brand = object({
 
 const section = object({ id: oneOf(HOME_SECTIONS), enabled: onOff(), title: line() });
 
-const MAX_LINK = 300;
-const instantOrNone = () =>
-  integer(0, MAX_INSTANT, 'field.instant.invalid').nullable().defined(message('field.instant.invalid'));
-
 const banner = object({
   enabled: onOff(),
   text: line(),
-  link: typedText(cleanLine, MAX_LINK, 'field.text.long')
-    .default('')
-    .matches(/^(\/(?![/\\])|https:\/\/)\S*$/, {
-      message: message('field.banner.link'),
-      excludeEmptyString: true,
-    }),
+  link: link(),
   from: instantOrNone(),
-  to: instantOrNone().test('later', message('field.banner.order'), (to, { parent }) => {
-    const from: unknown = fieldsOf(parent).from;
-    return typeof to !== 'number' || typeof from !== 'number' || from < to;
-  }),
+  to: instantOrNone().test(laterThanFrom),
   countdown: onOff(),
 });
 
 const homepage = object({
-  // Pages from before this field send none.
+  // Older pages do not send this field.
   banner: banner.default(NO_BANNER),
   hero: object({ title: line(), subtitle: line(), image: picture() }),
   sections: array(section)
@@ -116,7 +109,7 @@ const contact = object({
 });
 
 const payment = object({
-  // Pages from before this field send none.
+  // Older pages do not send this field.
   cash: object({
     enabled: onOff(),
     limit: amountOrNone(),
@@ -164,7 +157,7 @@ const currencies = object({
 const reservationCap = () =>
   object({ pieces: integer(1, MAX_RESERVED, 'field.pieces.invalid'), value: amountOrNone() });
 
-/** What the law wants on an invoice is asked of a registered store alone. */
+/** Legal invoice data is only required of a registered store. */
 const isRegistered = (parent: unknown) => fieldsOf(parent).registered === true;
 const legal = () =>
   line().test('legal', message('field.text.required'), function isThere(texts) {
@@ -190,7 +183,7 @@ const tax = object({
     .test('own', message('field.taxRates.none'), function hasOwn(rates) {
       return !isRegistered(this.parent) || rates.length > 0;
     }),
-  // Pages from before tax currencies leave it out.
+  // Pages from before tax currencies omit it.
   exchange: object({
     from: currency(),
     currency: currency().test('other', message('field.taxCurrency.same'), function isOther(code) {
@@ -203,7 +196,7 @@ const tax = object({
     .default(null),
 });
 
-/** The names of a carrier, in either language, as they are looked up. */
+/** A carrier's names in both languages, normalized for lookup. */
 const carrierNames = (one: unknown): string[] => {
   const { en, ar } = fieldsOf(fieldsOf(one).name);
   const names = [text(en), text(ar)].map((name) => name?.trim().toLowerCase());
@@ -229,10 +222,11 @@ const carriers = object({
     .test('once', message('field.carrier.twice'), (own) => areDistinct(own.flatMap(carrierNames))),
 });
 
-/** What each part of the setting must look like, for its form and for `saveStoreSetting`. */
+/** The schema of each part of the setting, for its form and for `saveStoreSetting`. */
 export const settingSchemas = {
   brand,
   homepage,
+  menus,
   contact,
   payment,
   delivery: deliverySchema,
@@ -260,8 +254,10 @@ export const settingSchemas = {
     shopperLines: onOff(),
     returnDays: integer(0, MAX_RETURN_DAYS, 'field.returnDays.invalid').nullable().defined(),
     returnsPaidBy: oneOf(RETURN_PAYERS),
+    returnConditions: localizedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.text.long'),
   }),
   checkout: object({ note: onOff(), gift: onOff(), marketing: onOff() }),
+  cartReminder,
   suggestions: object({ together: onOff() }),
   confirmation: object({
     ask: onOff(),
@@ -291,7 +287,8 @@ export const settingSchemas = {
     newOrder: onOff(),
     lowStock: onOff(),
     lowStockAt: integer(0, 1000, 'field.lowStockAt.invalid'),
-    // Pages from before this field send none.
+    // Older pages do not send these fields.
+    weekly: onOff().default(false),
     messages: oneOf(MESSAGE_MODES).default('off'),
   }),
 };

@@ -5,13 +5,13 @@ import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 
 /**
- * A picture is uploaded before what names it is saved. Unsaved work on a product stays in its owner's browser until they
- * save it.
+ * How long an unused picture may stay: it is uploaded before the document that names it is saved. Unsaved products stay in a
+ * browser until then.
  */
 const UNSAVED_MS = 30 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 8;
 
-/** Pictures that no document names, and names that lead to no picture. */
+/** Finds pictures that no document names, and paths without a picture. */
 export async function checkPictures(world: World, store: StoreId): Promise<Finding[]> {
   const named = new Set<string>();
   for await (const { fields } of documentsOf(world, store)) collectPaths(fields, pictureFolder(store), named);
@@ -33,8 +33,8 @@ export async function checkPictures(world: World, store: StoreId): Promise<Findi
   ];
 }
 
-/** Every picture is stored in a small size as well. */
-const masterOf = (path: string): string => path.replace(/-600\.webp$/, '.webp');
+/** Each picture is also stored in a small size, and pictures of reviews in a smaller one. */
+const masterOf = (path: string): string => path.replace(/-(?:600|320)\.webp$/, '.webp');
 
 const orphaned = ({ bucket }: World, store: StoreId, orphans: readonly string[]): Finding => ({
   where: store,

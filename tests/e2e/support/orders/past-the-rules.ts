@@ -38,8 +38,10 @@ export async function proveDomain(domain: string): Promise<void> {
 export const allDocuments = (): Promise<string> =>
   ask(':runQuery', 'POST', { structuredQuery: { from: [{ allDescendants: true }] } });
 
-/** The ids of everything in a collection of the demo store. */
-export async function idsIn(collectionId: 'products' | 'categories' | 'brands'): Promise<string[]> {
+/** The ids of everything in a collection of the demo store; the ledger holds what orders changed and nobody has counted yet. */
+export async function idsIn(
+  collectionId: 'products' | 'categories' | 'brands' | 'ledger' | 'webhookEndpoints',
+): Promise<string[]> {
   const select = { fields: [{ fieldPath: '__name__' }] };
   const found = await ask('/stores/demo:runQuery', 'POST', {
     structuredQuery: { from: [{ collectionId }], select },
@@ -80,14 +82,28 @@ export async function courierCash(currency: CurrencyCode) {
   };
 }
 
-/** Lets the days after an order's delivery go by: its reviews are asked for now. */
-export async function askForReviews(orderId: string): Promise<void> {
+/** Lets the time go by until an entry of the demo store's outbox is due: it is sent now. */
+export async function sendNow(entry: `review-asked-${string}` | `cart-left-${string}`): Promise<void> {
   const dueAt = { timestampValue: new Date().toISOString() };
-  const entry = `/stores/demo/outbox/review-asked-${orderId}`;
-  await ask(`${entry}?updateMask.fieldPaths=dueAt`, 'PATCH', {
-    fields: { dueAt },
-  });
-  await fetch(`http://${setting('NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST')}/emulator/run/sendLeftOutbox`, {
-    method: 'POST',
-  });
+  await ask(`/stores/demo/outbox/${entry}?updateMask.fieldPaths=dueAt`, 'PATCH', { fields: { dueAt } });
+  await sendLeftOutbox();
 }
+
+/** What the schedule does every minute. */
+export async function sendLeftOutbox(): Promise<void> {
+  await runSchedule('sendLeftOutbox');
+}
+
+/** Lets the instant come at which an own page begins or ends, and what runs every few minutes see it. */
+export async function letPageTurn(id: string, instant: 'next.from' | 'live.to'): Promise<void> {
+  const past = { integerValue: String(Date.now() - 1000) };
+  const [publication = '', field = ''] = instant.split('.');
+  const mask = `updateMask.fieldPaths=${instant}&updateMask.fieldPaths=turnsAt`;
+  await ask(`/stores/demo/ownPages/${id}?${mask}`, 'PATCH', {
+    fields: { [publication]: { mapValue: { fields: { [field]: past } } }, turnsAt: past },
+  });
+  await runSchedule('continueImports');
+}
+
+const runSchedule = (name: string) =>
+  fetch(`http://${setting('NEXT_PUBLIC_FUNCTIONS_EMULATOR_HOST')}/emulator/run/${name}`, { method: 'POST' });

@@ -29,6 +29,7 @@ export const PAGE_GROUPS: Readonly<Record<TestGroup, PageGroup>> = {
       '/categories/[category]': ['/categories/quotes'],
       '/products/[slug]': [`/products/${slug}`],
       '/products/[slug]/design': ['/products/your-family-name/design'],
+      '/pages/[slug]': ['/pages/ramadan', '/pages/workshop'],
     }),
   },
   buyer: { buys: true },

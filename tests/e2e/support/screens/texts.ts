@@ -6,7 +6,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const cache = new Map<string, Texts>();
 
 function namespaceTexts(locale: Locale, namespace: string): Texts {
-  const file = path.resolve(__dirname, `../../../../locales/${locale}/${namespace}.json`);
+  const file = path.resolve('locales', locale, `${namespace}.json`);
   const texts = cache.get(file) ?? (JSON.parse(fs.readFileSync(file, 'utf8')) as Texts);
   cache.set(file, texts);
   return texts;

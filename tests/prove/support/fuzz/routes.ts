@@ -15,5 +15,11 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/api/csp-report', load: () => import('@/pages/api/csp-report') },
   { path: '/api/failure', load: () => import('@/pages/api/failure') },
+  {
+    path: '/api/stop-mails',
+    parameter: 'token',
+    load: () => import('@/pages/api/stop-mails/[token]'),
+  },
+  { path: '/api/visits', load: () => import('@/pages/api/visits') },
   { path: '/api/health', load: () => import('@/pages/api/health') },
 ];

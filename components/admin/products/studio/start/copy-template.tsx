@@ -6,21 +6,22 @@ import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import { env } from '@/lib/env';
-import { readStudioProducts, readStudioTemplate } from '@/lib/firestore/catalogue/studio-templates';
+import { readStudioProducts } from '@/lib/firestore/catalogue/studio-products';
+import { readStudioTemplate } from '@/lib/firestore/catalogue/studio-templates';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
-/** Products are offered up to the rules' limit of a page. */
+/** The rules' limit for one page of products. */
 const MOST_PRODUCTS = 100;
 
 interface CopyTemplateProps {
-  /** Not to be copied from. */
+  /** The product to leave out. */
   readonly productId: string;
   onCopy(template: TemplateContent): void;
 }
 
-/** Starts from the template of another product; the two are independent from then on. */
+/** Starts from a copy of another product's template; later changes do not affect the other. */
 export function CopyTemplate({ productId, onCopy }: CopyTemplateProps) {
   const { t } = useTranslation('admin-studio');
   const locale = useLocale();

@@ -9,14 +9,14 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
-import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
+import { readGroups, takenSlug, type GroupKind, type StoredGroup } from './stored-groups';
 
 type ArrangeDeps = Pick<Deps, 'db'>;
 
 /**
- * Puts all categories in a new order, some of them perhaps under another parent. The products of those follow by
- * `relocateProducts`, and until that is done the category says so itself, for any screen to go on with. Fails with
- * `edited-meanwhile` (categories came or went), `invalid-input` (a second level, an address taken there).
+ * Reorders all categories, possibly under other parents. `relocateProducts` then moves their products. Until it is done, the
+ * category is marked, so that any screen can continue. Fails with `edited-meanwhile` (categories came or went), `invalid-input`
+ * (a second level, an address taken there).
  */
 export async function arrangeCategories(
   deps: ArrangeDeps,
@@ -36,7 +36,7 @@ export async function arrangeBrands(
   return arranged.ok ? ok({ ok: true }) : arranged;
 }
 
-/** The ids of the groups whose products have to follow. */
+/** The ids of the groups whose products have to be moved. */
 async function arrangeGroups(
   { db }: ArrangeDeps,
   kind: GroupKind,
@@ -50,7 +50,7 @@ async function arrangeGroups(
     const changed = new Map(arranged.value.map((place) => [place.id, place]));
     const after = before.map((group) => ({ ...group, ...changed.get(group.id) }));
     const moved = after.filter((group) => hasMoved(group, before));
-    if (moved.some((group) => isSlugTaken(after, group)))
+    if (moved.some((group) => takenSlug(after, group)))
       return fail({ code: 'invalid-input', fields: { slug: 'field.group.slugTaken' } });
     for (const { id, parentId, order } of arranged.value)
       tx.update(db.doc(`${collections[kind](storeId(store))}/${id}`), {

@@ -2,7 +2,7 @@ import type { SaveGroupRequest } from '@/lib/domain/api/catalogue-admin';
 import type { Callables } from '@/lib/domain/api/callables';
 import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import { mergeGroup } from '@/lib/domain/catalogue/groups/merge-group';
-import { formerSlugsAfter } from '@/lib/domain/catalogue/slug';
+import { formerSlugsAfter, withoutTwin } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import type { Deps } from '@/functions/src/deps';
-import { isSlugTaken, readGroups, type GroupKind, type StoredGroup } from './stored-groups';
+import { readGroups, takenSlug, type GroupKind, type StoredGroup } from './stored-groups';
 
 type GroupDeps = Pick<Deps, 'db'>;
 
@@ -51,12 +51,14 @@ async function saveGroup(
     const stored = groups.find((known) => known.id === id);
     const content = stored ? mergeGroup({ seen, wanted, stored }) : ok(wanted);
     if (!content.ok) return content;
-    const group = { ...place.value, ...content.value };
-    if (isSlugTaken(groups, group)) return refuse('slug', 'field.group.slugTaken');
-    const formerSlugs = stored ? formerSlugsAfter(stored, group.slug) : [];
+    const written = withoutTwin(content.value);
+    const group = { ...place.value, ...written };
+    const taken = takenSlug(groups, group);
+    if (taken) return refuse(taken, 'field.group.slugTaken');
+    const formerSlugs = stored ? formerSlugsAfter(stored, group) : [];
     const ofCategory = kind === 'categories' && { parentId, formerSlugs };
-    if (stored) tx.update(ref, { ...content.value, ...ofCategory });
-    else tx.set(ref, { ...content.value, ...ofCategory, productCount: 0, order });
+    if (stored) tx.update(ref, { ...written, ...ofCategory });
+    else tx.set(ref, { ...written, ...ofCategory, productCount: 0, order });
     invalidateEveryPage(tx, db, storeId(store));
     return ok({ id });
   });

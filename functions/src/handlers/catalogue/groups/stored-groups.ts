@@ -2,15 +2,16 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { MAX_GROUPS, type OrderedPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import type { GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
+import { slugsOf } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { filledText, finite, listOf, localizedText, text } from '@/lib/domain/parse/fields';
 
 export type GroupKind = 'categories' | 'brands';
 
-/** What handlers decide by; brands stand all at the top. */
+/** A group as handlers need it; brands are all at the top level. */
 export interface StoredGroup extends OrderedPlace, GroupContent {
-  /** What it was called in its address before, the newest first. */
+  /** Its former slugs, newest first. */
   readonly formerSlugs: readonly string[];
   readonly relocating: boolean;
 }
@@ -32,13 +33,21 @@ const groupOf = (snapshot: DocumentSnapshot): StoredGroup => ({
   order: finite(snapshot.get('order')) ?? 0,
   name: localizedText(snapshot.get('name')),
   slug: text(snapshot.get('slug')) ?? '',
+  slugAr: text(snapshot.get('slugAr')) ?? '',
   image: parseImage(snapshot.get('image')) ?? null,
+  seoTitle: localizedText(snapshot.get('seoTitle')),
+  seoDescription: localizedText(snapshot.get('seoDescription')),
   formerSlugs: listOf(snapshot.get('formerSlugs'), filledText),
   relocating: snapshot.get('relocating') === true,
 });
 
-/** Whether another group beside it has this address. */
-export const isSlugTaken = (
+/** The slug field whose value a sibling has in either language; null if both are free. */
+export function takenSlug(
   groups: readonly StoredGroup[],
-  { id, parentId, slug }: Pick<StoredGroup, 'id' | 'parentId' | 'slug'>,
-): boolean => groups.some((other) => other.id !== id && other.parentId === parentId && other.slug === slug);
+  { id, parentId, slug, slugAr }: Pick<StoredGroup, 'id' | 'parentId' | 'slug' | 'slugAr'>,
+): 'slug' | 'slugAr' | null {
+  const beside = groups.filter((other) => other.id !== id && other.parentId === parentId);
+  const taken = beside.flatMap(slugsOf);
+  if (taken.includes(slug)) return 'slug';
+  return slugAr && taken.includes(slugAr) ? 'slugAr' : null;
+}

@@ -3,6 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { catalogueOf } from '@/functions/src/adapters/database/firestore';
 import { writeListedValues } from '@/functions/src/adapters/database/option-values';
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
+import { slugsTaken } from '@/functions/src/handlers/catalogue/product-places';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
 import { MAX_STAGED_AT_ONCE } from '@/lib/domain/catalogue/csv/limits';
 import type { ImportedFields } from '@/lib/domain/catalogue/csv/reading/read-product';
@@ -50,7 +51,15 @@ export async function applyChunk(
     before: catalogue.get(doc.id) ?? null,
     fields: productSchema.validateSync(doc.get('fields'), { stripUnknown: true }) as ImportedFields,
   }));
-  const taken = await takenSlugs(tx, db, store, staged);
+  const taken = await slugsTaken(
+    tx,
+    db,
+    store,
+    staged.flatMap(({ fields: { slug, slugAr, title } }) => [
+      slug || (title ? slugOfTitle(title) : ''),
+      slugAr ?? '',
+    ]),
+  );
   const groups = await knownGroups(
     tx,
     db,
@@ -58,7 +67,7 @@ export async function applyChunk(
     staged.map(({ fields }) => fields),
   );
   const edits = staged.map(({ id, before, fields }) =>
-    edited(store, id, before, withFreeSlug(id, withKnownGroups(fields, groups), before, taken), now),
+    edited(store, id, before, withFreeSlugs(id, withKnownGroups(fields, groups), before, taken), now),
   );
   const ungrouped = staged.filter(({ fields }) => withKnownGroups(fields, groups) !== fields).length;
   const writeCounts = await countGroups(tx, db, store, edits);
@@ -89,7 +98,7 @@ function edited(
 ): Edited {
   const product = before ?? newProduct(id);
   const changes = editProduct(product, { ...fields, storeId: store, baseUpdatedAt: product.updatedAt });
-  // The plan asked the same; since then the product can have lost a combination that the file changes alone.
+  // The plan checked this too, but the product may have lost a variant since that the file changes.
   const value = changes.ok ? changes.value : {};
   const updatedAt = Math.max(now, product.updatedAt + 1);
   return {
@@ -99,38 +108,32 @@ function edited(
   };
 }
 
-/** Addresses of other products that somebody took since the file was checked. */
-async function takenSlugs(
-  tx: Transaction,
-  db: Firestore,
-  store: StoreId,
-  staged: readonly { readonly id: string; readonly fields: ImportedFields }[],
-): Promise<Map<string, string>> {
-  const slugs = [
-    ...new Set(staged.flatMap(({ fields: { slug, title } }) => slug || (title ? slugOfTitle(title) : []))),
-  ];
-  const wanted = slugs.filter(Boolean);
-  if (wanted.length === 0) return new Map();
-  const products = db.collection(collections.products(store));
-  const { docs } = await tx.get(products.where('slug', 'in', wanted).select('slug'));
-  return new Map(docs.map((doc) => [String(doc.get('slug')), doc.id]));
-}
-
-/** A new product without an address gets one from its title; one that is taken by now gets an ending of its own. */
-function withFreeSlug(
+/**
+ * Gives a new product without a slug one made from its title. A slug that was taken since the file was checked gets an ending.
+ * Adds the product's slugs to `taken`, product ids by slug.
+ */
+function withFreeSlugs(
   id: string,
   fields: ImportedFields,
   before: Product | null,
   taken: Map<string, string>,
 ): ImportedFields {
-  if (!fields.slug && before) return fields;
-  const wanted = fields.slug || (fields.title ? slugOfTitle(fields.title) : '') || slugOf(id);
-  const isFree = [undefined, id].includes(taken.get(wanted));
-  const slug = isFree
-    ? wanted
-    : slugOf(`${wanted.slice(0, SLUG_MAX - OWN_ENDING - 1)} ${id.slice(0, OWN_ENDING)}`);
-  taken.set(slug, id);
-  return { ...fields, slug };
+  const made = before ? '' : (fields.title ? slugOfTitle(fields.title) : '') || slugOf(id);
+  const wanted = fields.slug || made;
+  return {
+    ...fields,
+    ...(wanted && { slug: freeFor(wanted) }),
+    ...(fields.slugAr && { slugAr: freeFor(fields.slugAr) }),
+  };
+
+  function freeFor(slug: string): string {
+    const isFree = [undefined, id].includes(taken.get(slug));
+    const free = isFree
+      ? slug
+      : slugOf(`${slug.slice(0, SLUG_MAX - OWN_ENDING - 1)} ${id.slice(0, OWN_ENDING)}`);
+    taken.set(free, id);
+    return free;
+  }
 }
 
 function distinctOptions(edits: readonly Edited[]): Product['options'] {

@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/database/firestore';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { queriesOfSlugs } from '@/functions/src/handlers/catalogue/product-places';
 import { isAnotherRunning, itemRef, jobRef, type ImportState } from './stored-import';
 
 type StageRequest = Callables['stageImport']['request'];
@@ -22,8 +23,6 @@ const TTL_MS = 24 * 60 * 60 * 1000;
  * often it is interrupted.
  */
 const PRODUCTS_TTL_MS = 8 * TTL_MS;
-/** Firestore compares a field with at most thirty values. */
-const VALUES_AT_ONCE = 30;
 
 /**
  * Checks a chunk of a file against the catalogue and stages the resulting writes; the catalogue does not
@@ -41,7 +40,7 @@ export async function stageImport(
   if (await isAnotherRunning(job)) return fail({ code: 'import-overtaken' });
 
   const stagedAt = Timestamp.fromMillis(now());
-  // One that is not made after all counts as deleted meanwhile: `applyChunk` leaves it out.
+  // A new group that is never created counts as deleted meanwhile: `applyChunk` leaves it out.
   const groups = new Set([...(await readGroupIds(db, store)), ...newGroups]);
   const plan = planImport(id, staged, await readCatalogue(db, store, staged), groups);
   const problems = [...plan.problems, ...(await stagedTwice(db, store, importId, plan.products))];
@@ -80,7 +79,7 @@ function isBegun(job: DocumentSnapshot): boolean {
   return state !== undefined && state !== 'staged';
 }
 
-/** Every product that the chunk names, by id or by address. */
+/** Every product that the chunk names, by id or by address, or that has an address it names. */
 async function readCatalogue(
   db: Firestore,
   store: StoreId,
@@ -92,14 +91,9 @@ async function readCatalogue(
     staged.flatMap(({ productId }) => productId || []),
   );
   const byId = refs.length > 0 ? await db.getAll(...refs) : [];
-  const slugs = [...new Set(staged.flatMap(({ slug }) => slug || []))];
-  const found = [...byId];
-  for (let start = 0; start < slugs.length; start += VALUES_AT_ONCE) {
-    const products = db.collection(collections.products(store));
-    const { docs } = await products.where('slug', 'in', slugs.slice(start, start + VALUES_AT_ONCE)).get();
-    found.push(...docs);
-  }
-  return [...catalogueOf(found).values()];
+  const slugs = staged.flatMap(({ slug = '', slugAr = '' }) => [slug, slugAr]);
+  const holders = await Promise.all(queriesOfSlugs(db, store, slugs).map((query) => query.get()));
+  return [...catalogueOf([...byId, ...holders.flatMap(({ docs }) => docs)]).values()];
 }
 
 async function readGroupIds(db: Firestore, store: StoreId): Promise<ReadonlySet<string>> {
@@ -108,7 +102,7 @@ async function readGroupIds(db: Firestore, store: StoreId): Promise<ReadonlySet<
   return new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)));
 }
 
-/** One product under two names: by its id in one place of the file, by its address in another. */
+/** Finds products that the file names twice: by id in one place, by slug in another. */
 async function stagedTwice(
   db: Firestore,
   store: StoreId,
@@ -124,5 +118,5 @@ async function stagedTwice(
   });
 }
 
-/** As Firestore takes it, and as it arrived. */
+/** Drops undefined values, which Firestore refuses. */
 const withoutUndefined = (fields: PlannedProduct['fields']): unknown => JSON.parse(JSON.stringify(fields));

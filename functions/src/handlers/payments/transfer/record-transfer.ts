@@ -3,6 +3,7 @@ import { memberOf } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
+import { saveExtra } from '@/functions/src/handlers/payments/extra/settle-extra';
 import { placePaidOrder } from '@/functions/src/handlers/payments/place-paid-order';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
 import type { Callables } from '@/lib/domain/api/callables';
@@ -10,7 +11,12 @@ import { collections } from '@/lib/domain/collections';
 import { orderId as asOrderId, storeId } from '@/lib/domain/ids';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { missingStock } from '@/lib/domain/orders/placing/missing-stock';
-import { awaitsTransfer, isPaidUp, withEntry } from '@/lib/domain/payments/transfer/transfer-money';
+import {
+  isDifferenceHeld,
+  isPaidUp,
+  leftToTransfer,
+  withEntry,
+} from '@/lib/domain/payments/transfer/transfer-money';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { addTo } from '@/lib/observability/record';
 import { askForTransfer } from './ask-for-transfer';
@@ -18,9 +24,9 @@ import { askForTransfer } from './ask-for-transfer';
 type RecordDeps = Pick<Deps, 'db' | 'auth' | 'now' | 'runInQueue'>;
 
 /**
- * Records money of a transfer, see `TransferCallables`. Who is paid in full is placed in the same transaction as any paid order. Where
- * its boards were not reserved and are gone, the money is held and the order waits for the store's people. Fails with
- * `order-not-found`, `store-not-found`, `try-again`, and as `withEntry` does.
+ * Records money of a transfer, see `TransferCallables`. An order paid in full is placed in the same transaction, like any paid
+ * order; an extra amount that it owes since counts as paid once it is held. If stock was not reserved and is gone, the money is
+ * held and the order waits for staff. Fails with `order-not-found`, `store-not-found`, `try-again`, and as `withEntry` does.
  */
 export async function recordTransfer(
   deps: RecordDeps,
@@ -41,7 +47,8 @@ export async function recordTransfer(
     if (!entered.ok) return entered;
     const after = entered.value;
     if (after === order) return ok(order);
-    if (amount === 0 && !isPaidUp(after))
+    const paysDifference = isDifferenceHeld(after);
+    if (amount === 0 && !isPaidUp(after) && !paysDifference)
       return fail({ code: 'invalid-input', fields: { amount: 'field.amount.invalid' } });
     const lines = order.lines.map(({ productId }) => productId);
     const takes = isPaidUp(after) && order.goods === 'none';
@@ -50,7 +57,8 @@ export async function recordTransfer(
     const { transfer, updatedAt } = orderDocument(after);
     if (!isPaidUp(after) || isMissing) {
       tx.update(ref, { transfer, updatedAt });
-      if (kind === 'received' && awaitsTransfer(after) && !isMissing) askForTransfer(tx, db, after, now);
+      if (paysDifference) return ok(saveExtra(tx, db, after, { paidAt: now }, now));
+      if (kind === 'received' && leftToTransfer(after) > 0 && !isMissing) askForTransfer(tx, db, after, now);
       return ok(after);
     }
     if (catalogue) takeOrderStock(tx, db, { order, catalogue, setting }, now);

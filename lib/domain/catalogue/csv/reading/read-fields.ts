@@ -8,6 +8,7 @@ import {
   type EditedRows,
   type GroupRow,
   type InstantRow,
+  type PictureRow,
   type RowValue,
   type SlugRow,
   type TextsRow,
@@ -17,27 +18,29 @@ import { isSlug } from '@/lib/domain/catalogue/slug';
 import { cleanLine, cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { LOCALES, type LocalizedText } from '@/lib/domain/locale';
 import { isHtml, plainLines } from './plain-lines';
+import { isStoredPicture } from './read-images';
 import { readCellAmount, type Reading } from './reading';
 
-/** Which kinds of fields are read, and so complained of, first. */
+/** The order in which kinds of fields are read and their problems reported. */
 const ORDER: Readonly<Record<EditedKind, number>> = {
   choice: 0,
   texts: 1,
   group: 2,
   slug: 3,
-  amount: 4,
-  instant: 5,
+  picture: 4,
+  amount: 5,
+  instant: 6,
 };
 
 type ReadFields<T extends EditedRows> = { readonly [K in keyof T]: RowValue<T[K]> | undefined };
 
-/** What a product's first row says of its plain fields; undefined without a column. */
+/** Reads a product's plain fields from its first row; undefined without a column. */
 export function readPlainFields<T extends EditedRows>(rows: T, reading: Reading): ReadFields<T> {
   const ordered = Object.entries(rows).sort(([, one], [, other]) => ORDER[one.kind] - ORDER[other.kind]);
   return eachRow(Object.fromEntries(ordered), (row) => readField(row, reading)) as ReadFields<T>;
 }
 
-/** What the first row says of one field. */
+/** Reads one field from the first row. */
 export const readField = <R extends EditedRow>(row: R, reading: Reading): RowValue<R> | undefined =>
   valueOf(row, reading) as RowValue<R> | undefined;
 
@@ -49,6 +52,8 @@ function valueOf(row: EditedRow, reading: Reading): unknown {
       return readSlug(row, reading);
     case 'group':
       return readGroup(row, reading);
+    case 'picture':
+      return readPicture(row, reading);
     case 'amount':
       return readMoney(row, reading);
     case 'instant':
@@ -101,8 +106,14 @@ function readGroup(
   const group = parent && find(slug, parent.id);
   if (slug && !parentSlug) complain(row, csv, 'subCategoryAlone', slug);
   else if (slug && parent && !group) complain(row, csv, unknown, slug);
-  // Both or neither: a category without the sub-category's column would leave one of another category.
+  // Both or neither: a new category with the old sub-category would not match.
   return parentSlug === undefined ? undefined : (group?.id ?? '');
+}
+
+function readPicture({ csv }: PictureRow, { row, cells, storeId, complain }: Reading): string | undefined {
+  const path = cells[csv];
+  if (path && !isStoredPicture(path, storeId)) complain(row, csv, 'pictureForeign', path);
+  return path;
 }
 
 function readMoney({ csv }: AmountRow, reading: Reading): number | null | undefined {

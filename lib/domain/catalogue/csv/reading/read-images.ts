@@ -1,18 +1,21 @@
 import { splitList } from '@/lib/domain/catalogue/csv/columns';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
+import { STORED_PICTURE } from '@/lib/domain/catalogue/fields/field-schemas';
 import { MAX_PICTURES, MAX_PIXELS } from '@/lib/domain/catalogue/product-schema';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import type { Reading } from './reading';
 
-/** The pictures of a product, which lie in the store already; undefined when the file has no such column. */
+/** Whether a path is a picture in this store's folder. */
+export const isStoredPicture = (path: string, storeId: string): boolean =>
+  path.startsWith(`stores/${storeId}/`) && STORED_PICTURE.test(path);
+
+/** Reads a product's pictures, which must be stored already; undefined without the column. */
 export function readImages({ row, cells, storeId, complain }: Reading): ProductImage[] | undefined {
   if (cells.images === undefined) return undefined;
   const paths = splitList(cells.images);
   if (paths.length > MAX_PICTURES) complain(row, 'images', 'picturesMany', String(paths.length));
-  const isOwn = (path: string) =>
-    path.startsWith(`stores/${storeId}/`) && /^stores\/[\w-]+(\/[\w-]+)+\.[a-z]{3,4}$/.test(path);
-  const foreign = paths.find((path) => !isOwn(path));
+  const foreign = paths.find((path) => !isStoredPicture(path, storeId));
   if (foreign !== undefined) complain(row, 'images', 'pictureForeign', foreign);
 
   const list = (column: 'images_alt_en' | 'images_alt_ar' | 'images_size') => {
@@ -37,7 +40,7 @@ export function readImages({ row, cells, storeId, complain }: Reading): ProductI
 
 const NO_SIZE = { width: 1, height: 1 };
 
-/** Pixels, as '1200x1500'. */
+/** Parses pixels such as '1200x1500'. */
 function sizeOf(text: string): { width: number; height: number } | null {
   const [, width, height] = /^(\d{1,5})\s*[x×]\s*(\d{1,5})$/.exec(text) ?? [];
   const size = { width: Number(width), height: Number(height) };

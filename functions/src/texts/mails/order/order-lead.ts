@@ -1,0 +1,23 @@
+import type { Order, Refund } from '@/lib/domain/orders/order';
+import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
+import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
+import { refundableAmount, refundOfLastEdit } from '@/lib/domain/payments/refund-order';
+import type { OrderMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
+import type { MailTexts } from '@/functions/src/texts/mail-text-keys';
+
+/** Whether a mail asks to pay its order's extra amount. */
+export const asksDifference = (kind: OrderMailKind, order: Order): boolean =>
+  (kind === 'order-edited' || kind === 'order-payment-asked') && owedExtra(order) !== null;
+
+/** The first sentences of a mail or push about an order, where they depend on more than its kind. */
+export function orderLead(texts: MailTexts, kind: OrderMailKind, order: Order, refund?: Refund): string {
+  const why = whyUndelivered(order);
+  if (kind === 'order-undelivered' && why) return texts.undelivered[why];
+  if (kind === 'order-taken-back' && refundableAmount(order) > 0) return texts.takenBackPaid;
+  if (asksDifference(kind, order)) return texts.owesDifference;
+  if (kind === 'order-edited' && refundOfLastEdit(order) > 0) return texts.editedRefunded;
+  if (kind === 'order-refunded' && refund?.to) return texts.refundedToPrepaid;
+  return kind === 'order-refunded' && order.paymentMethod === 'card'
+    ? texts.refundedToCard
+    : texts.lead[kind];
+}
