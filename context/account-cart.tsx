@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { whenLoaded } from '@/lib/firebase/when-loaded';

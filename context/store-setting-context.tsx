@@ -1,5 +1,4 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { StoreId } from '@/lib/domain/ids';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { useLiveStoreSetting } from '@/lib/hooks/store/use-live-store-setting';
 
@@ -21,6 +20,3 @@ export function useStoreSetting(): StoreSetting {
   if (!setting) throw new Error('useStoreSetting must be used within a StoreSettingProvider');
   return setting;
 }
-
-/** The id of the store that this page belongs to. Throws outside `StoreSettingProvider`. */
-export const useStoreId = (): StoreId => useStoreSetting().storeId;

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { importSession, useSession } from '@/lib/hooks/account/use-session';

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 import { useTranslation } from 'next-i18next/pages';
 import Router from 'next/router';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { pageStore } from '@/lib/browser/page-store';
 import { memberOf } from '@/lib/domain/account/current-user';

@@ -6,7 +6,7 @@ import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { AuditEntry } from '@/lib/domain/audit/audit-entry';
 import { AUDIT_PAGE_SIZE, watchAudit } from '@/lib/firestore/logs/audit';
 import { type NewestCursor } from '@/lib/firestore/logs/newest-page';

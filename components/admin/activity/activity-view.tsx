@@ -10,7 +10,7 @@ import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, Nothing } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { StoreUser } from '@/lib/domain/account/store-user';
 import { AUDIT_KINDS } from '@/lib/domain/audit/audit-kinds';
 import { watchStaff } from '@/lib/firestore/people/store-users';

@@ -10,7 +10,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { RowMenu, type RowAction } from '@/components/admin/row-menu';
 import { SortableList } from '@/components/admin/sortable-list';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { useBrands } from '@/lib/hooks/catalogue/use-groups';

@@ -7,7 +7,7 @@ import { asItIsNow, type Editing } from '@/components/admin/categories/use-group
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { pageStore } from '@/lib/browser/page-store';
 import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
 import { call } from '@/lib/functions/call';

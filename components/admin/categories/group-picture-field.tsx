@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { GroupForm, GroupKind } from '@/components/admin/categories/use-group-form';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';

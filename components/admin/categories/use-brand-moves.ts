@@ -2,7 +2,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { call } from '@/lib/functions/call';

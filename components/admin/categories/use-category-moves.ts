@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { inTreeOrder, type CategoryPlace } from '@/lib/domain/catalogue/groups/category-tree';
 import { isSame } from '@/lib/domain/is-same';
 import { localized } from '@/lib/domain/locale';

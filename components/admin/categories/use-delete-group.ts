@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { GroupKind } from '@/components/admin/categories/use-group-form';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { pageStore } from '@/lib/browser/page-store';
 import type { Moved } from '@/lib/domain/api/catalogue-admin';
 import { inTreeOrder, placeIn } from '@/lib/domain/catalogue/groups/category-tree';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { groupSchema } from '@/lib/domain/catalogue/groups/group-schema';
 import { rebaseGroup, type GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import type { Brand } from '@/lib/domain/catalogue/product';

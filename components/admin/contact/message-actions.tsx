@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import type { ContactMark } from '@/lib/domain/contact/contact-status';

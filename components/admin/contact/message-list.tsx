@@ -6,7 +6,7 @@ import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { statusesOf, type InboxTab } from '@/components/admin/contact/use-inbox-query';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { ListPager } from '@/components/admin/list-pager';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import { queryTokens } from '@/lib/domain/orders/lists/order-search';

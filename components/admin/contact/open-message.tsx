@@ -7,7 +7,7 @@ import { MessageActions, useMessageActions } from '@/components/admin/contact/me
 import { ReplyForm } from '@/components/admin/contact/reply-form';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
 import { isolateNumberPairs } from '@/lib/domain/locale';

@@ -2,7 +2,7 @@ import { Button, Field, Stack, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SyntheticEvent } from 'react';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { directionOf } from '@/lib/domain/locale';

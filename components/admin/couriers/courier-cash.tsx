@@ -2,7 +2,7 @@ import { Box, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import {
   atCouriers,
   booksIn,

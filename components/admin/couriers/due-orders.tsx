@@ -2,7 +2,7 @@ import { Badge, Button, Checkbox, HStack, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { payoutLine, readPayoutLines } from '@/lib/domain/couriers/payout-lines';
 import { MISSING_AFTER_MS } from '@/lib/domain/couriers/settlement';

@@ -5,7 +5,7 @@ import { AdminDialog } from '@/components/admin/admin-dialog';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { notify, prepareNotices } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { sumsOf, type Settlement } from '@/lib/domain/couriers/settlement';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { randomKey } from '@/lib/browser/random-key';
 import { readPayoutLines } from '@/lib/domain/couriers/payout-lines';
 import { MOST_PAYOUT_LINES, type SettledLine } from '@/lib/domain/couriers/settlement';

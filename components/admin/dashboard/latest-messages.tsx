@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { watchLatestMessages } from '@/lib/firestore/overview';

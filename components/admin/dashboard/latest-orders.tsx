@@ -3,7 +3,7 @@ import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { Panel } from '@/components/admin/panel';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { type StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';

@@ -4,7 +4,7 @@ import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ProductList } from '@/components/admin/dashboard/product-list';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { watchLowStock } from '@/lib/firestore/overview';

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { useMarkMessage } from '@/components/admin/messages/use-mark-message';
 import { prepareNotices } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { StoreUser } from '@/lib/domain/account/store-user';
 import { canMark, type ShopperMessage } from '@/lib/domain/messages/shopper-message';

@@ -5,7 +5,7 @@ import { Failure, ListSkeleton, LoadFailure, Nothing } from '@/components/admin/
 import { useMarkMessage } from '@/components/admin/messages/use-mark-message';
 import { useMessageTexts } from '@/components/admin/messages/use-message-texts';
 import { prepareNotices } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { MarkedState, MessageToSend } from '@/lib/domain/api/messages';
 import type { ShopperMessage } from '@/lib/domain/messages/shopper-message';

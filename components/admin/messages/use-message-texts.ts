@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { MessageToSend } from '@/lib/domain/api/messages';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';

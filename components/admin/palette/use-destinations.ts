@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useState } from 'react';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { pageStore } from '@/lib/browser/page-store';
 import { EVERYTHING } from '@/lib/domain/catalogue/lists/managed-list';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { currentPlan, type Subscription } from '@/lib/domain/subscription/subscription';
 import { watchStoreSubscriptions } from '@/lib/firestore/plans';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';

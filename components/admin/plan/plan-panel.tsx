@@ -10,7 +10,7 @@ import { useStorePlan } from '@/components/admin/plan/plan-context';
 import { PlanInvoices } from '@/components/admin/plan/plan-invoices';
 import { PlanSummary } from '@/components/admin/plan/plan-summary';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { readPackages } from '@/lib/firestore/plans';

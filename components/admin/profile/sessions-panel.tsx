@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Panel } from '@/components/admin/panel';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Result } from '@/lib/domain/result';

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';

@@ -1,7 +1,7 @@
 import { Alert, Link } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
 import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';

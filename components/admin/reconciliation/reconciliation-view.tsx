@@ -11,7 +11,7 @@ import { StockBooks } from '@/components/admin/reconciliation/stock-books';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify, prepareNotices } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { isOpen } from '@/lib/domain/reconciliation/difference';
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';

@@ -6,7 +6,7 @@ import { ReviewPictures } from '@/components/admin/reviews/review-pictures';
 import { ReviewReply } from '@/components/admin/reviews/review-reply';
 import { notify } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';

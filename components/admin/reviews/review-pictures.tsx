@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';

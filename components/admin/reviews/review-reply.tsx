@@ -2,7 +2,7 @@ import { Button, Field, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';

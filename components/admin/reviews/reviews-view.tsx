@@ -8,7 +8,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { ReviewItem } from '@/components/admin/reviews/review-item';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';

@@ -5,7 +5,8 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
 import { ReportTable, RowLink, type ReportLine } from '@/components/admin/sales/report-table';
-import { useStoreSetting, useStoreId } from '@/context/store-setting-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { majorUnits } from '@/lib/domain/money/money';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { usePartNames } from '@/components/admin/figures/use-part-names';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { localized } from '@/lib/domain/locale';

@@ -1,4 +1,4 @@
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { bySource, type Parts } from '@/lib/domain/stats/figures';
 import { figuresIn } from '@/lib/domain/stats/month';
 import { counterpart } from '@/lib/domain/stats/periods';

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { createContext, useContext, type ReactNode } from 'react';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { Inbox } from '@/lib/domain/contact/inbox';
 import { type StoreId } from '@/lib/domain/ids';
 import { watchInbox } from '@/lib/firestore/inbox';

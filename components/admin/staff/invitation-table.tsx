@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { LoadFailure } from '@/components/admin/load-state';
 import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { invitationState, type Invitation } from '@/lib/domain/account/invitation';
 import { dateFormat } from '@/lib/domain/formats';
 import { watchInvitations } from '@/lib/firestore/people/invitations';

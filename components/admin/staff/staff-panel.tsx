@@ -11,7 +11,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { InvitationTable } from '@/components/admin/staff/invitation-table';
 import { StaffTable } from '@/components/admin/staff/staff-table';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { STORE_ROLES, type StoreUser } from '@/lib/domain/account/store-user';
 import { invitationSchema } from '@/lib/domain/request-schemas/staff';
 import { watchStaff } from '@/lib/firestore/people/store-users';

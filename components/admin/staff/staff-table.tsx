@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { STORE_ROLES, type StoreRole, type StoreUser } from '@/lib/domain/account/store-user';
 import { call } from '@/lib/functions/call';

@@ -9,7 +9,8 @@ import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { transferEdit, TransferFields, transferForm, type TransferForm } from './transfer-fields';
-import { useStoreSetting, useStoreId } from '@/context/store-setting-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { call } from '@/lib/functions/call';
 
 interface PaymentForm {

@@ -7,7 +7,7 @@ import { SelectFilter } from '@/components/admin/filter-fields';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { CustomerTable } from '@/components/admin/users/customer-table';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { onRetrySignal } from '@/lib/browser/retry-signal';
 import { CUSTOMER_SORTS, type Customer, type CustomerSort } from '@/lib/domain/customers/customer';

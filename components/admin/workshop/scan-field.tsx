@@ -2,7 +2,7 @@ import { Button, Field, HStack, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { useMakingStep } from '@/components/admin/workshop/use-making-step';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { awaitsShopper, nextMaking } from '@/lib/domain/orders/order-status';
 import { scannedNumber } from '@/lib/domain/workshop/scanned-number';
 import { readOrderByNumber } from '@/lib/firestore/orders/workshop';

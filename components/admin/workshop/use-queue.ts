@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useStoreSetting, useStoreId } from '@/context/store-setting-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import { MAKING_STATES, type MakingState } from '@/lib/domain/orders/order-status';

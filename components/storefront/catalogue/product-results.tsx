@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { FacetValue, ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/lists/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';

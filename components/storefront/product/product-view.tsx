@@ -9,7 +9,7 @@ import { Part } from '@/components/storefront/shell/part';
 import { Section } from '@/components/storefront/shell/section';
 import { PartBoundary } from '@/components/ui/feedback/failure-boundary';
 import { JsonLd } from '@/components/ui/text/json-ld';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';

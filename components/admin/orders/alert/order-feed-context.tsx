@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { arrivedAt as placedAt } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';

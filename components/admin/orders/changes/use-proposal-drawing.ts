@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { DrawnProposal } from '@/components/admin/orders/changes/use-change-question';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { withPictures } from '@/lib/domain/studio/board/to-svg';
 import { designInput } from '@/lib/domain/studio/design/design';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';

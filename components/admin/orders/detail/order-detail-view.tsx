@@ -27,7 +27,7 @@ import { OrderTransfer } from '@/components/admin/orders/transfer/order-transfer
 import { Panel } from '@/components/admin/panel';
 import { StaffNotes } from '@/components/admin/staff-notes';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths, PRINTS } from '@/lib/admin-paths';
 import { shortReference } from '@/lib/domain/api/request-id';

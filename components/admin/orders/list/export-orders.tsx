@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef, useState } from 'react';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { csvText, type CsvCell } from '@/lib/domain/csv/csv-text';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';

@@ -2,7 +2,7 @@ import { Badge, Box, Button, HStack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { countOrders, MOST_COUNTED } from '@/lib/firestore/orders/order-list';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
 import {

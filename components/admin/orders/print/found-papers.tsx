@@ -2,7 +2,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ParcelFileDialog } from '@/components/admin/orders/print/parcel-file-dialog';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import type { Order } from '@/lib/domain/orders/order';

@@ -1,4 +1,4 @@
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { readOrdersById } from '@/lib/firestore/orders/order-list';

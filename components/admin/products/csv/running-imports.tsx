@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { watchRunningImports, type RunningImport } from '@/lib/firestore/catalogue/import-jobs';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';

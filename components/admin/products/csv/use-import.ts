@@ -14,7 +14,7 @@ import {
   type Source,
 } from '@/components/admin/products/csv/prepare-import';
 import { stageAll, type ImportSums } from '@/components/admin/products/csv/stage-all';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { rememberedMapping, rememberMapping } from '@/lib/browser/import-mapping';
 import { randomKey } from '@/lib/browser/random-key';
 import { recognise } from '@/lib/domain/catalogue/csv/foreign/recognise';

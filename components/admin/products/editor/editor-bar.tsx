@@ -8,7 +8,7 @@ import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { forgetDraft } from '@/lib/browser/product-drafts';
 import { randomKey } from '@/lib/browser/random-key';

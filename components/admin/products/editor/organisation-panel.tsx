@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useController, useWatch } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { PRODUCT_STATUSES, type Brand } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { ProductEditor } from '@/components/admin/products/editor/product-editor';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 
 export function ProductEditorView({ productId }: { readonly productId: string }) {

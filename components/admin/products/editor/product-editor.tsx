@@ -18,7 +18,8 @@ import { useProductSave } from '@/components/admin/products/editor/use-product-s
 import { VariantsPanel } from '@/components/admin/products/editor/variants/variants-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify } from '@/components/overlays/notify';
-import { useStoreSetting, useStoreId } from '@/context/store-setting-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { mergeDrafts } from '@/lib/domain/catalogue/editing/merge-drafts';
 import { draftOf, type ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { productCompleteness, type Gap } from '@/lib/domain/catalogue/completeness';
 import { EDITED_FIELDS, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Product } from '@/lib/domain/catalogue/product';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldName, isDraftField } from '@/components/admin/products/editor/draft-form';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { editProduct } from '@/lib/domain/catalogue/editing/edit-product';
 import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
 import { draftOf, requestOf, type ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';

@@ -5,7 +5,7 @@ import { ListPager } from '@/components/admin/list-pager';
 import { Nothing } from '@/components/admin/load-state';
 import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { ProductTable, type Selection } from '@/components/admin/products/list/product-table';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { managedChoices, type ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
 import type { ManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { call } from '@/lib/functions/call';

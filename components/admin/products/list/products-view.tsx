@@ -11,7 +11,7 @@ import { ProductList } from '@/components/admin/products/list/product-list';
 import { useSelection } from '@/components/admin/products/list/product-table';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import {
   changedManaged,

@@ -2,7 +2,7 @@ import { Box, Button, Field, HStack, Input, Popover, Portal, Stack, Text } from 
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { StockChange } from '@/lib/domain/api/catalogue-admin';
 import { parseStock } from '@/lib/domain/catalogue/editing/bulk-change';
 import { stockLevel } from '@/lib/domain/catalogue/lists/managed-list';

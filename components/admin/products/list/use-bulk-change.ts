@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { ProductChange } from '@/lib/domain/api/catalogue-admin';
 import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/editing/bulk-change';
 import type { Product } from '@/lib/domain/catalogue/product';

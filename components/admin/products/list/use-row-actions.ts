@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { RowAction } from '@/components/admin/row-menu';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { randomKey } from '@/lib/browser/random-key';
 import { duplicateOf } from '@/lib/domain/catalogue/editing/duplicate-product';

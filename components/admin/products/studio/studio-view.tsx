@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { StudioStart } from '@/components/admin/products/studio/start/studio-start';
 import { StudioEditor } from '@/components/admin/products/studio/studio-editor';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import { useStudioTemplate } from '@/lib/hooks/catalogue/use-studio-template';

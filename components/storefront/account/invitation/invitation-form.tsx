@@ -6,7 +6,8 @@ import { useAuthForm } from '@/components/storefront/account/sign-in/use-auth-fo
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
-import { useStoreSetting, useStoreId } from '@/context/store-setting-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { ok, type Result } from '@/lib/domain/result';

@@ -6,7 +6,8 @@ import styles from '@/components/storefront/account/sign-in/auth-card.module.css
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useStoreSetting, useStoreId } from '@/context/store-setting-context';
+import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Callables } from '@/lib/domain/api/callables';

@@ -5,7 +5,7 @@ import { notify } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { signsInByPassword } from '@/lib/domain/account/sign-in-methods';
 import { normalizeEmail } from '@/lib/domain/customers/customer';

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslation } from 'next-i18next/pages';
 import { useForm } from 'react-hook-form';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { codeSchema, type CodeForm as Values } from '@/lib/domain/account/code-schema';
 import { logInByCode } from '@/lib/functions/account/account';
 import styles from './auth-card.module.css';

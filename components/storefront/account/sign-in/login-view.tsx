@@ -6,7 +6,7 @@ import { notify } from '@/components/overlays/notify';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { Link } from '@/components/ui/actions/link';
 import { LinkButton } from '@/components/ui/actions/link-button';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { loginSchema, type LoginForm as Values } from '@/lib/domain/account/schemas';

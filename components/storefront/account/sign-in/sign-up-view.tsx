@@ -4,7 +4,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { Link } from '@/components/ui/actions/link';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { signUpSchema, type SignUpForm as Values } from '@/lib/domain/account/schemas';

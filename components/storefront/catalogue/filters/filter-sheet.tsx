@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useListRequest } from '@/components/storefront/catalogue/use-list-request';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { FacetCount } from '@/lib/domain/catalogue/lists/list-facets';
 import { changed, isFiltered, NO_CHOICE, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import { countList } from '@/lib/firestore/catalogue/lists';

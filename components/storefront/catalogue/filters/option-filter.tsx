@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, useEffect } from 'react';
 import { useDisclosure } from '@/components/ui/actions/use-disclosure';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { FacetOption } from '@/lib/domain/catalogue/lists/facets';
 import type { FacetValue, FacetCount } from '@/lib/domain/catalogue/lists/list-facets';
 import { toggled, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/media/icon';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { type StoreId } from '@/lib/domain/ids';
 import type { Suggestions } from '@/lib/firestore/catalogue/suggestions';

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
 import {
   croppedPicture,

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { Button } from '@/components/ui/actions/button';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { randomKey } from '@/lib/browser/random-key';
 import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { useNotifyAdded } from '@/components/storefront/cart/use-notify-added';
 import { useCart } from '@/context/cart-context';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { forgetDesign } from '@/lib/browser/studio/stored-designs';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';

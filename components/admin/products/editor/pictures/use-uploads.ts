@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { randomKey } from '@/lib/browser/random-key';
 import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import type { AppError } from '@/lib/domain/errors/app-error';

@@ -2,7 +2,7 @@ import { Button, Field, HStack, NativeSelect, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
-import { useStoreId } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { localized } from '@/lib/domain/locale';
 import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import { readStudioProducts } from '@/lib/firestore/catalogue/studio-products';
