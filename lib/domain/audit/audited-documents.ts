@@ -10,6 +10,7 @@ import type { AuditKind } from './audit-kinds';
 import { OWN_PAGE } from './own-page-view';
 import { auditedPrices } from './own-price-view';
 import { wordsOfStore } from './review-view';
+import { API_KEY } from './api-key-view';
 import { WEBHOOK_ENDPOINT } from './webhook-view';
 
 /** A kind of document that the store's people change. */
@@ -176,6 +177,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   },
   OWN_PAGE,
   WEBHOOK_ENDPOINT,
+  API_KEY,
   { kind: 'page', path: /^storeSetting\/[^/]+\/pages\/([^/]+)$/, view: only('body'), name: unnamed },
   {
     kind: 'staff',
