@@ -33,14 +33,21 @@ const problem = (description: string): JsonSchema => ({
   content: { 'application/problem+json': { schema: ref('Problem') } },
 });
 
-const parameter = (where: 'path' | 'query' | 'header', name: string, schema: JsonSchema, required: boolean) => ({
+const parameter = (
+  where: 'path' | 'query' | 'header',
+  name: string,
+  schema: JsonSchema,
+  required: boolean,
+) => ({
   ...{ name, in: where, required, schema },
 });
 
 const ID: JsonSchema = { ...text, pattern: '^[\\w-]{1,128}$' };
 
 const queryOf = (query: AnyRestRoute['query']) => {
-  const { properties } = schemaOfYup(query.describe()) as { properties: Readonly<Record<string, JsonSchema>> };
+  const { properties } = schemaOfYup(query.describe()) as {
+    properties: Readonly<Record<string, JsonSchema>>;
+  };
   return Object.entries(properties).map(([name, schema]) => parameter('query', name, schema, false));
 };
 

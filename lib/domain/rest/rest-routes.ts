@@ -72,12 +72,24 @@ export const REST_ROUTES = {
     ...{ summary: 'Read an order', query: NONE, body: NONE },
   }),
   confirmOrder: route({
-    ...{ method: 'POST', path: '/orders/{order}/confirm', scope: 'orders:write', answer: 'Order', status: 200 },
+    ...{
+      method: 'POST',
+      path: '/orders/{order}/confirm',
+      scope: 'orders:write',
+      answer: 'Order',
+      status: 200,
+    },
     ...{ summary: 'Confirm a placed order', query: NONE, body: NONE },
     notes: 'The shopper is told. A confirmed order is answered as it is.',
   }),
   shipParcel: route({
-    ...{ method: 'POST', path: '/orders/{order}/parcels', scope: 'orders:write', answer: 'Order', status: 201 },
+    ...{
+      method: 'POST',
+      path: '/orders/{order}/parcels',
+      scope: 'orders:write',
+      answer: 'Order',
+      status: 201,
+    },
     ...{ summary: 'Ship a parcel of a confirmed order', query: NONE, key: 'required' },
     notes: 'Without `lines` the parcel holds everything that is left. The key becomes the id of the parcel.',
     body: object({ ...shipmentFields(), lines: parcelLines.optional().default(undefined) }),
@@ -115,7 +127,13 @@ export const REST_ROUTES = {
     notes: '`limit` counts products; a page holds all of their variants.',
   }),
   setStock: route({
-    ...{ method: 'PUT', path: '/stock/{product}/{variant}', scope: 'stock:write', answer: 'Stock', status: 200 },
+    ...{
+      method: 'PUT',
+      path: '/stock/{product}/{variant}',
+      scope: 'stock:write',
+      answer: 'Stock',
+      status: 200,
+    },
     ...{ summary: 'Set the stock of a variant', query: NONE, key: 'optional' },
     notes:
       'With `seenStock`, the stock that the caller knew, only the difference is added, so that orders placed meanwhile still count; this needs an `Idempotency-Key`.',

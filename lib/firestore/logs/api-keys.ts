@@ -7,11 +7,7 @@ import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 export const watchApiKeys = (store: StoreId, onNext: (keys: ApiKey[]) => void, onError: OnError): Stop =>
   watchQuery(
     ({ collection, limit, orderBy, query }, db) =>
-      query(
-        collection(db, collections.apiKeys(store)),
-        orderBy('createdAt', 'desc'),
-        limit(MOST_API_KEYS),
-      ),
+      query(collection(db, collections.apiKeys(store)), orderBy('createdAt', 'desc'), limit(MOST_API_KEYS)),
     parseApiKey,
     onNext,
     onError,

@@ -47,10 +47,10 @@ async function forward(request: NextApiRequest, response: NextApiResponse) {
   }
 }
 
-/** Path and query after the version; an address that climbs out of it stays one. */
+/** Path and query after the version; an address that climbs out of it leads nowhere. */
 function below(url: string): string {
   const { pathname, search } = new URL(url, 'http://localhost');
-  return `${pathname.slice(REST_ADDRESS.length)}${search}`;
+  return pathname.startsWith(`${REST_ADDRESS}/`) ? `${pathname.slice(REST_ADDRESS.length)}${search}` : '/';
 }
 
 /** As bytes, so that the function itself reads the JSON and explains what is wrong with it. */

@@ -98,9 +98,9 @@ test('a parcel is shipped once however often its key arrives, tracked, delivered
     body: { code: 'key-reused' },
   });
   const ids = [id, 'parcel-of-two'];
-  expect(
-    (await call('correctParcel', { ids, body: { ...body, trackingNumber: 'A-2' } })).body,
-  ).toMatchObject({ parcels: [{ trackingNumber: 'A-2' }] });
+  expect((await call('correctParcel', { ids, body: { ...body, trackingNumber: 'A-2' } })).body).toMatchObject(
+    { parcels: [{ trackingNumber: 'A-2' }] },
+  );
   const delivered = await call('moveParcel', { ids, body: { from: 'shipped', to: 'delivered' } });
   expect(delivered.body).toMatchObject({ status: 'delivered', paymentStatus: 'paid' });
   const { docs } = await shop.db.collection(collections.audit(shop.store)).get();

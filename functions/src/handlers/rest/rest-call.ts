@@ -35,5 +35,8 @@ const uidOf = (keyId: string) => `api-key:${keyId}`;
 /** The dependencies with a database that writes the activity log, under the key's name. */
 export function actingDeps(deps: Deps, { store, key, requestId }: Holder, action: RecordedName): Deps {
   const by = { uid: uidOf(key.id), email: '', name: key.name, role: 'staff' } as const;
-  return { ...deps, db: recordedDb(deps.db, { store, by, action, kind: RECORDED[action], requestId }, deps.now) };
+  return {
+    ...deps,
+    db: recordedDb(deps.db, { store, by, action, kind: RECORDED[action], requestId }, deps.now),
+  };
 }

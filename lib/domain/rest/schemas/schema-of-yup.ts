@@ -21,7 +21,8 @@ export function schemaOfYup(description: Description): JsonSchema {
   }
   const { type, oneOf } = plain(description);
   if (oneOf.length > 0) return { type: 'string', enum: [...oneOf] };
-  if (type === 'number') return { type: 'integer', ...bounds(description, 'imum'), ...defaultOf(description) };
+  if (type === 'number')
+    return { type: 'integer', ...bounds(description, 'imum'), ...defaultOf(description) };
   return { type: 'string', ...bounds(description, 'Length') };
 }
 
@@ -45,5 +46,7 @@ const defaultOf = (description: Description): JsonSchema =>
 /** `min` and `max`, as `minLength` and the like. */
 function bounds(description: Description, unit: 'Items' | 'Length' | 'imum'): JsonSchema {
   const found = plain(description).tests.filter(({ name }) => name === 'min' || name === 'max');
-  return Object.fromEntries(found.map(({ name, params }) => [`${name}${unit}`, fieldsOf(params)[name ?? '']]));
+  return Object.fromEntries(
+    found.map(({ name, params }) => [`${name}${unit}`, fieldsOf(params)[name ?? '']]),
+  );
 }
