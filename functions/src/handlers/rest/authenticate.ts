@@ -6,6 +6,7 @@ import type { RestError } from '@/lib/domain/rest/problem';
 import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
 import { keyHash } from '@/functions/src/adapters/tokens/api-key-secret';
 import { sameText } from '@/functions/src/adapters/tokens/same-text';
+import { ttlCache } from '@/functions/src/adapters/ttl-cache';
 import type { Deps } from '@/functions/src/deps';
 
 export type RestResult<T> =
@@ -17,13 +18,16 @@ export interface KeyHolder {
   readonly key: ApiKey;
 }
 
+/** Keys that were good in this instance: strangers who use up the look-ups of an address do not lock them out. */
+const known = ttlCache<string, true>({ now: () => Date.now(), ttlMs: 10 * 60 * 1000, most: 1000 });
+
 const BEARER = /^Bearer ([!-~]+)$/i;
 
 const refused = { ok: false, error: { code: 'key-invalid' } } as const;
 
 /**
- * The key of a request, read anew each time, so that a revoked one ends at once. Look-ups are counted by address, and known
- * keys each alone. Fails with `key-invalid`, whatever is wrong with it, and `too-many-requests`.
+ * The key of a request, read anew each time, so that a revoked one ends at once. Look-ups of unknown keys are counted by
+ * address, requests of good ones each alone. Fails with `key-invalid`, whatever is wrong with it, and `too-many-requests`.
  */
 export async function authenticate(
   { db, now, consumeRateLimit }: Pick<Deps, 'db' | 'now' | 'consumeRateLimit'>,
@@ -35,13 +39,20 @@ export async function authenticate(
   if (!parts) return refused;
   const limited = (retryAfter: number) =>
     ({ ok: false, error: { code: 'too-many-requests', params: { retryAfter } } }) as const;
-  const looked = await consumeRateLimit('findApiKey', { person: undefined, address, store: undefined });
-  if (looked.retryAfter) return limited(looked.retryAfter);
+  const hash = keyHash(given);
+  if (!known.has(hash)) {
+    const looked = await consumeRateLimit('findApiKey', { person: undefined, address, store: undefined });
+    if (looked.retryAfter) return limited(looked.retryAfter);
+  }
   const store = storeId(parts.store);
   const stored = await db.doc(collections.apiKey(store, parts.id)).get();
-  if (!stored.exists) return refused;
+  if (!stored.exists) {
+    known.delete(hash);
+    return refused;
+  }
   const key = parseApiKey(stored.id, stored.data());
-  if (!sameText(key.hash, keyHash(given))) return refused;
+  if (!sameText(key.hash, hash)) return refused;
+  known.set(hash, true);
   const person = `${store} ${key.id}`;
   const { retryAfter } = await consumeRateLimit('callApi', { person, address: undefined, store: undefined });
   if (retryAfter) return limited(retryAfter);
