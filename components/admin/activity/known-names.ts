@@ -152,6 +152,7 @@ export const FIELD_NAMES = [
   'isOn',
   'secretVersion',
   'webhookEvents',
+  'apiScopes',
   'sold',
   'amounts',
   'least',
