@@ -19,7 +19,7 @@ import { fail } from '@/lib/domain/result';
 import { env } from '@/lib/env';
 import { ensureUser } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
-import { landing } from '@/lib/browser/measurement/landing';
+import { currentReferral } from '@/lib/browser/measurement/referral';
 import { remindedCart } from '@/lib/browser/reminded-cart';
 import { forgetDraft } from '@/lib/browser/shipping-draft';
 import { storedValue } from '@/lib/browser/stored-value';
@@ -79,7 +79,7 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
     deliveryMethod: string | undefined,
   ): PlaceOrderRequest => {
     const cart = remindedCart.get();
-    const referral = landing();
+    const referral = currentReferral();
     return {
       key: checkoutKey(),
       address,
