@@ -6,6 +6,7 @@ import { filledText, listOf } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import { env } from '@/lib/env';
 import { FRAME_PATH, type FrameMessage } from './frame-message';
+import { landing } from './landing';
 import { connect, disconnect, type Tracked } from './track';
 
 /** An order that is opened later was not agreed to be measured when it was placed. */
@@ -41,7 +42,7 @@ export function measure(tools: readonly Tool[], base: CurrencyCode): () => void 
     if (told && isNew(event)) tell({ kind: 'event', event: told, page });
   };
   frame.addEventListener('load', () => {
-    tell({ kind: 'start', tools });
+    tell({ kind: 'start', tools, referral: landing() });
     connect(send);
   });
   document.body.append(frame);

@@ -29,9 +29,9 @@ test.afterAll(() => save(NONE));
 const SCRIPTS: readonly (readonly [string, string])[] = [
   [
     'https://www.googletagmanager.com/gtag/js?id=G-TEST12345',
-    `const send = (call) => fetch('https://www.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors',
+    `{ const send = (call) => fetch('https://www.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors',
        body: JSON.stringify([Object.prototype.toString.call(call), location.href, document.referrer, ...call]) });
-     dataLayer.forEach(send); dataLayer.push = (call) => void send(call); document.cookie = '_ga=1; path=/';`,
+     dataLayer.forEach(send); dataLayer.push = (call) => void send(call); document.cookie = '_ga=1; path=/'; }`,
   ],
   [
     'https://connect.facebook.net/en_US/fbevents.js',
@@ -40,9 +40,9 @@ const SCRIPTS: readonly (readonly [string, string])[] = [
   ],
   [
     'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=C4ABCDEF0123456789AB&lib=ttq',
-    `const send = (...call) => fetch('https://analytics.tiktok.com/api/v2/pixel', { method: 'POST', mode: 'no-cors',
+    `{ const send = (...call) => fetch('https://analytics.tiktok.com/api/v2/pixel', { method: 'POST', mode: 'no-cors',
        body: JSON.stringify(['tiktok', location.href, ...call]) }); ttq.forEach((call) => send(...call));
-     window.ttq = { page: () => send('page'), track: (...call) => send('track', ...call) };`,
+     window.ttq = { page: () => send('page'), track: (...call) => send('track', ...call) }; }`,
   ],
 ];
 
@@ -86,6 +86,7 @@ test('nothing loads before consent; then an order is told once, without private 
   await expect(bar).toBeHidden();
   for (const [address] of SCRIPTS) await expect.poll(() => asked).toContain(address);
   await expect.poll(() => of('[object Arguments]', 'view_item', `/products/${slug}"`)).toHaveLength(1);
+  expect(of('"config"', '"campaign_source":"souq"', '"campaign_name":"eid"')).toHaveLength(1);
   await expect.poll(() => of('meta', 'ViewContent')).toHaveLength(1);
   await expect.poll(() => of('tiktok', 'ViewContent')).toHaveLength(1);
 

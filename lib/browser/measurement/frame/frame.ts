@@ -15,7 +15,7 @@ let running: readonly ToolAdapter[] = [];
 window.addEventListener('message', ({ source, origin, data }: MessageEvent<FrameMessage>) => {
   if (source !== window.parent || origin !== window.location.origin) return;
   if (data.kind === 'start') {
-    for (const { name, id } of data.tools) ADAPTERS[name].start(id);
+    for (const { name, id } of data.tools) ADAPTERS[name].start(id, data.referral);
     running = data.tools.map(({ name }) => ADAPTERS[name]);
   } else {
     const page = `${origin}${data.page}`;

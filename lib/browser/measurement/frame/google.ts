@@ -1,3 +1,5 @@
+import type { Referral } from '@/lib/domain/orders/referral';
+import { DIRECT } from '@/lib/domain/visits/visit-day';
 import { loadScript, type ToolAdapter } from './tool-adapter';
 
 type Queue = { dataLayer?: unknown[] };
@@ -8,12 +10,25 @@ function gtag(...call: unknown[]): void {
   layer.push(Object.assign(call, { [Symbol.toStringTag]: 'Arguments' }));
 }
 
+/** A campaign, or the site that led here, in Google's words. */
+function sourceOf(referral: Referral | null) {
+  if (!referral || referral.source === DIRECT) return { page_referrer: '' };
+  const { source, medium, campaign } = referral;
+  if (!medium && !campaign && source.includes('.')) return { page_referrer: `https://${source}/` };
+  return {
+    ...{ page_referrer: '', campaign_source: source },
+    ...(medium && { campaign_medium: medium }),
+    ...(campaign && { campaign_name: campaign }),
+  };
+}
+
 /** Google Analytics 4, without signals for advertisements; its cookies are of this host alone. */
 export const google: ToolAdapter = {
-  start(id) {
+  start(id, referral) {
     gtag('js', new Date());
     gtag('config', id, {
-      ...{ send_page_view: false, cookie_domain: 'none', page_referrer: '' },
+      ...{ send_page_view: false, cookie_domain: 'none' },
+      ...sourceOf(referral),
       ...{ allow_google_signals: false, allow_ad_personalization_signals: false },
     });
     loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
