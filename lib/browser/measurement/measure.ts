@@ -1,10 +1,10 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { storedValue } from '@/lib/browser/stored-value';
 import { toolEvent, type ShopEvent } from '@/lib/domain/measurement/shop-event';
 import type { Tool } from '@/lib/domain/measurement/tools';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import { filledText, listOf } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import { env } from '@/lib/env';
 import { FRAME_PATH, type FrameMessage } from './frame-message';
 import { landing } from './landing';
 import { connect, disconnect, type Tracked } from './track';
@@ -15,7 +15,7 @@ const MOST_ORDERS = 20;
 
 /** The orders that tools know of, so that a reload sends none twice. */
 const measuredOrders = storedValue<readonly string[]>(
-  `boards.measured-orders.${env.storeId}`,
+  () => `boards.measured-orders.${pageStore()}`,
   (stored) => listOf(parseJson(stored), filledText),
   (orders) => JSON.stringify(orders),
 );

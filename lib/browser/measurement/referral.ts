@@ -1,8 +1,8 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { storedValue } from '@/lib/browser/stored-value';
 import { parseReferral, type Referral } from '@/lib/domain/orders/referral';
 import { count, fieldsOf } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import { env } from '@/lib/env';
 import { currentConsent } from './consent-store';
 import { landing } from './landing';
 
@@ -21,7 +21,7 @@ function parse(stored: string | null): Remembered | null {
 }
 
 const remembered = storedValue<Remembered | null>(
-  `boards.referral.${env.storeId}`,
+  () => `boards.referral.${pageStore()}`,
   parse,
   (value) => value && JSON.stringify(value),
 );
