@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './consent-bar.module.css';
 
-interface ConsentBarProps {
+export interface ConsentBarProps {
   readonly purposes: readonly Purpose[];
   /** The answer so far; null before one. */
   readonly consent: Consent | null;

@@ -78,7 +78,9 @@ test('nothing loads before consent; then an order is told once, without private 
   const page = await openWindow();
   const { asked, told, of } = await outside(page);
   const { slug } = await firstProduct();
-  await page.goto(`/products/${slug}?utm_source=souq&utm_campaign=eid&email=layla@example.com`);
+  await page.goto(
+    `/products/${slug}?utm_source=souq&utm_campaign=eid&fbclid=IwAR0_x-1&email=layla@example.com`,
+  );
   const bar = barOf(page, en);
   await expect(bar).toBeVisible();
   expect(asked).toEqual([]);
@@ -87,7 +89,7 @@ test('nothing loads before consent; then an order is told once, without private 
   for (const [address] of SCRIPTS) await expect.poll(() => asked).toContain(address);
   await expect.poll(() => of('[object Arguments]', 'view_item', `/products/${slug}"`)).toHaveLength(1);
   expect(of('"config"', '"campaign_source":"souq"', '"campaign_name":"eid"')).toHaveLength(1);
-  await expect.poll(() => of('meta', 'ViewContent')).toHaveLength(1);
+  await expect.poll(() => of('meta', 'frame.html?fbclid=IwAR0_x-1"', 'ViewContent')).toHaveLength(1);
   await expect.poll(() => of('tiktok', 'ViewContent')).toHaveLength(1);
 
   await page.getByRole('button', { name: en('catalogue:product.addToCart'), exact: true }).click();

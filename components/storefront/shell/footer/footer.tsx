@@ -5,7 +5,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { choicesRequest } from '@/lib/browser/measurement/choices-request';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
-import { toolsOf } from '@/lib/domain/measurement/tools';
+import { hasTools } from '@/lib/domain/measurement/has-tools';
 import { offersWithdrawal } from '@/lib/domain/orders/returns/withdrawal-countries';
 import type { MenuLink } from '@/lib/domain/store/menus';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
@@ -74,7 +74,7 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
             {t(`footer.${page}`)}
           </Link>
         ))}
-        {toolsOf(setting.measurement).length > 0 && (
+        {hasTools(setting.measurement) && (
           <button type="button" onClick={() => choicesRequest.set(true)}>
             {t('footer.measurement')}
           </button>
