@@ -238,6 +238,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   checkout: OWNER,
   cartReminder: OWNER,
   suggestions: OWNER,
+  measurement: OWNER,
   confirmation: OWNER,
   // Shoppers follow the carriers' links.
   carriers: OWNER,

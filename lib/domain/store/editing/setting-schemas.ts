@@ -39,6 +39,7 @@ import {
   amount,
   amountOrNone,
   line,
+  measurement,
   menus,
   optionalEmail,
   url,
@@ -259,6 +260,7 @@ export const settingSchemas = {
   checkout: object({ note: onOff(), gift: onOff(), marketing: onOff() }),
   cartReminder,
   suggestions: object({ together: onOff() }),
+  measurement,
   confirmation: object({
     ask: onOff(),
     shipConfirmedOnly: onOff(),
