@@ -8,6 +8,7 @@ import { LOCALES, localized, type Locale } from '@/lib/domain/locale';
 import type { ResolvedSection, ShownText } from '@/lib/domain/own-pages/resolved-section';
 import { faqJsonLd } from '@/lib/domain/seo/faq-json-ld';
 import { breadcrumbJsonLd } from '@/lib/domain/seo/json-ld';
+import { placeJsonLd } from '@/lib/domain/seo/place-json-ld';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths as routes } from '@/lib/paths';
 
@@ -41,20 +42,23 @@ export function OwnPageView({ title, description, paths, image, sections }: OwnP
 const bothOf = (text: string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, string>;
 
-/** The page's breadcrumb and FAQ for search engines; browsers do not need them. */
+/** The page's breadcrumb, FAQ and shop for search engines; browsers do not need them. */
 function PageJsonLd({ title, paths, sections }: Omit<OwnPageViewProps, 'description' | 'image'>) {
   const locale = useLocale();
   const setting = useStoreSetting();
   const isServer = typeof window === 'undefined';
   const origin = siteOrigin(setting);
   const asked = sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+  const place = sections.find((section) => section.kind === 'hours');
+  const address = siteAddress(origin, paths[locale], locale);
   const steps = [
     { name: localized(setting.name, locale), address: siteAddress(origin, routes.home, locale) },
-    { name: title.text, address: siteAddress(origin, paths[locale], locale) },
+    { name: title.text, address },
   ];
   return (
     <>
       <JsonLd data={isServer ? breadcrumbJsonLd(steps) : null} />
+      {place && <JsonLd data={isServer ? placeJsonLd({ section: place, setting, locale, address }) : null} />}
       {asked.length > 0 && <JsonLd data={isServer ? faqJsonLd(asked) : null} />}
     </>
   );

@@ -33,6 +33,7 @@ const VIEWS: { readonly [K in SectionKind]: ComponentType<SectionViewProps<K>> }
     import('./sections/newsletter-section').then((module) => module.NewsletterSection),
   ),
   contact: dynamic(() => import('./sections/contact-section').then((module) => module.ContactSection)),
+  hours: dynamic(() => import('./sections/hours/hours-section').then((module) => module.HoursSection)),
   spacer: dynamic(() => import('./sections/spacer-section').then((module) => module.SpacerSection)),
 };
 

@@ -3,6 +3,8 @@ import type { Picture } from '@/lib/domain/catalogue/product-summary';
 import { foreignTo, localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { fieldsOf, localizedText } from '@/lib/domain/parse/fields';
 import { filmAt } from './film';
+import { mapPoint } from './place/map-point';
+import { weekOf } from './place/opening-hours';
 import type { ResolvedSection, SectionContents, ShownText } from './resolved-section';
 import type { SectionLists } from './section-lists';
 import type { Section, SectionKind } from './sections';
@@ -85,6 +87,12 @@ const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
   },
   newsletter: ({ subtitle }, { locale }) => ({ subtitle: shown(subtitle, locale) }),
   contact: () => ({}),
+  hours: ({ place, point, week, note }, { locale }) => {
+    const [where, at, days] = [shown(place, locale), mapPoint(point), weekOf(week)];
+    return where || at || days.length
+      ? { place: where, point: at, week: days, note: shown(note, locale) }
+      : null;
+  },
   spacer: ({ size }) => ({ size }),
 };
 

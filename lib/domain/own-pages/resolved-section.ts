@@ -2,6 +2,8 @@ import type { Picture, ProductSummary } from '@/lib/domain/catalogue/product-sum
 import type { Foreign } from '@/lib/domain/locale';
 import type { Rating } from '@/lib/domain/reviews/review';
 import type { Film } from './film';
+import type { MapPoint } from './place/map-point';
+import type { OpenSpan } from './place/opening-hours';
 import type { Section, SectionKind } from './sections';
 
 /** A text on a page in one language, with its own language if that differs. */
@@ -50,6 +52,12 @@ export interface SectionContents {
   video: { readonly film: Film; readonly image: Picture | null };
   newsletter: { readonly subtitle: ShownText | null };
   contact: object;
+  hours: {
+    readonly place: ShownText | null;
+    readonly point: MapPoint | null;
+    readonly week: readonly OpenSpan[];
+    readonly note: ShownText | null;
+  };
   spacer: { readonly size: Section<'spacer'>['size'] };
 }
 

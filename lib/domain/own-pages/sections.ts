@@ -3,6 +3,7 @@ import type { ProductImage } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { kinds, readFields, type FieldKind, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import { fieldsOf, filledText, listOf, localizedText, oneOf } from '@/lib/domain/parse/fields';
+import { spans } from './place/opening-hours';
 
 const picture: FieldKind<ProductImage | null> = {
   read: (value) => parseImage(value) ?? null,
@@ -97,6 +98,17 @@ export const SECTION_FIELDS = {
   newsletter: { title: kinds.localized, subtitle: kinds.localized },
   /** The store's address, hours and contact details, from its setting. */
   contact: { title: kinds.localized },
+  /** Where a shop is and when it is open, with links to maps; a map loads once a shopper asks for it. */
+  hours: {
+    title: kinds.localized,
+    /** Empty shows the address of the store's setting. */
+    place: kinds.localized,
+    /** As typed or copied from a map (`mapPoint`). */
+    point: kinds.text,
+    week: spans,
+    /** What the week does not say, as of Fridays or Ramadan. */
+    note: kinds.localized,
+  },
   spacer: { size: kinds.oneOf(SPACES, 'medium') },
 };
 export type SectionKind = keyof typeof SECTION_FIELDS;
