@@ -103,6 +103,10 @@ const SECTION_SCHEMAS: { readonly [K in SectionKind]: FieldSchemas<(typeof SECTI
   contact: { title: line() },
   hours: { title: line(), place: line(), point: point(), week: week(), note: paragraphs() },
   spacer: { size: oneOf(SPACES) },
+  newArrivals: { title: line() },
+  allProducts: { title: line() },
+  topBrands: { title: line() },
+  trending: { title: line() },
 };
 
 const sectionSchemas = Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { Brand } from '@/lib/domain/catalogue/product';
 import type { Picture, ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import type { Foreign } from '@/lib/domain/locale';
 import type { Rating } from '@/lib/domain/reviews/review';
@@ -59,6 +60,10 @@ export interface SectionContents {
     readonly note: ShownText | null;
   };
   spacer: { readonly size: Section<'spacer'>['size'] };
+  newArrivals: { readonly products: readonly ProductSummary[] };
+  allProducts: { readonly products: readonly ProductSummary[] };
+  trending: { readonly products: readonly ProductSummary[] };
+  topBrands: { readonly brands: readonly Brand[] };
 }
 
 type ResolvedOf<K extends SectionKind> = {

@@ -12,39 +12,22 @@ import { siteOrigin } from '@/lib/addresses';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { LOCALES, localized, textIn, type Locale } from '@/lib/domain/locale';
+import { LOCALES, localized, localPath, textIn, type Locale } from '@/lib/domain/locale';
 import { SHOWN_DESCRIPTION } from '@/lib/domain/seo/meta-description';
 import { pageTitle } from '@/lib/domain/seo/page-title';
+import { paths } from '@/lib/paths';
 import type { PageForm } from './page-form';
 
-/** The page's title, address, and texts for search engines. */
-export function DetailsPanel() {
+/** The page's title, address, and texts for search engines; the home page has only the latter. */
+export function DetailsPanel({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslation(['admin-pages', 'admin-store']);
-  const origin = siteOrigin(useStoreSetting());
-  const { control, register, formState } = useFormContext<PageForm>();
+  const { register, formState } = useFormContext<PageForm>();
   const { errors } = formState;
-  const previews = usePreviews();
-  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
+  const previews = usePreviews(isHome);
   return (
-    <Panel title={t('details.title')}>
+    <Panel title={t(isHome ? 'details.seo' : 'details.title')}>
       <Stack gap="5">
-        <LocalizedInputs name="title" label={t('details.name')} />
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          {LOCALES.map((locale) => (
-            <TextInput
-              key={locale}
-              name={`slug.${locale}`}
-              label={t(`admin-store:language.${locale}`, { field: t('details.address') })}
-              placeholder={slugOf(title[locale])}
-              dir="ltr"
-              hint={
-                <Box as="bdi" dir="ltr" overflowWrap="anywhere">
-                  {`${origin}${shownPath({ slug, title }, locale)}`}
-                </Box>
-              }
-            />
-          ))}
-        </SimpleGrid>
+        {!isHome && <TitleAndSlug />}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           {LOCALES.map((locale) => (
             <SeoText
@@ -68,8 +51,36 @@ export function DetailsPanel() {
   );
 }
 
+function TitleAndSlug() {
+  const { t } = useTranslation(['admin-pages', 'admin-store']);
+  const origin = siteOrigin(useStoreSetting());
+  const { control } = useFormContext<PageForm>();
+  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
+  return (
+    <>
+      <LocalizedInputs name="title" label={t('details.name')} />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        {LOCALES.map((locale) => (
+          <TextInput
+            key={locale}
+            name={`slug.${locale}`}
+            label={t(`admin-store:language.${locale}`, { field: t('details.address') })}
+            placeholder={slugOf(title[locale])}
+            dir="ltr"
+            hint={
+              <Box as="bdi" dir="ltr" overflowWrap="anywhere">
+                {`${origin}${shownPath({ slug, title }, locale)}`}
+              </Box>
+            }
+          />
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
+
 /** Previews with the typed texts; a shared link uses its own picture, else the first banner's. */
-function usePreviews(): Readonly<Record<Locale, SeoPreview>> {
+function usePreviews(isHome: boolean): Readonly<Record<Locale, SeoPreview>> {
   const setting = useStoreSetting();
   const { control } = useFormContext<PageForm>();
   const [title, slug, description, image, sections] = useWatch({
@@ -79,7 +90,7 @@ function usePreviews(): Readonly<Record<Locale, SeoPreview>> {
   const hero = sections.find(({ kind }) => kind === 'hero');
   const picture = parseImage(image) ?? parseImage(hero?.image);
   const inLanguage = (locale: Locale): SeoPreview => ({
-    address: `${siteOrigin(setting)}${shownPath({ slug, title }, locale)}`,
+    address: `${siteOrigin(setting)}${isHome ? localPath(paths.home, locale) : shownPath({ slug, title }, locale)}`,
     title: pageTitle(localized(setting.name, locale), textIn(title, locale)),
     description: textIn(description, locale),
     image: picture?.path ?? null,
