@@ -19,16 +19,19 @@ export interface ComposedHomeProps {
 /** A home page that the owner composed: begins with the store's hero, unless its first section is one. */
 export function ComposedHome({ sections }: Pick<ComposedHomeProps, 'sections'>) {
   const isNamed = isNamedByHero(sections);
+  // The hero has its own room, as have the standard sections.
+  const needsRoom = (section: ResolvedSection, index: number) =>
+    !isHomeSection(section) && !(isNamed && index === 0);
   return (
     <>
       {!isNamed && <HomeHero />}
       {sections.map((section, index) =>
-        isHomeSection(section) ? (
+        isHomeSection(section) && section.devices === 'all' ? (
           <Part key={section.id} name={section.kind}>
             <ResolvedHomeSection section={section} />
           </Part>
         ) : (
-          <div key={section.id} className={isNamed && index === 0 ? undefined : styles.own}>
+          <div key={section.id} className={needsRoom(section, index) ? styles.own : undefined}>
             <PageSection section={section} first={isNamed && index === 0} />
           </div>
         ),

@@ -8,9 +8,11 @@ import { recipe } from '@/theme/recipe';
 import styles from './page-sections.module.css';
 import type { SectionViewProps } from './section-view';
 
-const HomeKind: ComponentType<SectionViewProps<HomeSectionId>> = dynamic(() =>
+const LazyHomeSection = dynamic(() =>
   import('@/components/storefront/home/resolved-home-section').then((module) => module.ResolvedHomeSection),
 );
+/** A function, whose one type serves each of the four kinds. */
+const HomeKind = ({ section }: SectionViewProps<HomeSectionId>) => <LazyHomeSection section={section} />;
 
 /** Views by kind; a page loads only those that it shows. */
 const VIEWS: { readonly [K in SectionKind]: ComponentType<SectionViewProps<K>> } = {

@@ -12,10 +12,9 @@ import { siteOrigin } from '@/lib/addresses';
 import { parseImage } from '@/lib/domain/catalogue/parse-image';
 import { slugOf } from '@/lib/domain/catalogue/slug';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { LOCALES, localized, localPath, textIn, type Locale } from '@/lib/domain/locale';
+import { LOCALES, localized, textIn, type Locale } from '@/lib/domain/locale';
 import { SHOWN_DESCRIPTION } from '@/lib/domain/seo/meta-description';
 import { pageTitle } from '@/lib/domain/seo/page-title';
-import { paths } from '@/lib/paths';
 import type { PageForm } from './page-form';
 
 /** The page's title, address, and texts for search engines; the home page has only the latter. */
@@ -23,7 +22,7 @@ export function DetailsPanel({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslation(['admin-pages', 'admin-store']);
   const { register, formState } = useFormContext<PageForm>();
   const { errors } = formState;
-  const previews = usePreviews(isHome);
+  const previews = usePreviews();
   return (
     <Panel title={t(isHome ? 'details.seo' : 'details.title')}>
       <Stack gap="5">
@@ -45,7 +44,7 @@ export function DetailsPanel({ isHome }: { readonly isHome: boolean }) {
           ))}
         </SimpleGrid>
         <PictureControl name="image" label={t('details.image')} />
-        <SeoPreviews previews={previews} />
+        {!isHome && <SeoPreviews previews={previews} />}
       </Stack>
     </Panel>
   );
@@ -80,7 +79,7 @@ function TitleAndSlug() {
 }
 
 /** Previews with the typed texts; a shared link uses its own picture, else the first banner's. */
-function usePreviews(isHome: boolean): Readonly<Record<Locale, SeoPreview>> {
+function usePreviews(): Readonly<Record<Locale, SeoPreview>> {
   const setting = useStoreSetting();
   const { control } = useFormContext<PageForm>();
   const [title, slug, description, image, sections] = useWatch({
@@ -90,7 +89,7 @@ function usePreviews(isHome: boolean): Readonly<Record<Locale, SeoPreview>> {
   const hero = sections.find(({ kind }) => kind === 'hero');
   const picture = parseImage(image) ?? parseImage(hero?.image);
   const inLanguage = (locale: Locale): SeoPreview => ({
-    address: `${siteOrigin(setting)}${isHome ? localPath(paths.home, locale) : shownPath({ slug, title }, locale)}`,
+    address: `${siteOrigin(setting)}${shownPath({ slug, title }, locale)}`,
     title: pageTitle(localized(setting.name, locale), textIn(title, locale)),
     description: textIn(description, locale),
     image: picture?.path ?? null,
