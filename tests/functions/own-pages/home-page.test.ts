@@ -6,7 +6,7 @@ import { HOME_SECTIONS } from '@/lib/domain/store/store-setting';
 import { homePageProps, type HomePageProps } from '@/lib/server/pages/home-page';
 import { ownPageAt } from '@/lib/server/pages/own-page';
 import { sitemapPages } from '@/lib/server/sitemap';
-import { turnPages } from '@/functions/src/handlers/own-pages/turn-pages';
+import { applyDuePages } from '@/functions/src/handlers/own-pages/apply-due-pages';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { aSection } from '@/tests/fixtures/shop/own-pages';
@@ -90,7 +90,7 @@ test('a scheduled one comes with its time, one taken off leaves the standard one
   await save({ sections: spaced });
   await publish(Date.now() + HOUR);
   expect(kinds(await home())).toEqual(HOME_SECTIONS);
-  await turnPages({ db: shop.db, now: () => Date.now() + 2 * HOUR, log: { warn: jest.fn() } });
+  await applyDuePages({ db: shop.db, now: () => Date.now() + 2 * HOUR, log: { warn: jest.fn() } });
   expect(await invalidated()).toEqual(['/']);
   expect(await owner.call('deleteOwnPage', { storeId, id, seen: await seen() })).toMatchObject({
     error: { code: 'invalid-input' },
