@@ -13,6 +13,7 @@ export default inStorefront(HomeView);
 export const getStaticProps: GetStaticProps<HomePageProps> = (context) =>
   readingFor('/', async () => {
     const props = await homePageProps(storeId(env.storeId), context.locale as Locale);
-    // What an owner composed may list what changes by the hour, as their other pages.
-    return { props, revalidate: revalidateAfter('home' in props ? '/pages/[slug]' : '/') };
+    const revalidate = revalidateAfter('/');
+    // What an owner composed may list reviews, which change by the hour as on their other pages.
+    return 'home' in props ? { props, revalidate: revalidateAfter('/pages/[slug]') } : { props, revalidate };
   });

@@ -68,9 +68,12 @@ test('a published one has its sections with the standard ones among them, and is
 });
 
 test('the four standard sections show what the standard page shows, in its order', async () => {
-  await shop.db.collection(collections.brands(shop.store)).doc('nile').set({
-    ...{ name: { en: 'Nile', ar: 'النيل' }, slug: 'nile', order: 0, productCount: 1, image: null },
-  });
+  await shop.db
+    .collection(collections.brands(shop.store))
+    .doc('nile')
+    .set({
+      ...{ name: { en: 'Nile', ar: 'النيل' }, slug: 'nile', order: 0, productCount: 1, image: null },
+    });
   await owner.call('unpublishOwnPage', { storeId, id, seen: await seen() });
   const standard = await home();
   await save({ sections: NEW_HOME_PAGE.draft.sections });
