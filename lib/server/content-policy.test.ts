@@ -2,6 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { filmAt, playerOf } from '@/lib/domain/own-pages/film';
+import { mapFrame } from '@/lib/domain/own-pages/place/map-point';
 import { MEASUREMENT_FRAME, NO_PAGE, STUDIO_WORKER, securityHeaders } from './security-headers';
 
 const PRODUCTION = {
@@ -43,14 +44,16 @@ test("Google's evaluator finds nothing in a page's policy but the script hosts t
   );
 });
 
-test('the players of films that a page may show are let in as frames, and nothing else of their sites', () => {
+test('the players of films and the map that a page may show are let in as frames, and nothing else of their sites', () => {
   const { csp } = new CspParser(pagePolicyOf(PRODUCTION));
   for (const address of ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871']) {
     const film = filmAt(address);
     const player = film && playerOf(film);
     expect(csp.directives['frame-src']?.filter((source) => player?.startsWith(source))).toHaveLength(1);
   }
-  expect(csp.directives['script-src']?.join(' ')).not.toMatch(/youtube|vimeo/);
+  const map = mapFrame({ latitude: 24.7, longitude: 46.6 });
+  expect(csp.directives['frame-src']?.filter((source) => map.startsWith(`${source}?`))).toHaveLength(1);
+  expect(csp.directives['script-src']?.join(' ')).not.toMatch(/youtube|vimeo|openstreetmap/);
 });
 
 test('what is no page may load nothing', () => {

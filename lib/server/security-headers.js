@@ -52,6 +52,8 @@ function at(emulator, origin, paths) {
 
 /** Of films on the store's own pages, which load once they are pressed. */
 const FILM_PLAYERS = ['https://www.youtube-nocookie.com/embed/', 'https://player.vimeo.com/video/'];
+/** Of sections with a map, which loads once it is asked for. */
+const MAP_FRAME = 'https://www.openstreetmap.org/export/embed.html';
 
 /** While developing Next evaluates modules and writes scripts of its own into pages. */
 const DEVELOPMENT = ["'unsafe-eval'", "'unsafe-inline'"];
@@ -87,6 +89,7 @@ function loadingRules(site) {
     'frame-src': [
       "'self'",
       ...FILM_PLAYERS,
+      MAP_FRAME,
       ...stripeAt('https://js.stripe.com', 'https://hooks.stripe.com'),
       ...(auth ? at(auth, '', ['']) : [`https://${site.authDomain}`]),
       ...(site.appCheckKey ? [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : []),

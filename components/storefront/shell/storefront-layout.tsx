@@ -10,9 +10,11 @@ import { Part } from '@/components/storefront/shell/part';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { AccountCart } from '@/context/account-cart';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { WishlistProvider } from '@/context/wishlist-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { useCountedView } from '@/lib/hooks/browser/use-counted-view';
+import { useLook } from '@/lib/hooks/browser/use-look';
 import { whenIdle } from '@/lib/hooks/browser/when-idle';
 import { paths } from '@/lib/paths';
 import { reportFailure } from '@/lib/telemetry/report-failure';
@@ -30,6 +32,7 @@ interface StorefrontLayoutProps {
 export function StorefrontLayout({ categories, children }: StorefrontLayoutProps) {
   const { t } = useTranslation('common');
   useCountedView();
+  useLook(useStoreSetting().look);
   const topCategories = categories.filter((category) => category.parentId === null);
   return (
     <div className={styles.layout}>

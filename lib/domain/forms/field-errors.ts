@@ -164,6 +164,8 @@ export const FIELD_ERRORS = [
   'field.banner.link',
   'field.banner.order',
   'field.film.invalid',
+  'field.point.invalid',
+  'field.time.invalid',
   'field.page.large',
   'field.pictures.many',
   'field.pictures.foreign',

@@ -53,6 +53,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     logo: parseImage(fields.logo) ?? null,
     primaryColor: isHexColor(fields.primaryColor) ? fields.primaryColor : DEFAULT_PRIMARY_COLOR,
     secondaryColor: isHexColor(fields.secondaryColor) ? fields.secondaryColor : DEFAULT_SECONDARY_COLOR,
+    look: plain('look', fields.look),
     homepage: {
       hero: {
         title: localizedText(hero.title),

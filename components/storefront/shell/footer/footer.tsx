@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/actions/link';
@@ -14,6 +15,9 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
 import styles from './footer.module.css';
+
+/** Loaded only by shops that have it. */
+const FooterNews = dynamic(() => import('./footer-news').then((module) => module.FooterNews));
 
 const PAGES = ['aboutUs', 'contactUs', 'withdrawal', 'privacyPolicy', 'terms'] as const;
 
@@ -63,6 +67,7 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
           <SocialLinks />
         </section>
       </div>
+      {setting.look.footerNews && <FooterNews />}
       <nav aria-label={t('footer.label')} className={styles.pages}>
         {single.map(({ label, link }, index) => (
           <Link key={index} href={link} {...foreignTo(locale, label)}>

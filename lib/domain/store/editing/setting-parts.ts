@@ -15,7 +15,17 @@ import {
   MAX_PATH,
   MAX_PRICE,
   message,
+  oneOf,
 } from '@/lib/domain/request-schemas/parts';
+import {
+  CORNERS,
+  DEFAULT_LOOK,
+  DENSITIES,
+  FONT_PAIRS,
+  FOOTER_LAYOUTS,
+  HEADER_LAYOUTS,
+  LOOK_SIZES,
+} from '@/lib/domain/store/look/look';
 import { MOST_MENU_ITEMS } from '@/lib/domain/store/menus';
 
 const MAX_TRANSFER_HOURS = 14 * 24;
@@ -140,3 +150,15 @@ export const transfer = object({
     message('field.transfer.none'),
     (given) => !given?.enabled || TRANSFER_ACCOUNTS.some((name) => given[name]),
   );
+
+/** The shop's look besides its colours. Older pages do not send it. */
+export const look = object({
+  fonts: oneOf(FONT_PAIRS),
+  corners: oneOf(CORNERS),
+  density: oneOf(DENSITIES),
+  header: oneOf(HEADER_LAYOUTS),
+  footer: oneOf(FOOTER_LAYOUTS),
+  logoSize: oneOf(LOOK_SIZES),
+  iconSize: oneOf(LOOK_SIZES),
+  footerNews: onOff(),
+}).default({ ...DEFAULT_LOOK, footerNews: false });

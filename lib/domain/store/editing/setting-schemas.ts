@@ -35,6 +35,7 @@ import {
   isLeftOut,
   laterThanFrom,
   link,
+  look,
   onOff,
   amount,
   amountOrNone,
@@ -70,6 +71,7 @@ const brand = object({
   logo: picture(),
   primaryColor: color().required(message('field.color.invalid')),
   secondaryColor: color().required(message('field.color.invalid')),
+  look,
 });
 
 const section = object({ id: oneOf(HOME_SECTIONS), enabled: onOff(), title: line() });
