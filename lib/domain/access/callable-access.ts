@@ -112,7 +112,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   shipParcel: STAFF,
   correctParcel: STAFF,
   moveParcel: STAFF,
-  moveReturn: STAFF,
+  updateReturnState: STAFF,
   recordConfirmation: STAFF,
   quoteHandOrder: STAFF,
   placeHandOrder: STAFF,
@@ -238,6 +238,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   checkout: OWNER,
   cartReminder: OWNER,
   suggestions: OWNER,
+  measurement: OWNER,
   confirmation: OWNER,
   // Shoppers follow the carriers' links.
   carriers: OWNER,

@@ -37,7 +37,7 @@ export async function ownPageAt(
   const page = stored && turnedPage(stored, at);
   const content = page && shownContent(page, at);
   const isCalled = content && [...Object.values(content.slug), ...page.formerSlugs].includes(slug);
-  if (!isCalled) return redirectedOrMissing(paths.ownPage(slug), locale);
+  if (!isCalled) return redirectedOrMissing(store, paths.ownPage(slug), locale);
   const present = slugIn(content, locale);
   if (slug !== present) {
     const destination = localPath(paths.ownPage(present), locale);
@@ -52,22 +52,26 @@ interface Shown {
   readonly categories: readonly ListedCategory[];
 }
 
-async function dataOf(
+async function dataOf(store: StoreId, content: PageContent, shown: Shown): Promise<OwnPageData> {
+  return {
+    title: textOf(content.title, shown.locale),
+    description: localized(content.description, shown.locale),
+    paths: pathsBy((one) => paths.ownPage(slugIn(content, one))),
+    ...(content.image && { image: content.image }),
+    sections: await sectionsOf(store, content, shown),
+  };
+}
+
+/** The sections of a page as shoppers see them now in a language. */
+export async function sectionsOf(
   store: StoreId,
   content: PageContent,
   { locale, at, categories }: Shown,
-): Promise<OwnPageData> {
+): Promise<ResolvedSection[]> {
   const sections = shownSections(content, locale, at);
-  const sources = {
+  return resolveSections(sections, {
     ...(await readSectionLists(store, sections, { locale, at })),
     ...{ locale, at, categories },
     html: (text: string) => safeHtml(text, isolateNumberPairs),
-  };
-  return {
-    title: textOf(content.title, locale),
-    description: localized(content.description, locale),
-    paths: pathsBy((one) => paths.ownPage(slugIn(content, one))),
-    ...(content.image && { image: content.image }),
-    sections: resolveSections(sections, sources),
-  };
+  });
 }

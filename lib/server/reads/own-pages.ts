@@ -1,13 +1,14 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { MOST_PAGES, parseOwnPage, type OwnPage } from '@/lib/domain/own-pages/own-page';
 import { shownContent } from '@/lib/domain/own-pages/shown-content';
 import { slugIn } from '@/lib/domain/own-pages/slugs';
 import { paths } from '@/lib/paths';
 import { adminFirestore } from '@/lib/server/firebase';
 import { readCache } from '@/lib/server/read-cache';
-import { getDocuments } from '@/lib/server/reads/counted';
+import { getDocument, getDocuments } from '@/lib/server/reads/counted';
 
 /** TTL, because anybody may request sitemaps; a new page appears in them after this. */
 const TTL_MS = 60 * 60 * 1000;
@@ -19,6 +20,12 @@ export async function readOwnPage(store: StoreId, slug: string): Promise<OwnPage
   return page ? parseOwnPage(page.id, page.data()) : null;
 }
 
+/** The home page of sections, shown or not, or null. One read. */
+export async function readHomePage(store: StoreId): Promise<OwnPage | null> {
+  const page = await getDocument(adminFirestore().doc(collections.ownPage(store, HOME_PAGE_ID)));
+  return page.exists ? parseOwnPage(page.id, page.data()) : null;
+}
+
 type Paths = Readonly<Record<Locale, string>>;
 
 const cached = readCache<Paths[]>({ ttlMs: TTL_MS });
@@ -27,7 +34,8 @@ const cached = readCache<Paths[]>({ ttlMs: TTL_MS });
 export const readShownPages = (store: StoreId): Promise<Paths[]> =>
   cached(store, async () => {
     const { docs } = await getDocuments(pagesOf(store).select('live', 'next').limit(MOST_PAGES));
-    return docs.flatMap((doc) => {
+    const named = docs.filter(({ id }) => id !== HOME_PAGE_ID);
+    return named.flatMap((doc) => {
       const { live, next } = parseOwnPage(doc.id, { ...doc.data(), updatedAt: 0 });
       const content = shownContent({ live, next }, Date.now());
       const pathIn = (locale: Locale) => (content ? paths.ownPage(slugIn(content, locale)) : '');

@@ -1,14 +1,21 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { PageSections } from '@/components/storefront/pages/page-sections';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import type { PageContent } from '@/lib/domain/own-pages/own-page';
 import { resolveSections, textOf } from '@/lib/domain/own-pages/resolve-sections';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { usePreviewedPage } from './use-previewed-page';
 import { useSectionLists } from './use-section-lists';
+
+const ComposedHome = dynamic(() =>
+  import('@/components/storefront/home/composed-home').then((module) => module.ComposedHome),
+);
 
 interface OwnPagePreviewProps {
   readonly categories: readonly ListedCategory[];
@@ -29,6 +36,7 @@ export function OwnPagePreview({ categories }: OwnPagePreviewProps) {
 
 function Previewed({ content, categories }: OwnPagePreviewProps & { readonly content: PageContent }) {
   const locale = useLocale();
+  const { id } = useRouter().query;
   const [at] = useState(() => Date.now());
   // Ignores the dates, because a season's sections are written before it starts.
   const shown = content.sections.filter(({ languages }) => languages === 'all' || languages === locale);
@@ -36,5 +44,9 @@ function Previewed({ content, categories }: OwnPagePreviewProps & { readonly con
   // Safe without cleaning: saved texts are cleaned, and unsaved ones come from text fields, which cannot hold scripts.
   const html = isolateNumberPairs;
   const sections = resolveSections(shown, { ...lists, locale, at, categories, html });
-  return <PageSections title={textOf(content.title, locale)} sections={sections} />;
+  return id === HOME_PAGE_ID ? (
+    <ComposedHome sections={sections} />
+  ) : (
+    <PageSections title={textOf(content.title, locale)} sections={sections} />
+  );
 }

@@ -4,6 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { MOST_PAGES, MOST_PAGE_BYTES, type OwnPage, type PageContent } from '@/lib/domain/own-pages/own-page';
 import { picturesOf } from '@/lib/domain/own-pages/section-pictures';
 import { slugsOf } from '@/lib/domain/own-pages/slugs';
@@ -15,7 +16,7 @@ import { freeSlugs } from './free-slugs';
 import { pageDocument, seenPage } from './stored-page';
 
 /**
- * Creates a page (`seen` 0) or changes its draft, without scripts and styles. Fails with `store-not-found`,
+ * Creates a page (`seen` 0) or changes its draft, without scripts and styles. The home page has no slug. Fails with `store-not-found`,
  * `own-page-not-found`, `own-pages-too-many`, `edited-meanwhile`, and `invalid-input` at `content.slug` (see `freeSlugs`), at
  * `content.sections` for a page that is too long, and at a picture that is another store's.
  */
@@ -36,11 +37,12 @@ export async function saveOwnPage(
     const isNew = !stored?.exists && seen === 0;
     const known = isNew ? ok(null) : seenPage(stored, seen);
     if (!known.ok) return known;
-    if (isNew) {
+    const isHome = id === HOME_PAGE_ID;
+    if (isNew && !isHome) {
       const pages = await tx.get(db.collection(collections.ownPages(store)).count());
       if (pages.data().count >= MOST_PAGES) return fail({ code: 'own-pages-too-many' });
     }
-    const slug = await freeSlugs(tx, db, store, id, content);
+    const slug = isHome ? ok(NO_SLUGS) : await freeSlugs(tx, db, store, id, content);
     if (!slug.ok) return slug;
     const draft = { ...content, slug: slug.value };
     const updatedAt = Math.max(now(), (known.value?.updatedAt ?? 0) + 1);
@@ -53,6 +55,7 @@ export async function saveOwnPage(
   });
 }
 
+const NO_SLUGS: LocalizedText = { en: '', ar: '' };
 const UNPUBLISHED = { live: null, next: null, formerSlugs: [] } as const;
 
 function cleaned(content: PageContent, safeHtml: (html: string) => string): PageContent {

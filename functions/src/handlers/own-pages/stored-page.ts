@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { parseOwnPage, type OwnPage } from '@/lib/domain/own-pages/own-page';
 import { pageTurnsAt } from '@/lib/domain/own-pages/shown-content';
 import { slugsOf } from '@/lib/domain/own-pages/slugs';
@@ -32,6 +33,7 @@ export function invalidateOwnPage(
   versions: readonly OwnPage[],
 ): void {
   const slugs = new Set(versions.flatMap(slugsOf));
-  const paths = [...slugs].flatMap((slug) => pathsShowing('own-page', slug));
+  const isHome = versions.some(({ id }) => id === HOME_PAGE_ID);
+  const paths = [...(isHome ? ['/'] : []), ...[...slugs].flatMap((slug) => pathsShowing('own-page', slug))];
   if (paths.length) invalidatePages(tx, db, store, now, paths);
 }

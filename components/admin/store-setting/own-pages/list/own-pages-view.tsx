@@ -8,17 +8,19 @@ import { prepareNotices } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { watchOwnPages } from '@/lib/firestore/own-pages';
 import { useListener } from '@/lib/hooks/use-listener';
 import { DeletePageDialog } from './delete-page-dialog';
+import { HomePageItem } from './home-page-item';
 import { NewPageDialog } from './new-page-dialog';
 import { OwnPageItem } from './own-page-item';
 
 /** Lists shorter than this have no search. */
 const SEARCHED_FROM = 11;
 
-/** The list of pages that the store builds from sections. */
+/** The home page and the list of pages that the store builds from sections. */
 export function OwnPagesView() {
   const { t } = useTranslation('admin-pages');
   const [isMaking, setMaking] = useState(false);
@@ -50,19 +52,22 @@ function PageList() {
   );
   if (pages.status === 'failed') return <LoadFailure code={pages.code} />;
   if (pages.status !== 'ready') return <ListSkeleton />;
-  if (pages.value.length === 0) return <Nothing title={t('none.title')} description={t('none.text')} />;
-  const found = pages.value.filter((page) => matches(page, q));
+  const home = pages.value.find(({ id }) => id === HOME_PAGE_ID);
+  const own = pages.value.filter(({ id }) => id !== HOME_PAGE_ID);
+  const found = own.filter((page) => matches(page, q));
   return (
     <Stack gap="4">
-      {pages.value.length >= SEARCHED_FROM && (
+      {own.length >= SEARCHED_FROM && (
         <SearchFilter label={t('list.search')} placeholder={t('list.search')} value={q} onChange={setQ} />
       )}
-      {found.length === 0 && <Nothing title={t('none.found')} />}
       <Stack as="ul" listStyleType="none" gap="3" aria-label={t('title')}>
+        <HomePageItem page={home} />
         {found.map((page) => (
           <OwnPageItem key={page.id} page={page} onDelete={() => setDeleting(page)} />
         ))}
       </Stack>
+      {own.length === 0 && <Nothing title={t('none.title')} description={t('none.text')} />}
+      {own.length > 0 && found.length === 0 && <Nothing title={t('none.found')} />}
       {deleting && <DeletePageDialog page={deleting} onClose={() => setDeleting(null)} />}
     </Stack>
   );
