@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { siteOrigin } from '@/lib/addresses';
 import { MOST_API_KEYS, type ApiKey } from '@/lib/domain/rest/api-key';
 import { REST_ADDRESS, REST_REFERENCE } from '@/lib/domain/rest/rest-address';
-import { env } from '@/lib/env';
 import { watchApiKeys } from '@/lib/firestore/logs/api-keys';
 import { useListener } from '@/lib/hooks/use-listener';
 import { ApiKeyDialog } from './api-key-dialog';
@@ -15,7 +15,8 @@ import { ApiKeyItem } from './api-key-item';
 /** The keys by which other systems call the store; for its owner. */
 export function ApiKeysPanel() {
   const { t } = useTranslation('admin-developers');
-  const { storeId } = useStoreSetting();
+  const setting = useStoreSetting();
+  const { storeId } = setting;
   const [adding, setAdding] = useState(false);
   const keys = useListener<ApiKey[]>(`api keys ${storeId}`, (onNext, onError) =>
     watchApiKeys(storeId, onNext, onError),
@@ -29,7 +30,7 @@ export function ApiKeysPanel() {
           <Text textStyle="sm" color="fg.muted">
             {t('keys.address')}{' '}
             <bdi dir="ltr">
-              {env.siteUrl}
+              {siteOrigin(setting)}
               {REST_ADDRESS}
             </bdi>
           </Text>

@@ -54,7 +54,7 @@ export function parseApiKey(id: string, data: unknown): ApiKey {
 }
 
 /** A key names its store and document, so that its check reads one document. */
-export interface KeyParts {
+interface KeyParts {
   readonly store: string;
   readonly id: string;
   readonly secret: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openApi } from './openapi';
 import { OPERATIONS, REST_ROUTES } from './rest-routes';
 
-const document = openApi('https://shop.example');
+const document = openApi();
 const VALIDATOR = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
 
 test('an independent validator takes the document for OpenAPI 3.1, and finds what is wrong with another', () => {

@@ -85,7 +85,7 @@ function operationOf(operationId: OperationId) {
 }
 
 /** The OpenAPI document of the REST API, made of the table that the server checks requests by. */
-export function openApi(site: string) {
+export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of OPERATIONS) {
     const { path, method } = REST_ROUTES[operation];
@@ -99,7 +99,8 @@ export function openApi(site: string) {
       description:
         'Orders, products and stock of one store. Send a key as `Authorization: Bearer shopkey_…`, from a server only. Fields may be added; leave out what you do not know.',
     },
-    servers: [{ url: `${site}${REST_ADDRESS}` }],
+    // Relative to where the document was read, because a store may have several addresses.
+    servers: [{ url: REST_ADDRESS }],
     security: [{ key: [] }],
     tags: ['orders', 'products', 'stock'].map((name) => ({ name })),
     paths,

@@ -12,8 +12,8 @@ import type { ApiScope } from './api-key';
 /** The version in every address; a breaking change gets a new one. */
 export const REST_VERSION = 'v1';
 
-export const MOST_PER_PAGE = 100;
-export const PER_PAGE = 50;
+const MOST_PER_PAGE = 100;
+const PER_PAGE = 50;
 
 interface RestRoute<Q extends AnyObject = AnyObject, B extends AnyObject = AnyObject> {
   readonly method: 'GET' | 'POST' | 'PUT';

@@ -41,6 +41,7 @@ export const publicOrder = (order: Order) => ({
     trackingNumber,
     lines: lines.map(({ line, quantity }) => ({ line, quantity })),
   })),
+  refunds: order.refunds.map(({ id, amount, state, at }) => ({ id, amount, state, createdAt: iso(at) })),
   marketingConsent: order.marketing,
   createdAt: iso(order.createdAt),
   placedAt: iso(arrivedAt(order)),

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '@/lib/domain/money/money';
 export const publicProduct = (product: Product, currency: CurrencyCode) => ({
   id: product.id,
   slug: product.slug,
+  slugAr: product.slugAr,
   status: product.status,
   title: product.title,
   currency,

@@ -4,6 +4,8 @@ export const WEBHOOK_EVENTS = [
   'order.paid',
   'order.shipped',
   'order.cancelled',
+  'order.edited',
+  'order.refunded',
   'stock.low',
   'product.changed',
   'product.deleted',

@@ -28,6 +28,8 @@ interface Happened {
   readonly type: WebhookEvent;
   readonly data: unknown;
   readonly at: number;
+  /** Whose data it holds (`customerKey`), so that forgetting them finds it; absent without a person. */
+  readonly customerId?: string;
 }
 
 /** The store's webhook subscriptions, for transactions that do not read the whole setting; one read. */
@@ -60,7 +62,10 @@ export function queueOrderEvents(
 ): void {
   if (webhooks.length === 0) return;
   for (const type of events)
-    queueEvent(tx, db, order.storeId, webhooks, { type, at, data: { order: publicOrder(order) } });
+    queueEvent(tx, db, order.storeId, webhooks, {
+      ...{ type, at, data: { order: publicOrder(order) } },
+      customerId: order.customerId,
+    });
 }
 
 /**
@@ -96,14 +101,14 @@ export function queueEvent(
   db: Firestore,
   store: StoreId,
   webhooks: Subscriptions,
-  { type, data, at }: Happened,
+  { type, data, at, customerId = '' }: Happened,
   isUrgent = true,
 ): void {
   const asking = webhooks.filter(({ events }) => events.includes(type));
   if (asking.length === 0) return;
   const made = payload(db, store, type, data, at);
   for (const { id } of asking) {
-    const deliveryId = queueDelivery(tx, db, store, id, made, at);
+    const deliveryId = queueDelivery(tx, db, store, id, made, { at, customerId });
     if (isUrgent) triggerDelivery(tx, db, store, { deliveryId, insists: false }, at);
   }
 }
@@ -117,7 +122,7 @@ export function queueTestEvent(
   at: number,
 ): string {
   const made = payload(db, store, TEST_EVENT, { message: 'This is a test.' }, at);
-  const deliveryId = queueDelivery(tx, db, store, endpoint, made, at);
+  const deliveryId = queueDelivery(tx, db, store, endpoint, made, { at, customerId: '' });
   triggerDelivery(tx, db, store, { deliveryId, insists: true }, at);
   return deliveryId;
 }
@@ -133,11 +138,12 @@ function queueDelivery(
   store: StoreId,
   endpointId: string,
   made: WebhookPayload,
-  at: number,
+  { at, customerId }: { readonly at: number; readonly customerId: string },
 ): string {
   const id = `${made.id}_${endpointId}`;
   tx.create(db.doc(collections.webhookDelivery(store, id)), {
     ...{ endpointId, eventId: made.id, type: made.type, body: JSON.stringify(made) },
+    customerId,
     ...{ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(at) },
     createdAt: Timestamp.fromMillis(at),
     expireAt: Timestamp.fromMillis(at + DELIVERY_LIFETIME_MS),

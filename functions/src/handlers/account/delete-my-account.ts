@@ -5,13 +5,15 @@ import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
-import { changeInBatches } from '@/functions/src/adapters/database/change-in-batches';
+import { changeInBatches, readAll } from '@/functions/src/adapters/database/change-in-batches';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { removeCarts } from '@/functions/src/handlers/reminders/carts/end-cart';
 import { removeDesigns, unsignReviews } from './forget-documents';
 import { creditsOf, customersOf, designsOf, keptCartsOf, ordersOf, reviewsOf } from './own-documents';
 import { removeReturnPhotos } from '@/functions/src/handlers/returns/return-photos';
+import { storeOf } from '@/functions/src/handlers/webhooks/attempt-webhook';
+import { forgetDeliveries } from '@/functions/src/handlers/webhooks/forget-deliveries';
 import { removeProfile } from './remove-profile';
 
 /** How long a login proves who uses the device. */
@@ -34,6 +36,9 @@ export async function deleteMyAccount(
   if ((await db.doc(collections.storeUser(uid)).get()).exists) return fail({ code: 'staff-account' });
   await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));
   await changeInBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
+  // Before the uid, by which a retry finds them again.
+  for (const { ref } of await readAll(customersOf(db, uid).select()))
+    await forgetDeliveries(db, storeOf(ref), [ref.id]);
   await changeInBatches(customersOf(db, uid).select(), (batch, customer) =>
     batch.update(customer.ref, { uid: null }),
   );

@@ -20,7 +20,7 @@ import { pagesShowing } from './pages-showing';
 type Request = Callables['adjustStock']['request'];
 
 /** `seenStock` null sets the stock, whatever it was meanwhile. */
-export interface StockCorrection extends Omit<Request, 'variants'> {
+interface StockCorrection extends Omit<Request, 'variants'> {
   readonly variants: readonly (Omit<Request['variants'][number], 'seenStock'> & {
     readonly seenStock: number | null;
   })[];

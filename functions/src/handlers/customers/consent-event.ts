@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Consent } from '@/lib/domain/customers/consent';
 import type { StoreId } from '@/lib/domain/ids';
 import type { WebhookSubscription } from '@/lib/domain/webhooks/webhook-endpoint';
+import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import { queueEvent } from '@/functions/src/adapters/webhooks/webhook-queue';
 
 /** Notifies the store's endpoints that somebody gave or withdrew consent to offers, so that a provider's list stays in sync. */
@@ -15,5 +16,8 @@ export function queueConsentEvent(
   if (!email) return;
   const type = said.given ? 'newsletter.subscribed' : 'newsletter.unsubscribed';
   const subscriber = { email, locale: said.locale ?? null, source: said.source };
-  queueEvent(tx, db, store, webhooks, { type, data: { subscriber }, at: said.at });
+  queueEvent(tx, db, store, webhooks, {
+    ...{ type, data: { subscriber }, at: said.at },
+    customerId: customerKey(email),
+  });
 }

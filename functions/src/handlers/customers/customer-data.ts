@@ -14,6 +14,7 @@ import { removeDesigns, unsignReviews } from '@/functions/src/handlers/account/f
 import { documentsOfCustomer } from '@/functions/src/handlers/account/own-documents';
 import { removeCarts } from '@/functions/src/handlers/reminders/carts/end-cart';
 import { removeReturnPhotos } from '@/functions/src/handlers/returns/return-photos';
+import { forgetDeliveries } from '@/functions/src/handlers/webhooks/forget-deliveries';
 import { recordExport } from '@/functions/src/handlers/orders/record-order-export';
 
 /**
@@ -60,6 +61,7 @@ export async function forgetCustomer(
     batch.update(order.ref, { uid: null, customerId: '' }),
   );
   await removeCarts(db, keptCarts.query, deps.now());
+  await forgetDeliveries(db, store, [customer.id, ...customer.duplicates]);
   if (reviews) await unsignReviews(deps, reviews.query);
   if (designs) await removeDesigns(deps, designs.query);
   const refs = [...customer.duplicates, customer.id].map((one) => db.doc(collections.customer(store, one)));

@@ -3,6 +3,7 @@ import { orderDocument, type FunctionSetting } from '@/functions/src/adapters/da
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
+import { queueOrderEvents } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Deps } from '@/functions/src/deps';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
@@ -59,6 +60,7 @@ export function recordEdit(
   if (refund) beginRefund(tx, deps, { order: after, setting, refund, account });
   // An exchange may add lines for which nothing is owed.
   queueInvoices(tx, db, after, at);
+  if (wasPlaced(before)) queueOrderEvents(tx, db, setting, after, { events: ['order.edited'], at });
   notifyShopper(tx, db, after, setting.notices, { kind: 'order-edited' }, at);
 }
 

@@ -23,7 +23,7 @@ const HANDLERS: { readonly [O in OperationId]: RestHandler<O> } = {
 };
 
 /** Several times the largest request of the table. */
-export const MOST_REST_BYTES = 16 * 1024;
+const MOST_REST_BYTES = 16 * 1024;
 const MOST_VALUES = 512;
 
 /** A request as it came. */

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 const LAST_SECOND = 253_402_300_799;
 
 /** What a list is sorted by; documents of one moment follow by id, so that no page repeats or omits one. */
-export type Sort = 'createdAt' | 'updatedAt' | 'id';
+type Sort = 'createdAt' | 'updatedAt' | 'id';
 
 interface Asked {
   readonly limit: number;

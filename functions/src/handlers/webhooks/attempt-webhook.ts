@@ -59,14 +59,16 @@ export async function attemptWebhook(
   const at = now();
   const problem = problemOf(posted);
   const retryAt = problem ? nextTryAt(attempts, at) : null;
-  await delivery.ref.update({
+  const answered = {
     state: problem ? (retryAt === null ? 'failed' : 'waiting') : 'sent',
     dueAt: retryAt === null ? null : Timestamp.fromMillis(retryAt),
     lastAt: Timestamp.fromMillis(at),
     status: 'status' in posted ? posted.status : null,
     answer: 'status' in posted ? posted.answer : '',
     problem,
-  });
+  };
+  // It may be deleted meanwhile, with its customer's data.
+  await delivery.ref.update(answered).catch(nullOnConflict);
   if (!problem) {
     if (endpoint.failingSince !== null) await stored.ref.update({ failingSince: null }).catch(nullOnConflict);
     return { outcome: 'sent' };

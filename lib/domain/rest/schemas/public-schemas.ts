@@ -1,7 +1,12 @@
 import { ADDRESS_FIELDS, GENERAL_FIELDS } from '@/lib/domain/address/address-fields';
 import { PRODUCT_STATUSES } from '@/lib/domain/catalogue/product';
 import { LOCALES } from '@/lib/domain/locale';
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/domain/orders/order-status';
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  REFUND_STATES,
+} from '@/lib/domain/orders/order-status';
 import { PARCEL_STATES } from '@/lib/domain/orders/parcels/parcel';
 import type { publicOrder } from '@/lib/domain/webhooks/public-order';
 import type { publicProduct } from '@/lib/domain/webhooks/public-product';
@@ -56,6 +61,7 @@ const ORDER: FieldsOf<PublicOrder> = {
     required: [...GENERAL_FIELDS],
   },
   parcels: list(ref('Parcel')),
+  refunds: list(record({ id: text, amount, state: oneOf(REFUND_STATES), createdAt: time })),
   ...{ marketingConsent: flag, createdAt: time, placedAt: optionalTime, updatedAt: time },
 };
 
@@ -65,7 +71,14 @@ const VARIANT: FieldsOf<PublicProduct['variants'][number]> = {
 };
 
 const PRODUCT: FieldsOf<PublicProduct> = {
-  ...{ id: text, slug: text, status: oneOf(PRODUCT_STATUSES), title: bilingual, currency: text },
+  ...{
+    id: text,
+    slug: text,
+    slugAr: text,
+    status: oneOf(PRODUCT_STATUSES),
+    title: bilingual,
+    currency: text,
+  },
   variants: list(record(VARIANT)),
   ...{ saleFrom: optionalTime, saleTo: optionalTime, updatedAt: time },
 };

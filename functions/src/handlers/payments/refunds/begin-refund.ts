@@ -13,6 +13,7 @@ import { movementOf, movePrepaid } from '@/functions/src/adapters/orders/prepaid
 import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import type { FunctionSetting } from '@/functions/src/adapters/database/firestore';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
+import { queueOrderEvents } from '@/functions/src/adapters/webhooks/webhook-queue';
 import { isUnspent, voidGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import type { Deps } from '@/functions/src/deps';
@@ -26,7 +27,7 @@ const canRefund = ({ gateways }: Pick<Deps, 'gateways'>, order: Order, part: Ref
 interface Refunding {
   /** The order in this transaction, with the changes made so far. */
   readonly order: Order;
-  readonly setting: Pick<FunctionSetting, 'baseCurrency' | 'notices'>;
+  readonly setting: Pick<FunctionSetting, 'baseCurrency' | 'notices' | 'webhooks'>;
   /** The requested refund; its state is decided here. */
   readonly refund: Refund;
   /** The gift card or credit that its money goes onto, as the transaction read it; null where none is known. */
@@ -133,7 +134,10 @@ export function recordRefund(
   tx.update(db.doc(collections.order(store, id)), { paymentStatus, refunds, part, updatedAt });
   queueInvoices(tx, db, order, refund.at);
   // An order that was never placed was never counted as a sale.
-  if (wasPlaced(before)) writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
+  if (wasPlaced(before)) {
+    writeLedgerEntry(tx, db, store, refundedEntry(before, setting.baseCurrency, refund));
+    queueOrderEvents(tx, db, setting, order, { events: ['order.refunded'], at: order.updatedAt });
+  }
   // The mail about the edit names the refund.
   if (isOfEdit(refund)) return;
   notifyShopper(tx, db, order, setting.notices, { kind: 'order-refunded', refundId: refund.id }, refund.at);
