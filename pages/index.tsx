@@ -1,18 +1,17 @@
 import type { GetStaticProps } from 'next';
 import { HomeView } from '@/components/storefront/home/home-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { homePageProps, type HomePageProps } from '@/lib/server/pages/home-page';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
+import { siteStore } from '@/lib/server/site-store';
 
 export default inStorefront(HomeView);
 
 export const getStaticProps: GetStaticProps<HomePageProps> = (context) =>
   readingFor('/', async () => {
-    const props = await homePageProps(storeId(env.storeId), context.locale as Locale);
+    const props = await homePageProps(siteStore(), context.locale as Locale);
     const revalidate = revalidateAfter('/');
     // What an owner composed may list reviews, which change by the hour as on their other pages.
     return 'home' in props ? { props, revalidate: revalidateAfter('/pages/[slug]') } : { props, revalidate };

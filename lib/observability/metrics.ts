@@ -79,6 +79,8 @@ export const METRICS = {
           'tryCode',
           'findStore',
           'findOrigin',
+          'findApiKey',
+          'callApi',
         ] as const),
         ...(['pictureBytes', 'photoBytes', 'designBytes', 'reviewBytes', 'site'] as const),
       ],

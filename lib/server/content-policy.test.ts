@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { filmAt, playerOf } from '@/lib/domain/own-pages/film';
 import { mapFrame } from '@/lib/domain/own-pages/place/map-point';
-import { NO_PAGE, STUDIO_WORKER, securityHeaders } from './security-headers';
+import { MEASUREMENT_FRAME, NO_PAGE, STUDIO_WORKER, securityHeaders } from './security-headers';
 
 const PRODUCTION = {
   projectId: 'boards',
@@ -66,6 +66,15 @@ test("the studio's worker may compile WebAssembly of this site and nothing else"
   expect(csp.directives['connect-src']).toEqual(["'self'"]);
   expect(csp.directives['default-src']).toEqual(["'none'"]);
   expect(pagePolicyOf(PRODUCTION)).not.toContain('wasm-unsafe-eval');
+});
+
+test('tools of others run in their frame alone: no page names them, and the frame names their scripts by path', () => {
+  const { csp } = new CspParser(MEASUREMENT_FRAME);
+  expect(csp.directives['default-src']).toEqual(["'none'"]);
+  const [self, ...scripts] = csp.directives['script-src'] ?? [];
+  expect(self).toBe("'self'");
+  for (const script of scripts) expect(script).toMatch(/^https:\/\/[\w.]+\/[\w./]+$/);
+  expect(pagePolicyOf(WITH_APP_CHECK)).not.toMatch(/googletagmanager|google-analytics|facebook|tiktok/);
 });
 
 test('all that a page may load falls under what it names', () => {

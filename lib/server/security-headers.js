@@ -168,4 +168,33 @@ const STUDIO_WORKER = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-module.exports = { NO_PAGE, STUDIO_WORKER, securityHeaders };
+/**
+ * Of the frame in which tools of others run once a visitor agreed (docs/decisions/120): their scripts and what they send, each by
+ * its path where it has one. No page's own policy names them. Google counts at the host of a visitor's region.
+ */
+const MEASUREMENT_FRAME = policyOf({
+  'default-src': ["'none'"],
+  'script-src': [
+    "'self'",
+    'https://www.googletagmanager.com/gtag/js',
+    'https://connect.facebook.net/en_US/fbevents.js',
+    'https://connect.facebook.net/signals/',
+    'https://analytics.tiktok.com/i18n/pixel/',
+  ],
+  'connect-src': [
+    'https://www.google-analytics.com/g/collect',
+    'https://*.google-analytics.com/g/collect',
+    'https://analytics.google.com/g/collect',
+    'https://*.analytics.google.com/g/collect',
+    'https://www.facebook.com/tr/',
+    'https://connect.facebook.net/signals/',
+    'https://analytics.tiktok.com/api/v2/',
+    'https://analytics.tiktok.com/i18n/pixel/',
+  ],
+  'img-src': ['https://www.facebook.com/tr/', 'https://www.google-analytics.com/g/collect'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
+
+module.exports = { MEASUREMENT_FRAME, NO_PAGE, STUDIO_WORKER, securityHeaders };

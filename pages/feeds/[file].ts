@@ -1,6 +1,5 @@
-import { storeId } from '@/lib/domain/ids';
 import { parseFeedFile } from '@/lib/domain/routes/feed-paths';
-import { env } from '@/lib/env';
+import { siteStore } from '@/lib/server/site-store';
 import { textFile } from '@/lib/server/http/text-file';
 import { readProductFeed } from '@/lib/server/product-feed';
 import { readingFor } from '@/lib/server/reads/counted';
@@ -12,5 +11,5 @@ export default function Feed() {
 /** `/feeds/products-{language}-{currency}.xml`, for Google Merchant Center and Meta's catalogue. */
 export const getServerSideProps = textFile('application/xml', async ({ params }) => {
   const feed = parseFeedFile(String(params?.file));
-  return feed && readingFor('/feeds/[file]', () => readProductFeed(storeId(env.storeId), feed));
+  return feed && readingFor('/feeds/[file]', () => readProductFeed(siteStore(), feed));
 });

@@ -1,16 +1,14 @@
-import { storeId } from '@/lib/domain/ids';
-import { bySource, type Parts } from '@/lib/domain/stats/figures';
+import { useStoreId } from '@/context/use-store-id';
+import { bySource, type Figures, type Parts } from '@/lib/domain/stats/figures';
+import { byCampaign, byReferral } from '@/lib/domain/stats/referrals';
 import { figuresIn } from '@/lib/domain/stats/month';
 import { counterpart } from '@/lib/domain/stats/periods';
 import type { PartGrouping } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
-import { env } from '@/lib/env';
 import { useMonths } from '@/lib/hooks/store/use-figures';
 import { useProductSales } from '@/lib/hooks/catalogue/use-product-sales';
 import type { ReadOnceState } from '@/lib/hooks/use-read-once';
-
-const store = storeId(env.storeId);
 
 /** The parts of a report, with those of the compared period, if there is one. */
 export function usePartSales(
@@ -29,15 +27,22 @@ export function usePartSales(
   };
 }
 
-/** Months contain categories, payment methods and sources; products have documents of their own. */
+const PARTS_OF: Record<Exclude<PartGrouping, 'product'>, (figures: Figures) => Parts> = {
+  category: ({ categories }) => categories,
+  payment: ({ payments }) => payments,
+  source: bySource,
+  referral: byReferral,
+  campaign: byCampaign,
+};
+
+/** Months contain all parts but those of products, which have documents of their own. */
 function useParts(range: DayRange | null, by: PartGrouping, today: Day): ReadOnceState<Parts> {
+  const store = useStoreId();
   const products = useProductSales(store, by === 'product' ? range : null, today);
   const months = useMonths(store, by === 'product' ? null : range);
   if (by === 'product') return products;
   if (months.status === 'failed') return months;
   if (months.status !== 'ready' || !range) return { status: 'loading' };
   const figures = figuresIn(months.value, range);
-  const { categories, payments } = figures;
-  const value = { category: categories, payment: payments, source: bySource(figures) }[by];
-  return { status: 'ready', value };
+  return { status: 'ready', value: PARTS_OF[by](figures) };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Activity, useEffect, type ReactNode } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { LinkedCode } from '@/components/storefront/cart/discounts/linked-code';
+import { Measurement } from '@/components/storefront/measurement/measurement';
 import { Footer } from '@/components/storefront/shell/footer/footer';
 import { Header } from '@/components/storefront/shell/header/header';
 import { StoreBanner } from '@/components/storefront/shell/banner/store-banner';
@@ -40,6 +41,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
+      <Measurement />
       <StoreBanner />
       <Part name="header">
         <Header categories={categories} />

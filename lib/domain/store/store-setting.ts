@@ -51,6 +51,7 @@ export const SETTING_PARTS = [
   'checkout',
   'cartReminder',
   'suggestions',
+  'measurement',
   'confirmation',
   'carriers',
   'reservationCaps',
@@ -168,6 +169,8 @@ export const PLAIN_SETTINGS = {
   cartReminder: { enabled: kinds.flag(false), afterHours: kinds.countFrom(24) },
   /** Whether product pages show products bought together. */
   suggestions: { together: kinds.flag(true) },
+  /** The store's ids at tools that measure visits once the visitor agrees, see `TOOLS`; empty for none. */
+  measurement: { google: kinds.text, meta: kinds.text, tiktok: kinds.text },
   /** The confirmation of cash orders before shipping, see `ConfirmationRules`. */
   confirmation: {
     ask: kinds.flag(false),
@@ -249,6 +252,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly checkout: Plain<'checkout'>;
   readonly cartReminder: Plain<'cartReminder'>;
   readonly suggestions: Plain<'suggestions'>;
+  readonly measurement: Plain<'measurement'>;
   readonly confirmation: Plain<'confirmation'>;
   /** Empty until the owner saves some; see `carriers.ts`. */
   readonly carriers: { readonly own: readonly OwnCarrier[] };

@@ -9,7 +9,7 @@ import { shownContent } from '@/lib/domain/own-pages/shown-content';
 import { readBrands, readProducts } from '@/lib/server/reads/catalogue';
 import { readHomePage } from '@/lib/server/reads/own-pages';
 import { sectionsOf } from './own-page';
-import { shellProps, type ShellProps } from './shell-props';
+import { readShell, shellProps, type ShellProps } from './shell-props';
 
 interface StandardHome {
   readonly newArrivals: readonly ProductSummary[];
@@ -37,7 +37,7 @@ export async function homePageProps(store: StoreId, locale: Locale): Promise<Hom
 }
 
 async function composed(store: StoreId, content: PageContent, locale: Locale, at: number) {
-  const shell = await shellProps(locale, ['catalogue', 'own-pages']);
+  const shell = await shellProps(readShell(store), locale, ['catalogue', 'own-pages']);
   const { categories } = shell;
   const home = {
     description: localized(content.description, locale),
@@ -51,7 +51,7 @@ async function standard(store: StoreId, locale: Locale, at: number) {
   const summaries = async (sort: (typeof HOME_SORTS)[keyof typeof HOME_SORTS]) =>
     (await readProducts(store, sort, HOME_PRODUCTS)).map((product) => summarize(product, locale, at));
   const [shell, newArrivals, allProducts, trending, brands] = await Promise.all([
-    shellProps(locale, ['catalogue']),
+    shellProps(readShell(store), locale, ['catalogue']),
     summaries(HOME_SORTS.newArrivals),
     summaries(HOME_SORTS.allProducts),
     summaries(HOME_SORTS.trending),

@@ -37,7 +37,7 @@ export async function ownPageAt(
   const page = stored && turnedPage(stored, at);
   const content = page && shownContent(page, at);
   const isCalled = content && [...Object.values(content.slug), ...page.formerSlugs].includes(slug);
-  if (!isCalled) return redirectedOrMissing(paths.ownPage(slug), locale);
+  if (!isCalled) return redirectedOrMissing(store, paths.ownPage(slug), locale);
   const present = slugIn(content, locale);
   if (slug !== present) {
     const destination = localPath(paths.ownPage(present), locale);

@@ -1,21 +1,21 @@
 import type { GetServerSideProps } from 'next';
-import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { findRedirect, type RedirectTable } from '@/lib/domain/redirects/find-redirect';
-import { env } from '@/lib/env';
 import { readCache } from '@/lib/server/read-cache';
 import { readRedirects } from '@/lib/server/reads/redirects';
+import { siteStore } from '@/lib/server/site-store';
 
 /** TTL: after it a new redirect works on every server, and strangers who try addresses cause no more reads than this. */
 const TTL_MS = 5_000;
 
-const store = storeId(env.storeId);
 const cached = readCache<RedirectTable>({ ttlMs: TTL_MS });
 
 /** `getServerSideProps` of unknown addresses: the store's redirect, with the query, or the 404 page. */
 export const redirectOrNotFound =
   (): GetServerSideProps =>
   async ({ resolvedUrl, locale }) => {
+    const store = siteStore();
     const [path = '', query] = resolvedUrl.split('?');
     const found = findRedirect(await cached(store, () => readRedirects(store)), path, locale as Locale);
     if (!found) return { notFound: true };
@@ -27,7 +27,7 @@ export const redirectOrNotFound =
  * The same as static props of a catalogue page that found nothing at `path` (without locale); saving redirects invalidates the
  * page.
  */
-export async function redirectedOrMissing(path: string, locale: Locale) {
+export async function redirectedOrMissing(store: StoreId, path: string, locale: Locale) {
   const destination = findRedirect(await readRedirects(store), path, locale);
   return destination ? { redirect: { destination, permanent: true } } : ({ notFound: true } as const);
 }

@@ -3,8 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/actions/link';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { choicesRequest } from '@/lib/browser/measurement/choices-request';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
+import { hasTools } from '@/lib/domain/measurement/has-tools';
 import { offersWithdrawal } from '@/lib/domain/orders/returns/withdrawal-countries';
 import type { MenuLink } from '@/lib/domain/store/menus';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
@@ -77,6 +79,11 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
             {t(`footer.${page}`)}
           </Link>
         ))}
+        {hasTools(setting.measurement) && (
+          <button type="button" onClick={() => choicesRequest.set(true)}>
+            {t('footer.measurement')}
+          </button>
+        )}
       </nav>
       <p className={styles.rights}>{t('footer.rights', { year: plain(new Date().getFullYear()), store })}</p>
     </footer>

@@ -2,6 +2,7 @@ import { array, boolean, object, type TestConfig } from 'yup';
 import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { emailField, typedText } from '@/lib/domain/forms/fields';
+import { TOOLS, type ToolName } from '@/lib/domain/measurement/tools';
 import { MAX_INSTANT } from '@/lib/domain/moments/period';
 import { cleanIban, isIban } from '@/lib/domain/payments/transfer/iban';
 import { fieldsOf, listOf } from '@/lib/domain/parse/fields';
@@ -108,6 +109,19 @@ export const picture = () =>
 export const cartReminder = object({
   enabled: onOff(),
   afterHours: integer(1, 7 * 24, 'field.afterHours.invalid'),
+});
+
+/** An id at a tool; ids are capitals and digits, however they were typed. */
+const toolId = (name: ToolName, wrong: FieldError) =>
+  typedText((typed) => latinDigits(cleanLine(typed)).toUpperCase(), settingTextMax, 'field.text.long')
+    .default('')
+    .matches(TOOLS[name].shape, { message: message(wrong), excludeEmptyString: true });
+
+/** The store's ids at tools that measure visits. */
+export const measurement = object({
+  google: toolId('google', 'field.googleId.invalid'),
+  meta: toolId('meta', 'field.metaId.invalid'),
+  tiktok: toolId('tiktok', 'field.tiktokId.invalid'),
 });
 
 const WALLET = /^\+?\d{6,20}$/;

@@ -40,6 +40,7 @@ import {
   amount,
   amountOrNone,
   line,
+  measurement,
   menus,
   optionalEmail,
   url,
@@ -261,6 +262,7 @@ export const settingSchemas = {
   checkout: object({ note: onOff(), gift: onOff(), marketing: onOff() }),
   cartReminder,
   suggestions: object({ together: onOff() }),
+  measurement,
   confirmation: object({
     ask: onOff(),
     shipConfirmedOnly: onOff(),
