@@ -43,7 +43,6 @@ test('an owner chooses a look, sees it before it is saved, and an Arabic phone h
   await desk.getByRole('button', { name: t('admin-store:form.save'), exact: true }).click();
   await expect(desk.getByText(t('admin:toast.updated'))).toBeVisible();
 
-  await desk.screenshot({ path: '/tmp/home-brand.png', fullPage: true });
   const phone = await openWindow({ viewport: PHONE });
   const served = async () => (await phone.context().request.get('/ar')).text();
   await expect.poll(served).toMatch(/<html[^>]* data-look="fonts-kufi corners-round/);
@@ -51,12 +50,6 @@ test('an owner chooses a look, sees it before it is saved, and an Arabic phone h
   const news = phone.getByRole('region', { name: ar('common:footer.news') });
   await news.scrollIntoViewIfNeeded();
   await expect(news.getByRole('button', { name: ar('own-pages:news.submit') })).toBeVisible();
-  await phone.screenshot({ path: '/tmp/home-foot.png' });
-  await phone.evaluate(() => window.scrollTo(0, 0));
-  await phone.screenshot({ path: '/tmp/home-ar.png' });
-  const large = await openWindow();
-  await large.goto('/');
-  await large.screenshot({ path: '/tmp/home-en.png' });
   const wide = () => phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await wide()).toBeLessThanOrEqual(0);
 });
@@ -86,7 +79,6 @@ test('an owner puts a section of their own into the home page; taken off, it is 
   const preview = desk.frameLocator(`iframe[title="${t('admin-pages:preview.frame')}"]`);
   await expect(preview.getByRole('heading', { level: 2 }).nth(1)).toHaveText(words.en);
 
-  await desk.screenshot({ path: '/tmp/home-edit.png', fullPage: true });
   await desk.getByRole('button', { name: t('admin-pages:publish.open'), exact: true }).click();
   await desk.getByRole('button', { name: t('admin-pages:publish.submit') }).click();
   await expect(desk.getByText(t('admin-pages:state.live'), { exact: true })).toBeVisible();
