@@ -21,7 +21,8 @@ export const getStaticProps: GetStaticProps<ShellProps & OwnPageData> = (context
     const locale = context.locale as Locale;
     const revision = await readRevision();
     const shell = await catalogueShell(locale, ['catalogue', 'own-pages'], () => cachedShell(revision));
-    const found = await ownPageAt(store, String(context.params?.slug), locale, shell.categories);
+    const slug = String(context.params?.slug);
+    const found = await ownPageAt(store, { kind: 'page', slug, locale, categories: shell.categories });
     const revalidate = revalidateAfter('/pages/[slug]');
     return 'data' in found ? { props: { ...shell, ...found.data }, revalidate } : { ...found, revalidate };
   });

@@ -37,18 +37,19 @@ const VIEWS: { readonly [K in SectionKind]: ComponentType<SectionViewProps<K>> }
 };
 
 interface PageSectionsProps {
-  /** The page's heading, unless its first section is a hero with its own. */
-  readonly title: ShownText;
+  /** The page's heading, unless its first section is a hero with its own; null when it stands above them, as a post's. */
+  readonly title: ShownText | null;
   readonly sections: readonly ResolvedSection[];
 }
 
 /** The sections of a page, in the shop and in the editor's preview. */
-export function PageSections({ title: { text, ...foreign }, sections }: PageSectionsProps) {
+export function PageSections({ title, sections }: PageSectionsProps) {
   const [first] = sections;
-  const isNamed = first?.kind === 'hero' && first.title !== null && first.devices === 'all';
+  const { text, ...foreign } = title ?? { text: '' };
+  const isNamed = title !== null && first?.kind === 'hero' && first.title !== null && first.devices === 'all';
   return (
     <div className={styles.page}>
-      {!isNamed && (
+      {title !== null && !isNamed && (
         <h1 className={recipe('heading', { size: '4xl', className: styles.title })} {...foreign}>
           {text}
         </h1>

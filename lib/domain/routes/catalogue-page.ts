@@ -2,7 +2,7 @@ import type { Page } from './page';
 import { pagesWhere } from './pages-where';
 
 /** Pages whose URL names a catalogue item, which may not exist. */
-const OF_THE_CATALOGUE = ['category', 'sub-category', 'product', 'own-page'];
+const OF_THE_CATALOGUE = ['category', 'sub-category', 'product', 'own-page', 'post'];
 
 /**
  * Whether `path` (without language, in lower case) has the form of a catalogue page, existing or not. For servers

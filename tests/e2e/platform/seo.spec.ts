@@ -11,9 +11,9 @@ import { OWNER } from '@/tests/e2e/support/people/people';
 import { expect, test } from '@/tests/e2e/support/shop-test';
 
 const SITE = process.env.BASE_URL ?? '';
-/** Pages for search engines, with an example of each category; a product's own address is added below, and pages of sections have their own test. */
+/** Pages for search engines, with an example of each category; a product's own address is added below, and pages of sections and posts have their own tests. */
 const PUBLIC = pagesWhere(({ search }) => search === 'listed')
-  .filter((page) => page !== '/products/[slug]' && page !== '/pages/[slug]')
+  .filter((page) => !['/products/[slug]', '/pages/[slug]', '/posts/[slug]'].includes(page))
   .map((page) => page.replace('[category]', 'quotes').replace('[subCategory]', 'arabic-proverbs'));
 const PRIVATE = [
   ...pagesWhere(({ access, search }) => access !== 'file' && search !== 'listed')

@@ -24,7 +24,7 @@ export function DetailsPanel() {
   const { control, register, formState } = useFormContext<PageForm>();
   const { errors } = formState;
   const previews = usePreviews();
-  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
+  const [title, slug, post] = useWatch({ control, name: ['title', 'slug', 'post'] });
   return (
     <Panel title={t('details.title')}>
       <Stack gap="5">
@@ -39,7 +39,7 @@ export function DetailsPanel() {
               dir="ltr"
               hint={
                 <Box as="bdi" dir="ltr" overflowWrap="anywhere">
-                  {`${origin}${shownPath({ slug, title }, locale)}`}
+                  {`${origin}${shownPath({ slug, title, ...(post && { post }) }, locale)}`}
                 </Box>
               }
             />
@@ -61,7 +61,7 @@ export function DetailsPanel() {
             />
           ))}
         </SimpleGrid>
-        <PictureControl name="image" label={t('details.image')} />
+        <PictureControl name="image" label={t(post ? 'post.image' : 'details.image')} />
         <SeoPreviews previews={previews} />
       </Stack>
     </Panel>
@@ -72,14 +72,14 @@ export function DetailsPanel() {
 function usePreviews(): Readonly<Record<Locale, SeoPreview>> {
   const setting = useStoreSetting();
   const { control } = useFormContext<PageForm>();
-  const [title, slug, description, image, sections] = useWatch({
+  const [title, slug, description, image, sections, post] = useWatch({
     control,
-    name: ['title', 'slug', 'description', 'image', 'sections'],
+    name: ['title', 'slug', 'description', 'image', 'sections', 'post'],
   });
   const hero = sections.find(({ kind }) => kind === 'hero');
   const picture = parseImage(image) ?? parseImage(hero?.image);
   const inLanguage = (locale: Locale): SeoPreview => ({
-    address: `${siteOrigin(setting)}${shownPath({ slug, title }, locale)}`,
+    address: `${siteOrigin(setting)}${shownPath({ slug, title, ...(post && { post }) }, locale)}`,
     title: pageTitle(localized(setting.name, locale), textIn(title, locale)),
     description: textIn(description, locale),
     image: picture?.path ?? null,

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, Stack, Tabs } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
@@ -10,17 +10,21 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { watchOwnPages } from '@/lib/firestore/own-pages';
+import { adminPaths } from '@/lib/admin-paths';
+import { useAddressTab } from '@/lib/hooks/browser/use-address-tab';
 import { useListener } from '@/lib/hooks/use-listener';
 import { DeletePageDialog } from './delete-page-dialog';
 import { NewPageDialog } from './new-page-dialog';
 import { OwnPageItem } from './own-page-item';
+import { kindOf, PAGE_KINDS, type PageKind } from './page-kind';
 
 /** Lists shorter than this have no search. */
 const SEARCHED_FROM = 11;
 
-/** The list of pages that the store builds from sections. */
+/** The pages that the store builds from sections, and its posts, in two tabs; the address names the tab. */
 export function OwnPagesView() {
   const { t } = useTranslation('admin-pages');
+  const { tab, open } = useAddressTab(adminPaths.ownPages, PAGE_KINDS);
   const [isMaking, setMaking] = useState(false);
   return (
     <>
@@ -30,17 +34,30 @@ export function OwnPagesView() {
         actions={
           <Button onFocus={prepareNotices} onClick={() => setMaking(true)}>
             <Icon name="plus" size={18} />
-            {t('new.open')}
+            {t(tab === 'post' ? 'post.new' : 'new.open')}
           </Button>
         }
       />
-      <PageList />
-      {isMaking && <NewPageDialog onClose={() => setMaking(false)} />}
+      <Tabs.Root value={tab} onValueChange={({ value }) => open(value)} lazyMount unmountOnExit>
+        <Tabs.List mb="5">
+          {PAGE_KINDS.map((kind) => (
+            <Tabs.Trigger key={kind} value={kind}>
+              {t(`tab.${kind}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {PAGE_KINDS.map((kind) => (
+          <Tabs.Content key={kind} value={kind} pt="0">
+            <PageList kind={kind} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      {isMaking && <NewPageDialog kind={tab} onClose={() => setMaking(false)} />}
     </>
   );
 }
 
-function PageList() {
+function PageList({ kind }: { readonly kind: PageKind }) {
   const { t } = useTranslation('admin-pages');
   const { storeId } = useStoreSetting();
   const [q, setQ] = useState('');
@@ -50,15 +67,21 @@ function PageList() {
   );
   if (pages.status === 'failed') return <LoadFailure code={pages.code} />;
   if (pages.status !== 'ready') return <ListSkeleton />;
-  if (pages.value.length === 0) return <Nothing title={t('none.title')} description={t('none.text')} />;
-  const found = pages.value.filter((page) => matches(page, q));
+  const all = pages.value.filter((page) => kindOf(page) === kind);
+  if (all.length === 0)
+    return kind === 'post' ? (
+      <Nothing title={t('post.none')} description={t('post.noneText')} />
+    ) : (
+      <Nothing title={t('none.title')} description={t('none.text')} />
+    );
+  const found = all.filter((page) => matches(page, q));
   return (
     <Stack gap="4">
-      {pages.value.length >= SEARCHED_FROM && (
+      {all.length >= SEARCHED_FROM && (
         <SearchFilter label={t('list.search')} placeholder={t('list.search')} value={q} onChange={setQ} />
       )}
       {found.length === 0 && <Nothing title={t('none.found')} />}
-      <Stack as="ul" listStyleType="none" gap="3" aria-label={t('title')}>
+      <Stack as="ul" listStyleType="none" gap="3" aria-label={t(`tab.${kind}`)}>
         {found.map((page) => (
           <OwnPageItem key={page.id} page={page} onDelete={() => setDeleting(page)} />
         ))}

@@ -1,0 +1,32 @@
+import type { GetStaticPropsContext } from 'next';
+import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { Locale } from '@/lib/domain/locale';
+import { env } from '@/lib/env';
+import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
+import { readRevision } from '@/lib/server/pages/shell-revision';
+import { readingFor } from '@/lib/server/reads/counted';
+import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
+import type { PostListData } from './posts';
+
+type Found = { readonly data: PostListData } | { readonly notFound: true } | { readonly redirect: Redirect };
+interface Redirect {
+  readonly destination: string;
+  readonly permanent: boolean;
+}
+
+/** The static props of a list of posts. */
+export const postsPageProps = (
+  page: RevalidatedPage,
+  { locale: asked }: GetStaticPropsContext,
+  read: (store: StoreId, locale: Locale) => Promise<Found>,
+) =>
+  readingFor('/posts', async () => {
+    const locale = asked as Locale;
+    const revision = await readRevision();
+    const [shell, found] = await Promise.all([
+      catalogueShell(locale, ['catalogue', 'own-pages'], () => cachedShell(revision)),
+      read(storeId(env.storeId), locale),
+    ]);
+    const revalidate = revalidateAfter(page);
+    return 'data' in found ? { props: { ...shell, ...found.data }, revalidate } : { ...found, revalidate };
+  });
