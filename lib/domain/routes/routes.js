@@ -155,6 +155,7 @@ const ROUTES = {
   '/sitemap.xml': { access: 'file' },
   '/sitemaps/[...part]': { access: 'file' },
   '/feeds/[file]': { access: 'file' },
+  '/social/[product]/[file]': { access: 'file' },
 };
 
 module.exports = { ROUTES };

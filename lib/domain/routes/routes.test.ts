@@ -21,7 +21,7 @@ const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
   public: /export const getStaticProps\b/,
   personal: /export const getStaticProps = staticShell\(/,
   private: /= (private|payment|missing)Shell\(/,
-  file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|redirectOrNotFound)\(/,
+  file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|socialPicture|redirectOrNotFound)\(/,
 };
 
 test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {

@@ -91,6 +91,13 @@ for (const locale of LOCALES) {
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(page.meta.get('og:type')).toBe('product');
     expect(page.meta.get('og:image:alt')).toBe(product.images[0]?.alt[locale]);
+    // Drawn with title and price, and not under another address.
+    const drawn = page.meta.get('og:image') ?? '';
+    expect(drawn).toContain(`${SITE}/social/${product.id}/${locale}-`);
+    expect(page.meta.get('og:image:width')).toBe('1200');
+    expect(
+      (await request.get(drawn.replace(`/${locale}-`, `/${locale}-0`).replace(/.\.jpg/, '.jpg'))).status(),
+    ).toBe(404);
     // A messenger that cannot read WebP.
     const picture = await request.get(page.meta.get('og:image') ?? '', { headers: { Accept: 'image/*' } });
     expect(picture.headers()['content-type']).toBe('image/jpeg');
