@@ -9,8 +9,9 @@ import { localPorts } from '../scripts/local/ports.mjs';
 import { startStack } from '../scripts/local/stack.mjs';
 import { fillStore } from './catalogue.mjs';
 import { compareSizes, limitsOf } from './limits.mjs';
+import { fillOrders, LIST_LIMITS, measureLists, ORDERS } from './lists.mjs';
 import { measure } from './measure.mjs';
-import { printLimits, printSize } from './report.mjs';
+import { printLimits, printLists, printSize } from './report.mjs';
 
 const PORT_BASE = '24000';
 const FOLDER = path.join(ROOT, '.build/bench');
@@ -56,6 +57,25 @@ export async function bench({ quick, huge, chromium }) {
   fs.writeFileSync(OUT, `${JSON.stringify(results, null, 2)}\n`);
   const minutes = (performance.now() - started) / 60_000;
   console.log(`\nWritten: ${path.relative(ROOT, OUT)}, after ${minutes.toFixed(1)} minutes`);
+}
+
+/** Measures the admin's lists of a store with 100,000 orders, which takes a while to fill in. */
+export async function benchLists({ chromium }) {
+  const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? PORT_BASE });
+  fs.rmSync(FOLDER, { recursive: true, force: true });
+  const browser = await browsers.launch({ executablePath: chromium });
+  try {
+    await withStack(ports, { newBuild: true }, async (stack) => {
+      Object.assign(process.env, stack.env);
+      const db = getFirestore(initializeApp({ projectId: stack.env.GCLOUD_PROJECT }));
+      console.log(`Filling in ${ORDERS} orders`);
+      await fillOrders(db, STORE, ORDERS);
+      const base = `http://localhost:${ports.site}`;
+      printLists(await measureLists(browser, base, ports, { rounds: FULL.rounds }), LIST_LIMITS);
+    });
+  } finally {
+    await browser.close();
+  }
 }
 
 async function withStack(ports, { newBuild = false }, work) {

@@ -25,6 +25,21 @@ export function printSize(size, measured) {
     );
 }
 
+/** Prints the times and reads of lists; what is beyond a limit is marked. */
+export function printLists(lists, { milliseconds, reads }) {
+  const marked = (text, isOver) => (isOver ? `${text} (over)` : text);
+  printTable(
+    'lists of a store with 100,000 orders, from the press to the rows (ms), and documents read',
+    ['list', 'median', 'slowest', 'reads'],
+    Object.entries(lists).map(([name, one]) => [
+      name,
+      marked(ms(one.median), one.median > milliseconds),
+      marked(ms(one.slowest), one.slowest > milliseconds),
+      marked(one.reads, one.reads > reads),
+    ]),
+  );
+}
+
 const refusals = ({ refused }) =>
   Object.entries(refused)
     .map(([code, count]) => `${count} ${code}`)

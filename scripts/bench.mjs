@@ -9,6 +9,7 @@ const HELP = `npm run bench                      builds, seeds and measures the 
                                    writes bench/results.json and bench/results-firebase.json
 npm run bench -- --quick           the shop alone, shorter
 npm run bench -- --huge            also with 100,000 products, which takes a while to fill in
+npm run bench -- --lists           the admin's lists alone, with 100,000 orders
 npm run bench -- --firebase        the local Firebase alone`;
 
 try {
@@ -17,6 +18,7 @@ try {
       quick: { type: 'boolean', default: false },
       huge: { type: 'boolean', default: false },
       firebase: { type: 'boolean', default: false },
+      lists: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -26,6 +28,11 @@ try {
   }
   ensureInstalled(ROOT);
   const chromium = ensureChromium(ROOT);
+  if (values.lists) {
+    const { benchLists } = await import('../bench/bench.mjs');
+    await benchLists({ chromium });
+    process.exit(0);
+  }
   // A quick run measures the shop alone.
   if (values.firebase || !values.quick) {
     const { benchLocalFirebase } = await import('./local/bench-firebase.mjs');

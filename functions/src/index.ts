@@ -11,14 +11,14 @@ import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { continueImports as continueLeftImports } from './handlers/catalogue/import/commit-import';
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
-import { turnSales } from './handlers/catalogue/turn-sales';
+import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
 import { mailBounces } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
 import { deliverEntry, deliverDueEntries } from './handlers/outbox/deliver-outbox';
 import { notifyWaiting } from './handlers/reminders/notify-waiting';
-import { answerBell, deliverDueWebhooks } from './handlers/webhooks/deliver-webhooks';
+import { handleTrigger, deliverDueWebhooks } from './handlers/webhooks/deliver-webhooks';
 import { isWebhook } from './adapters/webhooks/webhook-queue';
 import { stopMailsByPost } from './handlers/reminders/stop-mails';
 import { sendDueRefunds, sendRefund } from './handlers/payments/refunds/send-refund';
@@ -26,9 +26,9 @@ import { releaseExpired } from './handlers/payments/release-expired';
 import { stripeWebhook as stripeWebhookHandler } from './handlers/payments/stripe-webhook';
 import { sweepUploads as sweepUploadsHandler } from './handlers/pictures/sweep-uploads';
 import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-designs';
-import { turnPages } from './handlers/own-pages/turn-pages';
+import { applyDuePages } from './handlers/own-pages/apply-due-pages';
 import { reconcileStores } from './handlers/reconciliation/reconcile';
-import { turnBanners } from './handlers/store/turn-banners';
+import { applyDueBanners } from './handlers/store/apply-due-banners';
 import { recheckDomains } from './handlers/store/custom-domain';
 import { countLeftSales, countSales } from './handlers/stats/count-sales';
 import { log } from './log';
@@ -69,7 +69,7 @@ export const stripeWebhook = requested('stripeWebhook', async (request, response
 });
 
 export const sendOutbox = whenCreated('sendOutbox', (entry) =>
-  isWebhook(entry.data()) ? answerBell(loggingDeps, entry) : deliverEntry(loggingDeps, entry),
+  isWebhook(entry.data()) ? handleTrigger(loggingDeps, entry) : deliverEntry(loggingDeps, entry),
 );
 /** Runs both at once, so that slow webhook receivers do not delay mails. */
 export const sendLeftOutbox = scheduled('sendLeftOutbox', async () => {
@@ -129,9 +129,9 @@ export const followPlans = scheduled('followPlans', () =>
 );
 /** Catalogue changes that are due by time. */
 export const continueImports = scheduled('continueImports', async () => {
-  await turnSales(loggingDeps);
-  await turnBanners(deps);
-  await turnPages(loggingDeps);
+  await applyDueSalePrices(loggingDeps);
+  await applyDueBanners(deps);
+  await applyDuePages(loggingDeps);
   await continueLeftImports(deps);
 });
 /** Adds fields to older documents by which lists find them. */

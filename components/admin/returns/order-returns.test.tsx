@@ -43,14 +43,14 @@ test('a request says what is wanted, and is approved, or declined in words', asy
   renderInAdmin(<OrderReturns order={withReturn('requested')} />);
   expect(screen.getByText('A corner')).toBeVisible();
   await press('Approve');
-  expect(call).toHaveBeenLastCalledWith('moveReturn', {
+  expect(call).toHaveBeenLastCalledWith('updateReturnState', {
     ...{ ...named, from: 'requested', to: 'approved', restock: [] },
   });
   await press('Decline');
   await userEvent.click(screen.getByLabelText(/^Why/));
   await userEvent.paste('Too late');
   await press('Decline');
-  expect(call).toHaveBeenLastCalledWith('moveReturn', {
+  expect(call).toHaveBeenLastCalledWith('updateReturnState', {
     ...{ ...named, from: 'requested', to: 'declined', restock: [], reason: 'Too late' },
   });
 });
@@ -62,7 +62,7 @@ test.each([
   renderInAdmin(<OrderReturns order={withReturn('sent', reason)} />);
   await press('Has arrived');
   await press('Has arrived');
-  expect(call).toHaveBeenLastCalledWith('moveReturn', {
+  expect(call).toHaveBeenLastCalledWith('updateReturnState', {
     ...{ ...named, from: 'sent', to: 'received', restock: [{ line: 0, quantity }] },
   });
 });

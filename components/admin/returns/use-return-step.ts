@@ -9,7 +9,7 @@ import type { Result } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-type Move = Callables['moveReturn']['request'];
+type Move = Callables['updateReturnState']['request'];
 
 /** Moves a return on from its shown state, or settles it, and notifies about the result. Resolves to true on success. */
 export function useReturnStep({ storeId, id: orderId }: Order, one: OrderReturn) {
@@ -27,7 +27,9 @@ export function useReturnStep({ storeId, id: orderId }: Order, one: OrderReturn)
     return result.ok;
   };
   const move = (to: Move['to'], { reason, restock = [] }: Partial<Pick<Move, 'reason' | 'restock'>> = {}) =>
-    notified(call('moveReturn', { ...named, from: one.state, to, restock, ...(reason && { reason }) }));
+    notified(
+      call('updateReturnState', { ...named, from: one.state, to, restock, ...(reason && { reason }) }),
+    );
   const settle = (to: 'refunded' | 'credited', amount: Minor) =>
     notified(call('settleReturn', { ...named, to, amount }));
   const exchange = (wanted: Omit<Callables['exchangeReturn']['request'], keyof typeof named>) =>

@@ -19,7 +19,7 @@ import { linePicture, wordTexts } from '@/lib/domain/studio/design/line-design';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
+import { useFocusNextOnRemove } from '@/lib/hooks/use-focus-next-on-remove';
 import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
 import styles from './cart-line-item.module.css';
@@ -38,7 +38,7 @@ export function CartLineItem({ line, available, discounts }: Props) {
   const locale = useLocale();
   const { setQuantity } = useCart();
   const takeOut = useTakeOut();
-  const item = useHandFocusOn<HTMLLIElement>();
+  const item = useFocusNextOnRemove<HTMLLIElement>();
   const Item = useMotion()?.AnimatedItem ?? 'li';
   const { keep } = useWishlist();
   const [saving, setSaving] = useState(false);

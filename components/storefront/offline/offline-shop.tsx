@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouter } from 'next/router';
 import { useTranslation, type I18n } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { keepShop } from '@/lib/browser/offline/keep-shop';
+import { cacheShop } from '@/lib/browser/offline/cache-shop';
 import type { Locale } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useQueuedOrders } from '@/lib/hooks/orders/waiting/use-queued-orders';
@@ -30,7 +30,7 @@ export function OfflineShop() {
   const locale = useLocale();
   const { asPath } = useRouter();
   useEffect(() => {
-    const keep = () => void keepShop(window.location.pathname, locale).catch(() => undefined);
+    const keep = () => void cacheShop(window.location.pathname, locale).catch(() => undefined);
     const timer = setTimeout(keep, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [asPath, locale]);

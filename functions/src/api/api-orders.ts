@@ -32,7 +32,7 @@ import { moveParcel } from '@/functions/src/handlers/parcels/move-parcel';
 import { shipParcel } from '@/functions/src/handlers/parcels/ship-parcel';
 import { exchangeReturn } from '@/functions/src/handlers/returns/exchange-return';
 import { undoExchange } from '@/functions/src/handlers/returns/undo-exchange';
-import { moveOwnReturn, moveReturn } from '@/functions/src/handlers/returns/move-return';
+import { moveOwnReturn, updateReturnState } from '@/functions/src/handlers/returns/update-return-state';
 import { requestReturn } from '@/functions/src/handlers/returns/request-return';
 import { settleReturn } from '@/functions/src/handlers/returns/settle-return';
 import { withdrawOrder } from '@/functions/src/handlers/returns/withdraw-order';
@@ -67,7 +67,7 @@ export const apiOrders = answering('apiOrders', {
     shipParcel,
     correctParcel,
     moveParcel,
-    moveReturn,
+    updateReturnState,
     exchangeReturn,
     undoExchange,
     settleReturn,

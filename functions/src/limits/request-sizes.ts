@@ -64,7 +64,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   exchangeReturn: forStaff({ bytes: 18 * KIB, values: 256 }),
   refundOrder: forStaff({ bytes: 8 * KIB, values: 256 }),
   shipParcel: forStaff({ bytes: 8 * KIB, values: 256 }),
-  moveReturn: forStaff({ bytes: 8 * KIB, values: 256 }),
+  updateReturnState: forStaff({ bytes: 8 * KIB, values: 256 }),
   requestReturn: { anybody: { bytes: 16 * KIB, values: 320 } },
   saveDiscount: forStaff({ bytes: 32 * KIB, values: 256 }),
   countDiscountOrders: forStaff({ bytes: 16 * KIB, values: 128 }),

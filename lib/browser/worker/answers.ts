@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { pageOfData } from '@/lib/domain/routes/kept-offline';
 import { answerWithin } from '@/lib/settle-within';
 import { kept, knownCacheOf, newestCache } from './build-caches';
-import { keepPage, localeOf } from './keep-pages';
+import { keepPage, localeOf } from './cache-pages';
 import { offlinePage } from './offline-page';
 
 /** Timeout of the network, after which a cached page is shown. */

@@ -8,7 +8,7 @@ import { fieldsOf, filledText, listOf } from '@/lib/domain/parse/fields';
 import { isAdminPath } from '@/lib/paths';
 import { dropOlderFormats } from './build-caches';
 import { answerData, answerFile, answerPage } from './answers';
-import { keepLoaded, keepPages } from './keep-pages';
+import { keepLoaded, cachePages } from './cache-pages';
 
 /**
  * The part of the shop's worker that lets it work without a network: bundled into `public/offline`, from where
@@ -36,7 +36,7 @@ clientsClaim();
 
 scope.addEventListener('message', (event) => {
   const asked = fieldsOf(event.data);
-  event.waitUntil(keepPages(listOf(asked.keepPages, filledText)));
+  event.waitUntil(cachePages(listOf(asked.cachePages, filledText)));
   event.waitUntil(keepLoaded(listOf(asked.keepFiles, filledText)));
   for (const url of listOf(asked.keepPictures, filledText))
     if (isPicture(new URL(url))) event.waitUntil(keepPicture(url, event));

@@ -112,7 +112,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   shipParcel: STAFF,
   correctParcel: STAFF,
   moveParcel: STAFF,
-  moveReturn: STAFF,
+  updateReturnState: STAFF,
   recordConfirmation: STAFF,
   quoteHandOrder: STAFF,
   placeHandOrder: STAFF,

@@ -19,7 +19,7 @@ const GROUP_OF = {
   readReturnSlip: 'apiOrders',
   withdrawOrder: 'apiOrders',
   moveOwnReturn: 'apiOrders',
-  moveReturn: 'apiOrders',
+  updateReturnState: 'apiOrders',
   exchangeReturn: 'apiOrders',
   undoExchange: 'apiOrders',
   settleReturn: 'apiOrders',

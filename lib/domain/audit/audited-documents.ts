@@ -3,7 +3,7 @@ import { hasNationalAddress } from '@/lib/domain/address/national-address';
 import { parseAddress } from '@/lib/domain/address/parse-address';
 import type { DerivedFields } from '@/lib/domain/catalogue/derived-fields';
 import type { ListedPrice } from '@/lib/domain/catalogue/sale/price-at';
-import { KEPT_FIELDS } from '@/lib/domain/catalogue/product';
+import { SYSTEM_FIELDS } from '@/lib/domain/catalogue/product';
 import { fieldsOf, filledText, listOf, localizedText, text, type Fields } from '@/lib/domain/parse/fields';
 import { parseConfirmation } from '@/lib/domain/orders/cash/confirmation';
 import type { AuditKind } from './audit-kinds';
@@ -59,7 +59,7 @@ const FOLLOWING: Readonly<
 };
 
 /** Fields that the shop writes itself; edits do change former addresses, so those are recorded. */
-const { formerSlugs: _, ...KEPT } = KEPT_FIELDS;
+const { formerSlugs: _, ...KEPT } = SYSTEM_FIELDS;
 
 const DOCUMENTS: readonly AuditedDocument[] = [
   {

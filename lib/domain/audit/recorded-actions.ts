@@ -39,7 +39,7 @@ export const RECORDED = {
   answerDesignChange: null,
   refundOrder: 'order',
   editOrder: 'order',
-  moveReturn: 'order',
+  updateReturnState: 'order',
   exchangeReturn: 'order',
   undoExchange: 'order',
   settleReturn: 'order',

@@ -16,7 +16,7 @@ import { NO_RATINGS, RATINGS, type RatingCounts } from '@/lib/domain/reviews/rev
 import { priceAndStock } from '@/lib/domain/stock/move-stock';
 import { parseImage } from './parse-image';
 import { hasSalePrice } from './sale/price-at';
-import { KEPT_FIELDS, MAX_DIMENSION_MM, PLAIN_FIELDS } from './product';
+import { SYSTEM_FIELDS, MAX_DIMENSION_MM, PLAIN_FIELDS } from './product';
 import type { OutdatedTexts, Dimensions, OptionValue, Product, ProductOption, Variant } from './product';
 
 /**
@@ -30,7 +30,7 @@ export function parseProduct(id: string, data: unknown): Product {
   const { price, stock } = priceAndStock(variants);
   return {
     ...readFields(document, fields, PLAIN_FIELDS),
-    ...readFields(document, fields, KEPT_FIELDS),
+    ...readFields(document, fields, SYSTEM_FIELDS),
     id: productId(id),
     images: listOf(fields.images, parseImage),
     options: listOf(fields.options, parseOption),

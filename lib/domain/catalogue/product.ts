@@ -99,7 +99,7 @@ export const PLAIN_FIELDS = {
 export type PlainField = keyof typeof PLAIN_FIELDS;
 
 /** Fields that the shop writes on orders, reviews and edits. */
-export const KEPT_FIELDS = {
+export const SYSTEM_FIELDS = {
   /** Former slugs in either language; they redirect here. */
   formerSlugs: kinds.textList,
   /** The number of its stock moves; every move is stored under its number (`stock-move.ts`). */
@@ -118,7 +118,7 @@ export const KEPT_FIELDS = {
   updatedAt: kinds.time,
 };
 
-export interface Product extends ValuesOf<typeof PLAIN_FIELDS>, ValuesOf<typeof KEPT_FIELDS> {
+export interface Product extends ValuesOf<typeof PLAIN_FIELDS>, ValuesOf<typeof SYSTEM_FIELDS> {
   readonly id: ProductId;
   readonly images: readonly ProductImage[];
   readonly options: readonly ProductOption[];

@@ -129,9 +129,9 @@ test('an exchange in a store with VAT: the dearer piece is invoiced as its diffe
     lines: [{ line: 0, quantity: 1, reason: 'unwanted' }],
   });
   const named = { ...of(order), returnId: 'r1' };
-  await owner.call('moveReturn', { ...named, from: 'requested', to: 'approved', restock: [] });
+  await owner.call('updateReturnState', { ...named, from: 'requested', to: 'approved', restock: [] });
   const restock = [{ line: 0, quantity: 1 }];
-  await owner.call('moveReturn', { ...named, from: 'approved', to: 'received', restock });
+  await owner.call('updateReturnState', { ...named, from: 'approved', to: 'received', restock });
   const asked = { ...named, key: 'x1', added: [await another(4000)], seenDifference: 1500 };
   expect(await owner.call('exchangeReturn', asked)).toEqual({ ok: true, value: { difference: 1500 } });
   expect(await issuedFor(shop, order)).toHaveLength(1);

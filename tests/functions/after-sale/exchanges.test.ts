@@ -56,9 +56,9 @@ async function cameBack(order: Order) {
     lines: [{ line: 0, quantity: 1, reason: 'unwanted' }],
   });
   const named = { ...of(order), returnId: 'r1' };
-  await owner.call('moveReturn', { ...named, from: 'requested', to: 'approved', restock: [] });
+  await owner.call('updateReturnState', { ...named, from: 'requested', to: 'approved', restock: [] });
   const restock = [{ line: 0, quantity: 1 }];
-  await owner.call('moveReturn', { ...named, from: 'approved', to: 'received', restock });
+  await owner.call('updateReturnState', { ...named, from: 'approved', to: 'received', restock });
   return shop.order(order.id);
 }
 
@@ -240,8 +240,8 @@ test('while somebody pays one difference, no other is made; a link of before ask
   });
   expect(again).toMatchObject({ ok: true });
   const named = { ...of(order), returnId: 'r2', restock: [] };
-  await owner.call('moveReturn', { ...named, from: 'requested', to: 'approved' });
-  await owner.call('moveReturn', { ...named, from: 'approved', to: 'received' });
+  await owner.call('updateReturnState', { ...named, from: 'requested', to: 'approved' });
+  await owner.call('updateReturnState', { ...named, from: 'approved', to: 'received' });
   const second = { ...request(order, dear, 1500), returnId: 'r2' };
   expect(await owner.call('exchangeReturn', second)).toEqual(refused('edit-paying'));
   await stripe.pay(payment);

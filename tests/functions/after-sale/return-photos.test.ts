@@ -77,7 +77,12 @@ test('four photos at most, by the shopper or their link, are seen by the store a
   expect(await publicBytes(photo?.path ?? '')).toBeNull();
 
   const decided = await asked(member);
-  await owner.call('moveReturn', { ...named(decided), from: 'requested', to: 'approved', restock: [] });
+  await owner.call('updateReturnState', {
+    ...named(decided),
+    from: 'requested',
+    to: 'approved',
+    restock: [],
+  });
   expect(await show(decided, member)).toMatchObject(refused('return-change-refused'));
 });
 

@@ -58,7 +58,7 @@ const move = (
   to: 'approved' | 'declined' | 'received',
   who = staff[0],
 ) =>
-  who.call('moveReturn', {
+  who.call('updateReturnState', {
     ...{ ...named(order), returnId, from, to },
     ...(to === 'declined' && { reason: 'Too late' }),
     restock: to === 'received' ? [{ line: 0, quantity: 1 }] : [],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { turnSales } from '@/functions/src/handlers/catalogue/turn-sales';
-import { turnBanners } from '@/functions/src/handlers/store/turn-banners';
+import { applyDueSalePrices } from '@/functions/src/handlers/catalogue/apply-due-sale-prices';
+import { applyDueBanners } from '@/functions/src/handlers/store/apply-due-banners';
 import { collections } from '@/lib/domain/collections';
 import { NO_BANNER } from '@/lib/domain/store/banner/banner';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
@@ -32,7 +32,7 @@ const stored = async () => {
   const { price, saleTurnsAt, updatedAt } = product.data() ?? {};
   return { price, saleTurnsAt, updatedAt };
 };
-const run = (at: number) => turnSales({ db: shop.db, now: () => at, log: { warn: jest.fn() } });
+const run = (at: number) => applyDueSalePrices({ db: shop.db, now: () => at, log: { warn: jest.fn() } });
 const save = (
   changed: { saleFrom?: number | null; saleTo?: number | null },
   salePrice: number | null = 1900,
@@ -119,9 +119,9 @@ test('a banner that begins renews all pages once', async () => {
   expect(saved).toMatchObject({ ok: true });
   const renewed = async () => (await shop.db.doc(collections.everyPageChange(shop.store)).get()).updateTime;
   const atSave = await renewed();
-  await turnBanners({ db: shop.db, now: () => soon - 1 });
+  await applyDueBanners({ db: shop.db, now: () => soon - 1 });
   expect(await renewed()).toEqual(atSave);
-  const turn = () => turnBanners({ db: shop.db, now: () => soon });
+  const turn = () => applyDueBanners({ db: shop.db, now: () => soon });
   await turn();
   const atTurn = await renewed();
   expect(atTurn).not.toEqual(atSave);

@@ -1,4 +1,4 @@
-import { turnPages } from '@/functions/src/handlers/own-pages/turn-pages';
+import { applyDuePages } from '@/functions/src/handlers/own-pages/apply-due-pages';
 import { collections } from '@/lib/domain/collections';
 import type { PageContent } from '@/lib/domain/own-pages/own-page';
 import { parseOwnPage, parseOwnPageVersion } from '@/lib/domain/own-pages/own-page';
@@ -123,7 +123,7 @@ test('a scheduled page takes the place of the live one once', async () => {
     undefined,
   ]);
 
-  const run = (at: number) => turnPages({ db: shop.db, now: () => at, log: { warn: jest.fn() } });
+  const run = (at: number) => applyDuePages({ db: shop.db, now: () => at, log: { warn: jest.fn() } });
   await run(soon - 1);
   expect(await read('turn')).toMatchObject({ formerSlugs: [] });
   await Promise.all([run(soon), run(soon), run(soon)]);

@@ -4,7 +4,7 @@ import { parseOwnPage, type PageContent } from '@/lib/domain/own-pages/own-page'
 import { pathsShowing } from '@/lib/domain/routes/paths-showing';
 import { ownPageAt } from '@/lib/server/pages/own-page';
 import { sitemapPages } from '@/lib/server/sitemap';
-import { turnPages } from '@/functions/src/handlers/own-pages/turn-pages';
+import { applyDuePages } from '@/functions/src/handlers/own-pages/apply-due-pages';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { aPageContent, aSection } from '@/tests/fixtures/shop/own-pages';
@@ -74,7 +74,7 @@ test('drafts, pages to come and unknown ones are missing, and nobody is sent to 
   expect(await at('sale', 'en')).toHaveProperty('data');
 
   const before = (await changes()).length;
-  const run = (now: number) => turnPages({ db: shop.db, now: () => now, log: { warn: jest.fn() } });
+  const run = (now: number) => applyDuePages({ db: shop.db, now: () => now, log: { warn: jest.fn() } });
   await Promise.all([run(soon), run(soon), run(soon)]);
   await run(soon);
   const made = (await changes()).slice(before);

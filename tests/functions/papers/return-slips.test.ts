@@ -47,7 +47,7 @@ test('an approved return has a slip in the language of its shopper, for them, th
     return slip.ok ? Buffer.from(slip.value.file, 'base64') : slip.error.code;
   };
   expect(await read(guest)).toBe('return-change-refused');
-  await owner.call('moveReturn', { ...named(order), from: 'requested', to: 'approved', restock: [] });
+  await owner.call('updateReturnState', { ...named(order), from: 'requested', to: 'approved', restock: [] });
   const slip = await read(guest);
   expect(await copiedFrom(Buffer.from(slip))).toEqual(
     expect.arrayContaining([

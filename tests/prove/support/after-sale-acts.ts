@@ -25,7 +25,7 @@ type Act = (desk: Desk, order: Order) => Promise<void>;
 const BEFORE: readonly Act[] = [edit, edit, edit, payDifference, payDifference, advance, ship];
 const ON_ITS_WAY: readonly Act[] = [ship, ship, moveParcel, moveParcel, moveParcel, advance];
 const ARRIVED: readonly Act[] = [
-  ...[ask, moveReturn, moveReturn, moveReturn, exchange, exchange, exchange],
+  ...[ask, updateReturnState, updateReturnState, updateReturnState, exchange, exchange, exchange],
   ...[payDifference, payDifference, ship, moveParcel],
 ];
 
@@ -106,16 +106,16 @@ async function ask({ shopper, shop, random }: Desk, order: Order): Promise<void>
   await shopper.call('requestReturn', { storeId: shop.id, orderId: order.id, ...request });
 }
 
-async function moveReturn({ owner, shop, random }: Desk, order: Order): Promise<void> {
+async function updateReturnState({ owner, shop, random }: Desk, order: Order): Promise<void> {
   const open = order.returns.filter(({ state }) => ['requested', 'approved', 'received'].includes(state));
   if (open.length === 0) return;
   const one = pick(random, open);
   const of = { storeId: shop.id, orderId: order.id, returnId: one.id };
   const back = one.lines.map(({ line, quantity }) => ({ line, quantity }));
   if (one.state === 'requested')
-    await owner.call('moveReturn', { ...of, from: 'requested', to: 'approved', restock: [] });
+    await owner.call('updateReturnState', { ...of, from: 'requested', to: 'approved', restock: [] });
   else if (one.state === 'approved')
-    await owner.call('moveReturn', { ...of, from: 'approved', to: 'received', restock: back });
+    await owner.call('updateReturnState', { ...of, from: 'approved', to: 'received', restock: back });
   else if (random() < 0.4) await owner.call('settleReturn', { ...of, to: 'refunded', amount: 500 });
 }
 

@@ -18,7 +18,7 @@ import { pricedAt } from '@/lib/domain/catalogue/sale/price-at';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
-import { useHandFocusOn } from '@/lib/hooks/use-hand-focus-on';
+import { useFocusNextOnRemove } from '@/lib/hooks/use-focus-next-on-remove';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './wishlist-panel.module.css';
@@ -58,7 +58,7 @@ interface WishlistItemProps {
 
 export function WishlistItem(props: WishlistItemProps) {
   return (
-    <li ref={useHandFocusOn<HTMLLIElement>()} className={styles.item}>
+    <li ref={useFocusNextOnRemove<HTMLLIElement>()} className={styles.item}>
       <Wish {...props} />
     </li>
   );

@@ -64,7 +64,7 @@ export function queueOrderEvents(
 }
 
 /**
- * Queues the events of changed or deleted products, without a bell: one transaction may change many. They are sent within a
+ * Queues the events of changed or deleted products, without a trigger: one transaction may change many. They are sent within a
  * minute.
  */
 export function queueProductEvents(
@@ -90,21 +90,21 @@ interface MovedProducts {
   readonly at: number;
 }
 
-/** Queues an event for every endpoint that asks for it. `rings` sends it at once instead of within a minute. */
+/** Queues an event for every endpoint that asks for it. `isUrgent` sends it at once instead of within a minute. */
 export function queueEvent(
   tx: Transaction,
   db: Firestore,
   store: StoreId,
   webhooks: Subscriptions,
   { type, data, at }: Happened,
-  rings = true,
+  isUrgent = true,
 ): void {
   const asking = webhooks.filter(({ events }) => events.includes(type));
   if (asking.length === 0) return;
   const made = payload(db, store, type, data, at);
   for (const { id } of asking) {
     const deliveryId = queueDelivery(tx, db, store, id, made, at);
-    if (rings) ring(tx, db, store, { deliveryId, insists: false }, at);
+    if (isUrgent) triggerDelivery(tx, db, store, { deliveryId, insists: false }, at);
   }
 }
 
@@ -118,7 +118,7 @@ export function queueTestEvent(
 ): string {
   const made = payload(db, store, TEST_EVENT, { message: 'This is a test.' }, at);
   const deliveryId = queueDelivery(tx, db, store, endpoint, made, at);
-  ring(tx, db, store, { deliveryId, insists: true }, at);
+  triggerDelivery(tx, db, store, { deliveryId, insists: true }, at);
   return deliveryId;
 }
 
@@ -146,23 +146,23 @@ function queueDelivery(
 }
 
 /**
- * Starts the outbox's trigger for a delivery; if the bell is lost, the schedule finds the delivery. `insists`: somebody waits
+ * Queues an outbox entry that triggers a delivery; if it is lost, the schedule finds the delivery. `insists`: somebody waits
  * for it, so it is sent even if its endpoint failed last.
  */
-export function ring(
+export function triggerDelivery(
   tx: Transaction,
   db: Firestore,
   store: StoreId,
-  bell: { readonly deliveryId: string; readonly insists: boolean },
+  trigger: { readonly deliveryId: string; readonly insists: boolean },
   at: number,
 ): void {
-  queueEntry(tx, db.collection(collections.outbox(store)).doc(), { kind: WEBHOOK_KIND, ...bell }, at);
+  queueEntry(tx, db.collection(collections.outbox(store)).doc(), { kind: WEBHOOK_KIND, ...trigger }, at);
 }
 
-/** Whether an outbox entry is the bell of a webhook, not a mail. */
+/** Whether an outbox entry triggers a webhook's delivery, and is no mail. */
 export const isWebhook = (data: unknown): boolean => fieldsOf(data).kind === WEBHOOK_KIND;
 
-export const parseBell = (path: string, data: unknown) => {
+export const parseTrigger = (path: string, data: unknown) => {
   const fields = fieldsOf(data);
   return {
     deliveryId: requiredIn(path, fields)('deliveryId', filledText),

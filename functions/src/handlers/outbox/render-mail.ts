@@ -44,7 +44,7 @@ import { aboutWebhook } from './webhook-letter';
 import { endOfMails, stopOf } from './mail-end';
 import { aboutOrder } from './order-letters';
 import { aboutReview, askingForReviews } from './review-letter';
-import { tellingOfTheWeek } from './weekly-letter';
+import { renderWeeklySummary } from './weekly-letter';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
 
@@ -135,7 +135,7 @@ function letterOf(
       mail.locale,
       written.site + pathTo('/admin/dashboard'),
     );
-  if ('week' in mail) return tellingOfTheWeek(deps, mail, written);
+  if ('week' in mail) return renderWeeklySummary(deps, mail, written);
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
   if ('invitationId' in mail) return invitation(deps, mail, written, doc);

@@ -16,7 +16,7 @@ const BEST = 3;
 const EVERYBODY = { locale: null, device: null };
 
 /** Compares a week with the one before; null if the store no longer wants such mails. */
-export async function tellingOfTheWeek(
+export async function renderWeeklySummary(
   deps: Pick<RenderDeps, 'read'>,
   { week: from, locale }: WeeklyMail,
   { setting, site }: Written,

@@ -2,7 +2,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { orderId, storeId } from '@/lib/domain/ids';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import type { OrderReturn } from '@/lib/domain/orders/returns/return';
-import { moveReturn } from '@/lib/domain/orders/returns/return-steps';
+import { updateReturnState } from '@/lib/domain/orders/returns/return-steps';
 import { canMoveBack, isPartOf, splitRefund } from '@/lib/domain/payments/refund-order';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readCredit, readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
@@ -37,7 +37,7 @@ export async function settleReturn(
     if (known.state === to) return repeated(before, known, amount);
     const at = deps.now();
     const step = { id: returnId, from: 'received', to } as const;
-    const moved = moveReturn(before, step, { actor: 'owner', by, now: at });
+    const moved = updateReturnState(before, step, { actor: 'owner', by, now: at });
     if (!moved.ok) return moved;
     const refund = refundOf(known, { at, by, amount, to });
     const account = credited

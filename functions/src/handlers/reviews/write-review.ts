@@ -18,7 +18,7 @@ import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pa
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from '@/functions/src/handlers/catalogue/pages-showing';
 import { markOfOrder } from './order-reviews';
-import { layPictures, removeDrafts, removePictures } from './pictures/review-pictures';
+import { copyReviewPictures, removeDrafts, removePictures } from './pictures/review-pictures';
 
 export type ReviewDeps = Pick<Deps, 'db' | 'now' | 'runInQueue' | 'pictures'>;
 
@@ -55,7 +55,7 @@ export async function writeReview(
   const [seen] = (await own.get()).docs;
   const reviewId = seen?.id ?? uid;
   const sent = { store, productId, reviewId, uid: uploader, sent: words.pictures, before: picturesOf(seen) };
-  const laid = await layPictures(deps, sent);
+  const laid = await copyReviewPictures(deps, sent);
   if (!laid.ok) return laid;
   let dropped: readonly string[] = [];
   const done = await runInQueue([productRef.path], () =>

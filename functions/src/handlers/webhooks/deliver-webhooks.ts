@@ -2,10 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { parseEndpoint } from '@/lib/domain/webhooks/webhook-endpoint';
-import { parseBell } from '@/functions/src/adapters/webhooks/webhook-queue';
+import { parseTrigger } from '@/functions/src/adapters/webhooks/webhook-queue';
 import { attemptWebhook, change, endpointRefOf, storeOf, type WebhookDeps } from './attempt-webhook';
 
-/** Concurrent deliveries of one process to one endpoint, by bells; more wait for the schedule. */
+/** Concurrent deliveries of one process to one endpoint, by triggers; more wait for the schedule. */
 const MOST_AT_ONCE = 4;
 /** Deliveries of all stores per round of the schedule. */
 const PER_ROUND = 200;
@@ -19,15 +19,15 @@ const POSTPONED_MS = 5 * 60 * 1000;
 const busy = new Map<string, number>();
 
 /**
- * Handles the bell of a new delivery: sends it at once, unless its endpoint is busy, or failed last and nobody waits; the
- * schedule sends those. Bells are deleted afterwards.
+ * Handles the trigger of a new delivery: sends it at once, unless its endpoint is busy, or failed last and nobody waits; the
+ * schedule sends those. Triggers are deleted afterwards.
  */
-export async function answerBell(deps: WebhookDeps, bell: DocumentSnapshot): Promise<void> {
+export async function handleTrigger(deps: WebhookDeps, trigger: DocumentSnapshot): Promise<void> {
   const { db } = deps;
-  const { deliveryId, insists } = parseBell(bell.ref.path, bell.data());
-  const delivery = await db.doc(collections.webhookDelivery(storeOf(bell.ref), deliveryId)).get();
+  const { deliveryId, insists } = parseTrigger(trigger.ref.path, trigger.data());
+  const delivery = await db.doc(collections.webhookDelivery(storeOf(trigger.ref), deliveryId)).get();
   if (delivery.exists) await sendNow(deps, delivery, insists);
-  await bell.ref.delete();
+  await trigger.ref.delete();
 }
 
 async function sendNow(deps: WebhookDeps, delivery: DocumentSnapshot, insists: boolean): Promise<void> {
@@ -48,7 +48,7 @@ async function sendNow(deps: WebhookDeps, delivery: DocumentSnapshot, insists: b
 }
 
 /**
- * Sends all due deliveries of every store: retries, those without a bell, and those of a crashed process. Endpoints are served
+ * Sends all due deliveries of every store: retries, those without a trigger, and those of a crashed process. Endpoints are served
  * concurrently; after a failure, an endpoint's other deliveries wait with the failed one.
  */
 export async function deliverDueWebhooks(deps: WebhookDeps): Promise<void> {

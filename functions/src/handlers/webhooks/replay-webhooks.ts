@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { parseDelivery } from '@/lib/domain/webhooks/webhook-delivery';
 import { parseEndpoint } from '@/lib/domain/webhooks/webhook-endpoint';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
-import { ring } from '@/functions/src/adapters/webhooks/webhook-queue';
+import { triggerDelivery } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Deps } from '@/functions/src/deps';
 
 /** Deliveries per call; the page calls again while there are more. */
@@ -35,7 +35,7 @@ export async function replayWebhooks(
       // A delivery being sent is not sent twice; a waiting one is sent now instead of later.
       if (delivery.state === 'sending') return ok({ count: 0, more: false });
       tx.update(found.ref, waits);
-      ring(tx, db, store, { deliveryId, insists: true }, at);
+      triggerDelivery(tx, db, store, { deliveryId, insists: true }, at);
       return ok({ count: 1, more: false });
     }
     const failed = db

@@ -64,7 +64,7 @@ export interface ReturnCallables {
    * Moves a return on the store's side; `reason` goes to the shopper. `restock` for `received`: the pieces of each line
    * that can be sold again; the rest is written off.
    */
-  moveReturn: {
+  updateReturnState: {
     request: OfReturn & {
       from: ReturnState;
       to: 'approved' | 'declined' | 'sent' | 'received';

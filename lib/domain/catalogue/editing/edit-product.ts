@@ -2,7 +2,7 @@ import type { SaveProductRequest, SaveVariant } from '@/lib/domain/api/catalogue
 import { derivedFields, type DerivedFields } from '@/lib/domain/catalogue/derived-fields';
 import {
   isEmptyHanded,
-  KEPT_FIELDS,
+  SYSTEM_FIELDS,
   PLAIN_FIELDS,
   plainFields,
   type PlainField,
@@ -33,7 +33,7 @@ type Written = Readonly<Record<WrittenBeside | 'formerSlugs', unknown>> & Pick<E
 /** The base of a creation; `updatedAt` is 0, like `baseUpdatedAt` of the request. */
 export const newProduct = (id: string): Product => ({
   ...initialFields(PLAIN_FIELDS),
-  ...initialFields(KEPT_FIELDS),
+  ...initialFields(SYSTEM_FIELDS),
   id: productId(id),
   images: [],
   options: [],

@@ -19,7 +19,7 @@ import { aProduct, aVariant, catalogueOf } from '@/tests/fixtures/shop/catalogue
 import { anAddress, anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aRegisteredStore } from '@/tests/fixtures/shop/tax';
 import { exchangeReturn } from './exchange';
-import { moveReturn, withReturn } from './return-steps';
+import { updateReturnState, withReturn } from './return-steps';
 
 function got<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.error.code);
@@ -80,8 +80,8 @@ test.each([true, false])(
       const asked = { id: 'r1', kind: 'return', wish: 'exchange', note: '', lines } as const;
       order = got(withReturn(order, asked, 14, { actor: 'shopper', by: null, now: 2 }));
       const by = { actor: 'owner', by: 'o', now: 3 } as const;
-      order = got(moveReturn(order, { id: 'r1', from: 'requested', to: 'approved' }, by));
-      order = got(moveReturn(order, { id: 'r1', from: 'approved', to: 'received' }, by));
+      order = got(updateReturnState(order, { id: 'r1', from: 'requested', to: 'approved' }, by));
+      order = got(updateReturnState(order, { id: 'r1', from: 'approved', to: 'received' }, by));
       const made = exchangeReturn(
         order,
         { id: 'r1', added: [{ productId: 'other', variantId: aVariant().id, quantity: 1 }] },

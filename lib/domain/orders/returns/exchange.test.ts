@@ -24,7 +24,7 @@ import { aDiscount } from '@/tests/fixtures/shop/discounts';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { exchangeReturn } from './exchange';
-import { moveReturn, returnableQuantity, withReturn } from './return-steps';
+import { updateReturnState, returnableQuantity, withReturn } from './return-steps';
 import { undoExchange } from './undo-exchange';
 
 const PRICES = { same: 2500, dear: 4000, cheap: 1000 } as const;
@@ -72,7 +72,7 @@ function backAgain(order: Order, id: string, line = 0): Order {
   const requested = got(withReturn(order, asked, 14, { actor: 'shopper', by: null, now: 2 }));
   return (['approved', 'received'] as const).reduce((before, to) => {
     const from = before.returns.at(-1)?.state ?? 'requested';
-    return got(moveReturn(before, { id, from, to }, { actor: 'owner', by: 'o', now: 3 }));
+    return got(updateReturnState(before, { id, from, to }, { actor: 'owner', by: 'o', now: 3 }));
   }, requested);
 }
 

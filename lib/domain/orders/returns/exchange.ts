@@ -23,7 +23,7 @@ import {
 import { worthOf } from '@/lib/domain/prepaid/order-prepaid';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { OrderReturn } from './return';
-import { moveReturn } from './return-steps';
+import { updateReturnState } from './return-steps';
 
 export interface Exchanged extends Edited {
   /** The returned pieces' value that pays for the new ones; it moves no money. */
@@ -34,7 +34,7 @@ export interface Exchanged extends Edited {
 
 /**
  * Exchanges returned pieces for others, which become further lines; the value of the returned ones pays for them. A
- * higher price is owed, as after an edit; a lower one is refunded. Fails as `moveReturn` and `requoteOrder` do, with
+ * higher price is owed, as after an edit; a lower one is refunded. Fails as `updateReturnState` and `requoteOrder` do, with
  * `tax-changed`, `exchange-dearer` for a cash order, `edit-in-doubt`, `edit-paying`, `edit-owes-little`, and with
  * `try-again` until the documents are issued.
  */
@@ -44,7 +44,11 @@ export function exchangeReturn(
   editing: Editing,
 ): Result<Exchanged> {
   const { at, by } = editing.edit;
-  const moved = moveReturn(order, { id, from: 'received', to: 'exchanged' }, { actor: 'owner', by, now: at });
+  const moved = updateReturnState(
+    order,
+    { id, from: 'received', to: 'exchanged' },
+    { actor: 'owner', by, now: at },
+  );
   if (!moved.ok) return moved;
   const problem = whyNot(order, added.length, at);
   if (problem) return fail({ code: problem });

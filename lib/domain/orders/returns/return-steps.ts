@@ -120,7 +120,7 @@ interface ReturnMove {
  * Moves a return. Fails with `return-not-found`, `edited-meanwhile`, `return-change-refused`, or `invalid-input` at
  * `reason` when a request is declined without one.
  */
-export function moveReturn(order: Order, move: ReturnMove, moment: Moment): Result<Order> {
+export function updateReturnState(order: Order, move: ReturnMove, moment: Moment): Result<Order> {
   const { id, from, to, reason = '', restock = [] } = move;
   const known = order.returns.find((one) => one.id === id);
   if (!known) return fail({ code: 'return-not-found' });

@@ -13,7 +13,7 @@ import type { Result } from '@/lib/domain/result';
 import { randomBelow } from '@/tests/fixtures/random';
 import { anOrder, aRequestedLine } from '@/tests/fixtures/shop/orders';
 import { canMoveReturn, isOpen, RETURN_STATES, type ReturnReason, type ReturnState } from './return';
-import { moveReturn, returnableQuantity, withReturn } from './return-steps';
+import { updateReturnState, returnableQuantity, withReturn } from './return-steps';
 
 const DAY_MS = 86_400_000;
 const OWNER = { actor: 'owner', by: 'owner-1', now: 2000 } as const;
@@ -43,7 +43,7 @@ const ask = (order: Order, id: string, quantity: number, reason: ReturnReason = 
 
 const step = (order: Order, id: string, to: ReturnState, more = {}): Result<Order> => {
   const from = order.returns.find((one) => one.id === id)?.state ?? 'requested';
-  return moveReturn(order, { id, from, to, reason: 'x', ...more }, OWNER);
+  return updateReturnState(order, { id, from, to, reason: 'x', ...more }, OWNER);
 };
 
 test('the table of steps: who may take which', () => {
@@ -110,13 +110,13 @@ test('a step from a state that somebody has left since is refused, and so is a n
   const order = got(ask(delivered(1), 'r1', 1));
   const approved = got(step(order, 'r1', 'approved'));
   expect(
-    moveReturn(approved, { id: 'r1', from: 'requested', to: 'declined', reason: 'x' }, OWNER),
+    updateReturnState(approved, { id: 'r1', from: 'requested', to: 'declined', reason: 'x' }, OWNER),
   ).toMatchObject({
     error: { code: 'edited-meanwhile' },
   });
   expect(step(order, 'r1', 'declined', { reason: '' })).toMatchObject({ error: { code: 'invalid-input' } });
   expect(step(order, 'r1', 'received')).toMatchObject({ error: { code: 'return-change-refused' } });
-  expect(moveReturn(order, { id: 'r2', from: 'requested', to: 'approved' }, OWNER)).toMatchObject({
+  expect(updateReturnState(order, { id: 'r2', from: 'requested', to: 'approved' }, OWNER)).toMatchObject({
     error: { code: 'return-not-found' },
   });
 });

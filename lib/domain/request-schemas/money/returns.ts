@@ -46,7 +46,7 @@ export const returnSchemas: SchemasOf<ReturnCallables> = {
     from: oneOf(RETURN_STATES),
     to: oneOf(['sent', 'withdrawn'] as const),
   }),
-  moveReturn: object({
+  updateReturnState: object({
     ...ofReturn(),
     from: oneOf(RETURN_STATES),
     to: oneOf(['approved', 'declined', 'sent', 'received'] as const),

@@ -8,7 +8,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { parseCustomer, type Customer } from '@/lib/domain/customers/customer';
 import type { ImportedCustomer } from '@/lib/domain/customers/import/imported-customer';
-import { takeOver } from '@/lib/domain/customers/import/take-over';
+import { applyImportedRow } from '@/lib/domain/customers/import/apply-imported-row';
 import { storeId } from '@/lib/domain/ids';
 import { count, listOf } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
@@ -96,7 +96,7 @@ async function planChunk(
     const kept = (known?.mergedInto && people.get(known.mergedInto.id)) ?? known;
     const { name, email, phone } = row;
     const base = kept ?? { ...parseCustomer(own, { name, email, phone }), lastSeenAt: now };
-    const after = takeOver(base, row, now);
+    const after = applyImportedRow(base, row, now);
     if (!after) return null;
     const isSame = after.tags === base.tags && after.consent === base.consent;
     people.set(base.id, kept && isSame ? kept : after);

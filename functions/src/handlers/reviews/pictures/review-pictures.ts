@@ -21,7 +21,7 @@ interface SentPictures {
  * The paths of all pictures of a review that is about to be stored. New ones are copied beside the existing ones, and are not readable
  * before the review names them. Fails at the field `pictures` for one that is not the sender's, or was swept.
  */
-export async function layPictures(
+export async function copyReviewPictures(
   { pictures }: FileDeps,
   { store, productId, reviewId, uid, sent, before }: SentPictures,
 ): Promise<Result<readonly string[]>> {

@@ -4,7 +4,7 @@ import { orderId, storeId } from '@/lib/domain/ids';
 import type { OrderNotice } from '@/lib/domain/messages/notices';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import type { ReturnState } from '@/lib/domain/orders/returns/return';
-import { moveReturn as moved } from '@/lib/domain/orders/returns/return-steps';
+import { updateReturnState as moved } from '@/lib/domain/orders/returns/return-steps';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { notifyShopper } from '@/functions/src/adapters/outbox/message-outbox';
 import type { Caller } from '@/functions/src/callable';
@@ -24,13 +24,13 @@ const NOTICES: Readonly<Partial<Record<ReturnState, OrderNotice>>> = {
 
 /**
  * Staff move a return on from the state they saw. Pieces that arrive go into stock or are written off, in the same transaction.
- * Repeating it gives the same answer. Fails with `order-not-found` and as the domain's `moveReturn` does.
+ * Repeating it gives the same answer. Fails with `order-not-found` and as the domain's `updateReturnState` does.
  */
-export async function moveReturn(
+export async function updateReturnState(
   deps: MoveDeps,
-  { storeId: store, orderId: order, returnId: id, ...step }: Callables['moveReturn']['request'],
+  { storeId: store, orderId: order, returnId: id, ...step }: Callables['updateReturnState']['request'],
   { uid: by }: Caller,
-): Promise<Result<Callables['moveReturn']['response']>> {
+): Promise<Result<Callables['updateReturnState']['response']>> {
   const named = { storeId: storeId(store), id: orderId(order) };
   return withLockedOrder(deps, named, async ({ tx, order: before, setting }) => {
     if (isDone(before, id, step.to)) return ok({ state: step.to });
@@ -47,7 +47,7 @@ export async function moveReturn(
 
 /**
  * The shopper's own step. Repeating it gives the same answer. Fails with `order-not-found`, also for another's order,
- * `link-expired`, and as the domain's `moveReturn` does.
+ * `link-expired`, and as the domain's `updateReturnState` does.
  */
 export async function moveOwnReturn(
   deps: MoveDeps & Pick<Deps, 'tracking'>,

@@ -29,7 +29,7 @@ const ORDERING: readonly string[] = LOCALES.flatMap((locale) => [
 let work: Promise<unknown> = Promise.resolve();
 
 /** Caches pages with their files, unless they were cached within the hour. Failures, such as a full disk, are ignored. */
-export function keepPages(paths: readonly string[]): Promise<unknown> {
+export function cachePages(paths: readonly string[]): Promise<unknown> {
   for (const path of paths.filter(isKeptOffline))
     work = work.then(() => fetchAndKeep(path)).catch(() => undefined);
   return work;

@@ -20,7 +20,7 @@ interface TurnDeps extends Pick<Deps, 'db' | 'now'> {
  * Publishes scheduled versions of all stores, and invalidates every page that appears or disappears, as a whole or in a
  * section: once per change, however many runs there are.
  */
-export async function turnPages({ db, now, log }: TurnDeps): Promise<void> {
+export async function applyDuePages({ db, now, log }: TurnDeps): Promise<void> {
   const due = db.collectionGroup('ownPages').where('turnsAt', '<=', now()).orderBy('turnsAt').limit(MOST_DUE);
   for (const { ref } of (await due.select().get()).docs)
     await turn({ db, now }, ref).catch((error: unknown) =>

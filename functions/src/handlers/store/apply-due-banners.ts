@@ -13,7 +13,7 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 const MOST_DUE = 200;
 
 /** Invalidates all pages of every store whose banner has begun or ended, once per change. */
-export async function turnBanners({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function applyDueBanners({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const due = db.collection(collections.storeSettings()).where('bannerTurnsAt', '<=', now()).limit(MOST_DUE);
   for (const { id, ref } of (await due.select().get()).docs)
     await inTransaction(db, async (tx) => {

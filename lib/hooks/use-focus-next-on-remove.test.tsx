@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { useHandFocusOn } from './use-hand-focus-on';
+import { useFocusNextOnRemove } from './use-focus-next-on-remove';
 
 function Item({ name }: { readonly name: string }) {
   return (
-    <li ref={useHandFocusOn<HTMLLIElement>()}>
+    <li ref={useFocusNextOnRemove<HTMLLIElement>()}>
       <a href="#picture" tabIndex={-1} aria-hidden />
       <a href="#board">{name}</a>
       <button type="button">Remove {name}</button>

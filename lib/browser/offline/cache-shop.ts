@@ -28,12 +28,12 @@ function picturesHere(): string[] {
  * Has the service worker cache the page at `path` and the cart's and checkout's pages in its language. Does nothing in browsers
  * without workers, private windows and pages without https.
  */
-export async function keepShop(path: string, locale: Locale): Promise<void> {
+export async function cacheShop(path: string, locale: Locale): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await readyWorker();
   const shells = savesData() ? [] : OFFLINE_SHELLS.map((shell) => localPath(shell, locale));
   active?.postMessage({
-    keepPages: [path, ...shells],
+    cachePages: [path, ...shells],
     keepFiles: filesHere(),
     keepPictures: picturesHere(),
   });

@@ -4,7 +4,7 @@ import { MAX_GROUPS } from '@/lib/domain/customers/groups';
 import type { ImportedConsent, ImportedCustomer } from './imported-customer';
 
 /** Adds a row's data to a customer; null when they would have too many tags. */
-export function takeOver(known: Customer, row: ImportedCustomer, now: number): Customer | null {
+export function applyImportedRow(known: Customer, row: ImportedCustomer, now: number): Customer | null {
   const tags = [...new Set([...known.tags, ...row.tags])];
   if (tags.length > MAX_GROUPS) return null;
   const isSame = tags.length === known.tags.length;

@@ -25,7 +25,7 @@ interface TurnDeps extends Pick<Deps, 'db' | 'now'> {
  * invalidates its pages. Orders placed meanwhile are priced by their own time. Each beginning or end is written once, however
  * many runs there are; the next run continues with the rest.
  */
-export async function turnSales({ db, now, log }: TurnDeps): Promise<void> {
+export async function applyDueSalePrices({ db, now, log }: TurnDeps): Promise<void> {
   const due = db
     .collectionGroup('products')
     .where('saleTurnsAt', '<=', now())

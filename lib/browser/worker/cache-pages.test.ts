@@ -1,5 +1,5 @@
 import { cacheOf, kept } from './build-caches';
-import { keepPage, keepPages } from './keep-pages';
+import { keepPage, cachePages } from './cache-pages';
 
 /** Cache storage in memory, as far as the worker asks of it. */
 class MemoryCaches {
@@ -75,7 +75,7 @@ test('after an update pages come of the new build, a tab of the old one finds it
 test('pages of one person, errors and redirects are not kept', async () => {
   await deploy('one', '/orders/o1');
   expect(await kept('/orders/o1')).toBeUndefined();
-  await keepPages(['/products', '/admin/orders', '/track/secret']);
+  await cachePages(['/products', '/admin/orders', '/track/secret']);
   expect(fetch).not.toHaveBeenCalledWith('/admin/orders');
   expect(fetch).not.toHaveBeenCalledWith('/track/secret');
   expect(await kept('/products')).toBeUndefined();
@@ -88,7 +88,7 @@ test('a shell is kept with what its scripts load later', async () => {
     '/_next/static/chunks/later.js': 'done',
     '/_next/data/one/ar/checkout.json': '{}',
   };
-  await keepPages(['/ar/checkout']);
+  await cachePages(['/ar/checkout']);
   expect(await textOf('/_next/static/chunks/later.js')).toBe('done');
   expect(await textOf('/_next/data/one/ar/checkout.json')).toBe('{}');
 });
@@ -97,7 +97,7 @@ test('a full disk leaves what was kept before', async () => {
   await deploy('one', '/products');
   const full = jest.spyOn(caches, 'open').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   site = { '/about-us': htmlOf('one') };
-  await keepPages(['/about-us']);
+  await cachePages(['/about-us']);
   full.mockRestore();
   expect(await textOf('/products')).toBe(htmlOf('one'));
 });
