@@ -77,16 +77,16 @@ function SharedLink({ address, title, description, image, card }: SeoPreview) {
   // A store that was changed meanwhile has another one.
   const [failed, setFailed] = useState<string | null>(null);
   const drawn = card && card !== failed ? card : null;
-  const fitting = { alt: '', fill: true, sizes: '30rem', style: { objectFit: 'cover' } } as const;
+  const fitting = { fill: true, sizes: '30rem', style: { objectFit: 'cover' } } as const;
   return (
     <>
       {(drawn ?? image) && (
         <AspectRatio ratio={CARD_RATIO}>
           <Box position="relative">
             {drawn ? (
-              <Image {...fitting} src={drawn} unoptimized onError={() => setFailed(drawn)} />
+              <Image {...fitting} alt="" src={drawn} unoptimized onError={() => setFailed(drawn)} />
             ) : (
-              image && <Image {...fitting} src={imageUrl(image)} />
+              image && <Image {...fitting} alt="" src={imageUrl(image)} />
             )}
           </Box>
         </AspectRatio>
