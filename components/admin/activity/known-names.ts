@@ -65,6 +65,8 @@ export const FIELD_NAMES = [
   'footer',
   'label',
   'suggestions',
+  'searchEngines',
+  'indexNow',
   'together',
   'gift',
   'marketing',

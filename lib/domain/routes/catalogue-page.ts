@@ -21,6 +21,13 @@ export const isOwnPage = (path: string): boolean =>
     pagesWhere(({ shows }) => !OF_THE_CATALOGUE.includes(shows ?? '')),
   );
 
+/** Whether `path` has the form of a page that search engines may list. */
+export const isListedPage = (path: string): boolean =>
+  stands(
+    path.toLowerCase(),
+    pagesWhere(({ search }) => search === 'listed'),
+  );
+
 /** `[...path]` matches only what no other page does, so it is left out. */
 function stands(path: string, pages: readonly Page[]): boolean {
   const parts = path.split('/');

@@ -50,6 +50,7 @@ export const SETTING_PARTS = [
   'checkout',
   'cartReminder',
   'suggestions',
+  'searchEngines',
   'confirmation',
   'carriers',
   'reservationCaps',
@@ -161,6 +162,8 @@ export const PLAIN_SETTINGS = {
   cartReminder: { enabled: kinds.flag(false), afterHours: kinds.countFrom(24) },
   /** Whether product pages show products bought together. */
   suggestions: { together: kinds.flag(true) },
+  /** Whether search engines are told of changed pages by IndexNow, an outside service. */
+  searchEngines: { indexNow: kinds.flag(false) },
   /** The confirmation of cash orders before shipping, see `ConfirmationRules`. */
   confirmation: {
     ask: kinds.flag(false),
@@ -241,6 +244,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly checkout: Plain<'checkout'>;
   readonly cartReminder: Plain<'cartReminder'>;
   readonly suggestions: Plain<'suggestions'>;
+  readonly searchEngines: Plain<'searchEngines'>;
   readonly confirmation: Plain<'confirmation'>;
   /** Empty until the owner saves some; see `carriers.ts`. */
   readonly carriers: { readonly own: readonly OwnCarrier[] };

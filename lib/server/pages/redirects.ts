@@ -2,8 +2,10 @@ import type { GetServerSideProps } from 'next';
 import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { findRedirect, type RedirectTable } from '@/lib/domain/redirects/find-redirect';
+import { keyOfFile } from '@/lib/domain/seo/index-now';
 import { env } from '@/lib/env';
 import { readCache } from '@/lib/server/read-cache';
+import { readIndexNowKey } from '@/lib/server/reads/index-now-key';
 import { readRedirects } from '@/lib/server/reads/redirects';
 
 /** TTL: after it a new redirect works on every server, and strangers who try addresses cause no more reads than this. */
@@ -12,11 +14,19 @@ const TTL_MS = 5_000;
 const store = storeId(env.storeId);
 const cached = readCache<RedirectTable>({ ttlMs: TTL_MS });
 
-/** `getServerSideProps` of unknown addresses: the store's redirect, with the query, or the 404 page. */
+const cachedKey = readCache<string | null>({ ttlMs: TTL_MS });
+
+/** `getServerSideProps` of unknown addresses: the store's key for IndexNow, its redirect, with the query, or the 404 page. */
 export const redirectOrNotFound =
   (): GetServerSideProps =>
-  async ({ resolvedUrl, locale }) => {
+  async ({ resolvedUrl, locale, res }) => {
     const [path = '', query] = resolvedUrl.split('?');
+    const key = keyOfFile(path);
+    if (key !== null && key === (await cachedKey(store, () => readIndexNowKey(store)))) {
+      res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      res.end(key);
+      return { props: {} };
+    }
     const found = findRedirect(await cached(store, () => readRedirects(store)), path, locale as Locale);
     if (!found) return { notFound: true };
     const destination = query && !/[?#]/.test(found) ? `${found}?${query}` : found;

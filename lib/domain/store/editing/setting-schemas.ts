@@ -259,6 +259,7 @@ export const settingSchemas = {
   checkout: object({ note: onOff(), gift: onOff(), marketing: onOff() }),
   cartReminder,
   suggestions: object({ together: onOff() }),
+  searchEngines: object({ indexNow: onOff() }),
   confirmation: object({
     ask: onOff(),
     shipConfirmedOnly: onOff(),
