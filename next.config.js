@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
-const { inlineScripts } = require('./lib/inline-scripts');
+const { INLINE_SCRIPTS } = require('./lib/inline-scripts');
 const { ampersandRedirects, cacheHeaders, narrowedListHeaders } = require('./lib/server/route-headers');
 const { NO_PAGE, STUDIO_WORKER, securityHeaders } = require('./lib/server/security-headers');
 
@@ -26,7 +26,7 @@ const SECURITY_HEADERS = securityHeaders({
   authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
   appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY,
   subscriptionOrigin: process.env.NEXT_PUBLIC_SUBSCRIPTION_ORIGIN,
-  inlineScripts: inlineScripts(process.env.NEXT_PUBLIC_STORE_ID),
+  inlineScripts: INLINE_SCRIPTS,
   isDevelopment,
   emulators: {
     firestore: process.env.NEXT_PUBLIC_FIRESTORE_EMULATOR_HOST,

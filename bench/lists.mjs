@@ -108,13 +108,13 @@ const STEPS = {
   },
 };
 
-const rows = (page) => page.getByRole('main').locator('tbody tr');
+const rows = (page) => page.getByRole('main').locator('tbody tr:visible');
 const firstRow = (page) => rows(page).first().textContent();
 
 /** In the page: whether the first row is another one. */
 function hasChanged(before) {
-  const row = document.querySelector('main tbody tr');
-  return row !== null && row.textContent !== before;
+  const row = [...document.querySelectorAll('main tbody tr')].find((one) => one.offsetHeight > 1);
+  return row !== undefined && row.textContent !== before;
 }
 
 async function logIn(page, base) {

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
 import { cartStore } from '@/lib/hooks/orders/cart-store';
-
-const STORE = storeId(env.storeId);
 
 const loadAccountCart = () => import('@/lib/hooks/orders/sync-account-cart');
 /** On failure the cart stays in this browser only. */
@@ -14,14 +11,15 @@ const ignore = () => undefined;
 
 /** Renders nothing: syncs a logged-in shopper's cart across their devices. */
 export function AccountCart() {
+  const store = useStoreId();
   const { user, loading, error } = useUserContext();
   const uid = memberOf(user)?.uid ?? null;
   // A session that could not be read says nothing about who uses this browser.
   const isLoggedOut = uid === null && !loading && !error;
   useEffect(() => {
     if (uid === null) return;
-    return whenLoaded(loadAccountCart, ({ syncAccountCart }) => syncAccountCart(STORE, uid), ignore);
-  }, [uid]);
+    return whenLoaded(loadAccountCart, ({ syncAccountCart }) => syncAccountCart(store, uid), ignore);
+  }, [uid, store]);
   useEffect(() => {
     if (isLoggedOut && cartStore.get().account)
       void loadAccountCart().then(({ forgetAccountCart }) => forgetAccountCart(), ignore);

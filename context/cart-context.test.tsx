@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { CartProvider, useCart } from '@/context/cart-context';
 import { MAX_LINES, MAX_QUANTITY, type CartLine } from '@/lib/domain/cart/cart';
 import { productId, variantId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
+import { pageStore } from '@/lib/browser/page-store';
 
-const KEY = `boards.cart.${env.storeId}`;
+const KEY = `boards.cart.${pageStore()}`;
 
 function line(id: string, quantity = 1): CartLine {
   return {

@@ -13,6 +13,7 @@ import { aDesignInput } from '@/tests/fixtures/studio/studio';
 
 const MARIAM = { uid: 'mariam', isAnonymous: false } as CurrentUser;
 
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/components/overlays/notify', () => ({ notify: jest.fn() }));
 jest.mock('@/lib/firebase/auth/session', () => ({ signOut: jest.fn() }));
 jest.mock('@/lib/firebase/messaging', () => ({ dropToken: jest.fn() }));

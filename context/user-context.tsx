@@ -1,10 +1,9 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { importSession, useSession } from '@/lib/hooks/account/use-session';
 
 export interface UserState {
@@ -21,16 +20,17 @@ export interface UserState {
 const UserContext = createContext<UserState | null>(null);
 
 export function UserProvider({ children }: { readonly children: ReactNode }) {
+  const store = useStoreId();
   const { t } = useTranslation('common');
-  const session = useSession(storeId(env.storeId));
+  const session = useSession(store);
   const hasUser = session.user !== null;
 
   const logout = useCallback(async () => {
     if (!hasUser) return;
     const { endSession } = await importSession();
-    await endSession(storeId(env.storeId));
+    await endSession(store);
     notify({ type: 'success', message: t('toast.loggedOut') });
-  }, [hasUser, t]);
+  }, [hasUser, t, store]);
 
   const value = useMemo(() => ({ ...session, logout }), [session, logout]);
   return <UserContext value={value}>{children}</UserContext>;

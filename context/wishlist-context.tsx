@@ -2,10 +2,10 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 import { useTranslation } from 'next-i18next/pages';
 import Router from 'next/router';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
+import { pageStore } from '@/lib/browser/page-store';
 import { memberOf } from '@/lib/domain/account/current-user';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { memberUid } from '@/lib/firebase/auth/session';
 import { whenLoaded } from '@/lib/firebase/when-loaded';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
@@ -24,23 +24,22 @@ export interface WishlistState {
 
 const WishlistContext = createContext<WishlistState | null>(null);
 
-const STORE = storeId(env.storeId);
-
 const loadWishlist = () => import('@/lib/firestore/people/wishlist');
 
 /** Whether it was saved. Null when offline: Firestore's SDK then queues the write while the page is open. */
 const save = async (uid: string, productId: string, wished: boolean): Promise<boolean | null> => {
   const loaded = await loadWishlist().catch(() => null);
-  const saving = loaded?.saveWish(uid, STORE, productId, wished);
+  const saving = loaded?.saveWish(uid, pageStore(), productId, wished);
   return saving && !navigator.onLine ? null : ((await saving)?.ok ?? false);
 };
 
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
+  const store = useStoreId();
   const { t } = useTranslation('common');
   const { user } = useUserContext();
   const uid = memberOf(user)?.uid ?? null;
   const wishes = useListener<string[]>(uid, (onNext, onError) =>
-    whenLoaded(loadWishlist, (loaded) => loaded.watchWishlist(uid ?? '', STORE, onNext, onError), onError),
+    whenLoaded(loadWishlist, (loaded) => loaded.watchWishlist(uid ?? '', store, onNext, onError), onError),
   );
   const ids = useMemo(() => new Set(wishes.status === 'ready' ? wishes.value : []), [wishes]);
 

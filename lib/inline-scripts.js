@@ -13,21 +13,16 @@ const INCOMPLETE_SCRIPT = `addEventListener('error',({target:t})=>{if(t.defer||t
 /** @param {string} storeId */
 const cartKey = (storeId) => `boards.cart.${storeId}`;
 
-/**
- * Marks the document, while the cart's page is being read, when there are lines; the page's styles follow the mark.
- * @param {string} storeId
- */
-const cartScript = (storeId) =>
-  `try{if(/"lines":\\[\\{/.test(localStorage.getItem('${cartKey(storeId)}')))document.documentElement.dataset.cart='filled'}catch{}`;
+/** Marks the document, while the cart's page is being read, when there are lines; the page's styles follow the mark. */
+const CART_SCRIPT = `try{const s=document.querySelector('meta[name=store]').content;if(/"lines":\\[\\{/.test(localStorage.getItem('${cartKey('')}'+s)))document.documentElement.dataset.cart='filled'}catch{}`;
 
-/** @param {string} storeId */
-const inlineScripts = (storeId) => [COLOR_MODE_SCRIPT, INCOMPLETE_SCRIPT, cartScript(storeId)];
+const INLINE_SCRIPTS = [COLOR_MODE_SCRIPT, INCOMPLETE_SCRIPT, CART_SCRIPT];
 
 module.exports = {
   cartKey,
-  cartScript,
+  CART_SCRIPT,
   COLOR_MODE_KEY,
   COLOR_MODE_SCRIPT,
   INCOMPLETE_SCRIPT,
-  inlineScripts,
+  INLINE_SCRIPTS,
 };

@@ -2,7 +2,7 @@ import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import { useEffect, type ReactNode } from 'react';
 import { CheckingBrowser } from '@/components/document/checking-browser';
-import { ThemeStyle } from '@/components/document/theme-style';
+import { StoreMarks } from '@/components/document/store-marks';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-context';
 import { UserProvider } from '@/context/user-context';
@@ -34,7 +34,7 @@ function App({ Component, pageProps }: ShopAppProps) {
   if (!storeSetting) return page;
   return (
     <StoreSettingProvider initial={storeSetting}>
-      <BrandColors />
+      <StoreMarks />
       <Texts>
         <CheckingBrowser />
         <FailureBoundary part="site" onFailure={reportFailure}>
@@ -53,11 +53,6 @@ function Texts({ children }: { readonly children: ReactNode }) {
       {children}
     </TextsInWriting>
   );
-}
-
-function BrandColors() {
-  const { primaryColor, secondaryColor } = useStoreSetting();
-  return <ThemeStyle primary={primaryColor} secondary={secondaryColor} />;
 }
 
 export default appWithTranslation(App);

@@ -2,13 +2,12 @@ import type { GetStaticProps } from 'next';
 import { HomeView, type HomeProps } from '@/components/storefront/home/home-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { summarize } from '@/lib/domain/catalogue/product-summary';
-import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { readBrands, readProducts } from '@/lib/server/reads/catalogue';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
-import { shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
+import { readShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
+import { siteStore } from '@/lib/server/site-store';
 
 /** Rows of four. */
 const SECTION_LENGTH = 8;
@@ -20,11 +19,11 @@ export const getStaticProps: GetStaticProps<ShellProps & HomeProps> = (context) 
   readingFor('/', async () => {
     const locale = context.locale as Locale;
     const now = Date.now();
-    const store = storeId(env.storeId);
+    const store = siteStore();
     const summaries = async (sort: 'newest' | 'best-seller' | 'trending') =>
       (await readProducts(store, sort, SECTION_LENGTH)).map((product) => summarize(product, locale, now));
     const [shell, newArrivals, allProducts, trending, brands] = await Promise.all([
-      shellProps(locale, ['catalogue']),
+      shellProps(readShell(store), locale, ['catalogue']),
       summaries('newest'),
       summaries('best-seller'),
       summaries('trending'),

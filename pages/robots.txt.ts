@@ -1,7 +1,7 @@
 import { siteOrigin } from '@/lib/addresses';
 import { robotsText } from '@/lib/server/robots';
-import { cachedShell } from '@/lib/server/pages/shell-props';
-import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
+import { latestShell } from '@/lib/server/pages/latest-shell';
+import { siteStore } from '@/lib/server/site-store';
 import { textFile } from '@/lib/server/http/text-file';
 
 export default function Robots() {
@@ -9,6 +9,6 @@ export default function Robots() {
 }
 
 export const getServerSideProps = textFile('text/plain', async () => {
-  const { storeSetting } = await cachedShell(await latestKnownRevision());
+  const { storeSetting } = await latestShell(siteStore());
   return [robotsText(siteOrigin(storeSetting))];
 });

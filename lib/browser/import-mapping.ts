@@ -1,3 +1,4 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { headingKey, type Mapping } from '@/lib/domain/catalogue/csv/foreign/recognise';
 import {
   FIRST_SETTINGS,
@@ -13,7 +14,6 @@ import {
 import { MAX_STOCK } from '@/lib/domain/catalogue/product';
 import { count, fieldsOf, type Fields } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import { env } from '@/lib/env';
 import { storedValue } from './stored-value';
 
 /** An owner's mapping of the columns of another shop's file, stored for the next such file. */
@@ -24,7 +24,7 @@ interface Remembered {
 
 const stored = new Map(
   FOREIGN_FORMATS.map((format) => {
-    const key = `import-mapping/${env.storeId}/${format}`;
+    const key = () => `import-mapping/${pageStore()}/${format}`;
     return [format, storedValue<Fields>(key, parse, JSON.stringify)] as const;
   }),
 );

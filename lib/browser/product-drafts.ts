@@ -1,10 +1,10 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { newProduct } from '@/lib/domain/catalogue/editing/edit-product';
 import { parseDraft } from '@/lib/domain/catalogue/editing/parse-draft';
 import type { ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { fieldsOf, finite, text } from '@/lib/domain/parse/fields';
-import { env } from '@/lib/env';
 
 /** Unsaved edits of one product, stored in this browser. */
 export interface StoredDraft {
@@ -16,7 +16,7 @@ export interface StoredDraft {
 }
 
 /** `id` is the product's, or `new` for a new product. */
-const keyOf = (id: string) => `product-draft/${env.storeId}/${id}`;
+const keyOf = (id: string) => `product-draft/${pageStore()}/${id}`;
 
 export function readStoredDraft(id: string): StoredDraft | null {
   try {

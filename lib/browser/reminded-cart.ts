@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { pageStore } from '@/lib/browser/page-store';
 import { DOCUMENT_ID } from '@/lib/domain/ids';
 import { fieldsOf, filledText, flag, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
@@ -22,7 +22,7 @@ function parse(stored: string | null): RemindedCart | null {
 
 /** This browser's reminded cart, the same in every tab, until it is ordered or the box is unticked. */
 export const remindedCart = storedValue<RemindedCart | null>(
-  `boards.reminded-cart.${env.storeId}`,
+  () => `boards.reminded-cart.${pageStore()}`,
   parse,
   (cart) => cart && JSON.stringify(cart),
 );

@@ -1,10 +1,10 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { ADDRESS_FIELDS } from '@/lib/domain/address/address-fields';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
-import { env } from '@/lib/env';
 import { readTabDraft, storeTabDraft } from './tab-drafts';
 
-const KEY = `boards.shipping.${env.storeId}` as const;
+const keyOf = () => `boards.shipping.${pageStore()}` as const;
 
 /** The id of a new address, in place of a saved one's. */
 export const NEW_ADDRESS = 'new';
@@ -19,7 +19,7 @@ interface Draft {
 
 /** The draft that `uid`, or a shopper without login, entered in this tab before a reload. */
 export function readDraft(uid: string | null): Draft {
-  const stored = readTabDraft(KEY, uid);
+  const stored = readTabDraft(keyOf(), uid);
   const fields = fieldsOf(stored.typed);
   const typed = ADDRESS_FIELDS.map((field) => [field, filledText(fields[field])] as const);
   return {
@@ -28,6 +28,6 @@ export function readDraft(uid: string | null): Draft {
   };
 }
 
-export const saveDraft = (uid: string | null, draft: Draft): void => storeTabDraft(KEY, uid, draft);
+export const saveDraft = (uid: string | null, draft: Draft): void => storeTabDraft(keyOf(), uid, draft);
 
-export const forgetDraft = (): void => storeTabDraft(KEY, null, null);
+export const forgetDraft = (): void => storeTabDraft(keyOf(), null, null);

@@ -11,29 +11,30 @@ export interface StoredValue<T> {
 }
 
 /**
- * Reads and writes one value of local storage. `parse` must accept anything, since storage may hold an older
+ * Reads and writes one value of local storage; a key of the open page's store is a function. `parse` must accept anything, since storage may hold an older
  * or damaged value; `serialize` to null removes it. Where storage is forbidden or full, the value lives in memory until
  * the page is left.
  */
 export function storedValue<T>(
-  key: string,
+  key: string | (() => string),
   parse: (stored: string | null) => T,
   serialize: (value: T) => string | null,
 ): StoredValue<T> {
+  const keyOf = typeof key === 'string' ? () => key : key;
   const initial = parse(null);
   const listeners = new Set<() => void>();
   let value = initial;
   let seen: string | null | undefined;
 
   const refresh = () => {
-    const stored = readItem(key);
+    const stored = readItem(keyOf());
     if (stored === seen) return;
     seen = stored;
     value = parse(stored);
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) refresh();
+    if (event.key === keyOf() || event.key === null) refresh();
   };
 
   return {
@@ -48,7 +49,7 @@ export function storedValue<T>(
       refresh();
       value = change(value);
       const text = serialize(value);
-      if (writeItem(key, text)) seen = text;
+      if (writeItem(keyOf(), text)) seen = text;
       for (const listener of listeners) listener();
     },
     subscribe(onChange) {

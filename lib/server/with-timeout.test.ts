@@ -47,7 +47,7 @@ test('sitemaps and robots.txt say so as soon', async () => {
   const { cachedShell } = await import('./pages/shell-props');
   const { sitemapPages, sitemapParts, sitemapProducts } = await import('./sitemap');
   const store = storeId('demo');
-  const reads = [cachedShell(0), sitemapParts(store), sitemapPages(store), sitemapProducts(store, '')];
+  const reads = [cachedShell(store, 0), sitemapParts(store), sitemapPages(store), sitemapProducts(store, '')];
   const told = Promise.all(reads.map((read) => expect(read).rejects.toThrow(NAMED)));
   await jest.advanceTimersByTimeAsync(8_000);
   await told;

@@ -1,11 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { storeId } from '@/lib/domain/ids';
 import { parseVisit } from '@/lib/domain/visits/visit';
-import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 import { parseJsonBody } from '@/lib/server/http/parse-json-body';
 import { readBody } from '@/lib/server/http/read-body';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
+import { siteStore } from '@/lib/server/site-store';
 import { VisitCounter } from '@/lib/server/visits/visit-counter';
 import { writeVisits } from '@/lib/server/visits/write-visits';
 
@@ -13,7 +12,7 @@ import { writeVisits } from '@/lib/server/visits/write-visits';
 const PER_MINUTE = 300;
 const MOST_BYTES = 1024;
 
-const store = storeId(env.storeId);
+const store = siteStore();
 const counter = new VisitCounter(
   (counted) => writeVisits(store, counted, Date.now()),
   serverEnv.visitsFlushMs,

@@ -1,6 +1,5 @@
-import { storeId } from '@/lib/domain/ids';
 import { parseFeedFile, parsePostsFeedFile } from '@/lib/domain/routes/feed-paths';
-import { env } from '@/lib/env';
+import { siteStore } from '@/lib/server/site-store';
 import { textFile } from '@/lib/server/http/text-file';
 import { readPostsFeed } from '@/lib/server/posts-feed';
 import { readProductFeed } from '@/lib/server/product-feed';
@@ -10,8 +9,6 @@ export default function Feed() {
   return null;
 }
 
-const store = storeId(env.storeId);
-
 /**
  * `/feeds/products-{language}-{currency}.xml`, for Google Merchant Center and Meta's catalogue, and
  * `/feeds/posts-{language}.xml`, for feed readers.
@@ -19,6 +16,7 @@ const store = storeId(env.storeId);
 export const getServerSideProps = textFile(
   ({ params }) => (parsePostsFeedFile(String(params?.file)) ? 'application/atom+xml' : 'application/xml'),
   async ({ params }) => {
+    const store = siteStore();
     const file = String(params?.file);
     const [locale, feed] = [parsePostsFeedFile(file), parseFeedFile(file)];
     if (locale) return readingFor('/feeds/[file]', () => readPostsFeed(store, locale));

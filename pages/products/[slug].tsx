@@ -2,9 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ProductView, type ProductPageProps } from '@/components/storefront/product/product-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { slugIn } from '@/lib/domain/catalogue/slug';
-import { storeId } from '@/lib/domain/ids';
 import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { paths as routes } from '@/lib/paths';
 import { readProductSlugs } from '@/lib/server/reads/catalogue';
 import { readingFor } from '@/lib/server/reads/counted';
@@ -13,11 +11,12 @@ import { redirectedOrMissing } from '@/lib/server/pages/redirects';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
 import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
+import { siteStore } from '@/lib/server/site-store';
 
 export default inStorefront(ProductView);
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const addresses = await readProductSlugs(storeId(env.storeId));
+  const addresses = await readProductSlugs(siteStore());
   const paths = addresses.flatMap((address) =>
     LOCALES.map((locale) => ({ params: { slug: slugIn(address, locale) }, locale })),
   );
@@ -27,16 +26,17 @@ export const getStaticPaths: GetStaticPaths = async () => {
 export const getStaticProps: GetStaticProps<ProductPageProps> = (context) =>
   readingFor('/products/[slug]', async () => {
     const locale = context.locale as Locale;
+    const store = siteStore();
     const slug = String(context.params?.slug);
     const revalidate = revalidateAfter('/products/[slug]');
-    const found = await productAt(storeId(env.storeId), slug, locale);
-    if (!found) return { ...(await redirectedOrMissing(routes.product(slug), locale)), revalidate };
+    const found = await productAt(store, slug, locale);
+    if (!found) return { ...(await redirectedOrMissing(store, routes.product(slug), locale)), revalidate };
     if (found.present !== slug) {
       const destination = localPath(routes.product(found.present), locale);
       return { redirect: { destination, permanent: true }, revalidate };
     }
-    const revision = await readRevision();
-    const shell = await catalogueShell(locale, ['catalogue', 'product'], () => cachedShell(revision));
-    const data = await productPageData(found.product, shell, locale, revision);
+    const revision = await readRevision(store);
+    const shell = await catalogueShell(cachedShell(store, revision), locale, ['catalogue', 'product']);
+    const data = await productPageData(store, found.product, shell, locale, revision);
     return { props: { ...shell, ...data }, revalidate };
   });

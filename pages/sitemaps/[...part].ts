@@ -1,6 +1,5 @@
-import { storeId } from '@/lib/domain/ids';
 import { sitemapOf } from '@/lib/domain/seo/sitemap';
-import { env } from '@/lib/env';
+import { siteStore } from '@/lib/server/site-store';
 import { sitemapPages, sitemapProducts } from '@/lib/server/sitemap';
 import { readingFor } from '@/lib/server/reads/counted';
 import { textFile } from '@/lib/server/http/text-file';
@@ -14,7 +13,7 @@ export default function SitemapPart() {
  */
 export const getServerSideProps = textFile('application/xml', async ({ params }) => {
   const [kind, slug = ''] = [params?.part].flat().map((part = '') => part.replace(/\.xml$/, ''));
-  const store = storeId(env.storeId);
+  const store = siteStore();
   const pages = await readingFor('/sitemap.xml', () => {
     if (kind === 'pages' && !slug) return sitemapPages(store);
     return kind === 'products' ? sitemapProducts(store, slug) : null;

@@ -6,18 +6,16 @@ import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import type { AuditEntry } from '@/lib/domain/audit/audit-entry';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { AUDIT_PAGE_SIZE, watchAudit } from '@/lib/firestore/logs/audit';
 import { type NewestCursor } from '@/lib/firestore/logs/newest-page';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-const store = storeId(env.storeId);
-
 /** One page of the activity log, live; a change of the filters returns to the first page. */
 export function ActivityList({ query }: { readonly query: ActivityQuery }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-activity');
   const key = JSON.stringify(query);
   const { after, goOn, goBack } = useCursorPages<NewestCursor>(key);

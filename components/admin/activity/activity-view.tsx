@@ -10,14 +10,11 @@ import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, Nothing } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { useStoreId } from '@/context/use-store-id';
 import type { StoreUser } from '@/lib/domain/account/store-user';
 import { AUDIT_KINDS } from '@/lib/domain/audit/audit-kinds';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { watchStaff } from '@/lib/firestore/people/store-users';
 import { useListener } from '@/lib/hooks/use-listener';
-
-const store = storeId(env.storeId);
 
 /** The activity log of the store's people, for owners. */
 export function ActivityView() {
@@ -45,6 +42,7 @@ interface ActivityFiltersProps {
 }
 
 function ActivityFilters({ query, onChange }: ActivityFiltersProps) {
+  const store = useStoreId();
   const { t } = useTranslation(['admin-activity', 'admin']);
   const staff = useListener<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
   const people = staff.status === 'ready' ? staff.value : [];

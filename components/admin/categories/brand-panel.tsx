@@ -10,16 +10,14 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { RowMenu, type RowAction } from '@/components/admin/row-menu';
 import { SortableList } from '@/components/admin/sortable-list';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import type { Brand } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { useBrands } from '@/lib/hooks/catalogue/use-groups';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-const store = storeId(env.storeId);
-
 export function BrandPanel() {
+  const store = useStoreId();
   const brands = useBrands(store);
   if (brands.status === 'loading') return <ListSkeleton />;
   if (brands.status === 'failed') return <LoadFailure code={brands.code} />;

@@ -7,15 +7,14 @@ import { asItIsNow, type Editing } from '@/components/admin/categories/use-group
 import { GroupDialog } from '@/components/admin/categories/group-dialog';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Icon } from '@/components/ui/media/icon';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
+import { useStoreId } from '@/context/use-store-id';
+import { pageStore } from '@/lib/browser/page-store';
 import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
 import { call } from '@/lib/functions/call';
 import { useCategories } from '@/lib/hooks/catalogue/use-groups';
 
-const store = storeId(env.storeId);
-
 export function CategoryPanel() {
+  const store = useStoreId();
   const categories = useCategories(store);
   if (categories.status === 'loading') return <ListSkeleton />;
   if (categories.status === 'failed') return <LoadFailure code={categories.code} />;
@@ -77,7 +76,7 @@ function useRelocation(categories: readonly ManagedCategory[]): void {
 
 async function relocate(categoryId: string): Promise<boolean> {
   for (;;) {
-    const step = await call('relocateProducts', { storeId: env.storeId, categoryId });
+    const step = await call('relocateProducts', { storeId: pageStore(), categoryId });
     if (!step.ok) return false;
     if (step.value.done) return true;
   }

@@ -4,11 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { GroupForm, GroupKind } from '@/components/admin/categories/use-group-form';
+import { useStoreId } from '@/context/use-store-id';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { storeId } from '@/lib/domain/ids';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
-import { env } from '@/lib/env';
 import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -127,6 +126,7 @@ interface GroupPicture {
 
 /** Puts a chosen file into the form's `image`; an existing description stays. */
 function useGroupPicture(kind: GroupKind, form: UseFormReturn<GroupForm>): GroupPicture {
+  const store = useStoreId();
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
   const set = (image: GroupForm['image']) => form.setValue('image', image, { shouldDirty: true });
@@ -139,7 +139,7 @@ function useGroupPicture(kind: GroupKind, form: UseFormReturn<GroupForm>): Group
       setShare(0);
       const drawn = await reencodePicture(file);
       const uploaded = drawn.ok
-        ? await uploadStorePicture(storeId(env.storeId), kind, drawn.value, { onProgress: setShare })
+        ? await uploadStorePicture(store, kind, drawn.value, { onProgress: setShare })
         : drawn;
       setShare(null);
       if (uploaded.ok)

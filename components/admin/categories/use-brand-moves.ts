@@ -2,9 +2,9 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -21,6 +21,7 @@ interface BrandMoves {
 }
 
 export function useBrandMoves(brands: readonly Brand[]): BrandMoves {
+  const store = useStoreId();
   const { t } = useTranslation('admin-categories');
   const text = useErrorText();
   const locale = useLocale();
@@ -37,7 +38,7 @@ export function useBrandMoves(brands: readonly Brand[]): BrandMoves {
 
   const save = async (order: readonly string[], before: readonly string[] | null) => {
     setMoved(order);
-    const saved = await call('arrangeBrands', { storeId: env.storeId, ids: order });
+    const saved = await call('arrangeBrands', { storeId: store, ids: order });
     setMoved(null);
     if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
     const undo = before && { label: t('moved.undo'), onClick: () => void save(before, null) };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { inTreeOrder, type CategoryPlace } from '@/lib/domain/catalogue/groups/category-tree';
-import { env } from '@/lib/env';
 import { isSame } from '@/lib/domain/is-same';
 import { localized } from '@/lib/domain/locale';
 import type { ManagedCategory } from '@/lib/firestore/catalogue/groups';
@@ -21,6 +21,7 @@ interface CategoryMoves {
 
 /** The categories with optimistic moves: a move shows at once and is undone if the server refuses it. */
 export function useCategoryMoves(categories: readonly ManagedCategory[]): CategoryMoves {
+  const store = useStoreId();
   const { t } = useTranslation('admin-categories');
   const text = useErrorText();
   const locale = useLocale();
@@ -34,7 +35,7 @@ export function useCategoryMoves(categories: readonly ManagedCategory[]): Catego
 
   const save = async (places: readonly CategoryPlace[], before: readonly CategoryPlace[] | null) => {
     setMoved(places);
-    const saved = await call('arrangeCategories', { storeId: env.storeId, places });
+    const saved = await call('arrangeCategories', { storeId: store, places });
     setMoved(null);
     if (!saved.ok) {
       const field = text.ofField(saved.error.fields?.slug);

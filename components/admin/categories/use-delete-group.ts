@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { GroupKind } from '@/components/admin/categories/use-group-form';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
+import { pageStore } from '@/lib/browser/page-store';
 import type { Moved } from '@/lib/domain/api/catalogue-admin';
 import { inTreeOrder, placeIn } from '@/lib/domain/catalogue/groups/category-tree';
 import type { Brand, Category } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
 import { localized, type LocalizedText } from '@/lib/domain/locale';
 import type { Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { countInGroup, type GroupField } from '@/lib/functions/count-products';
 import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -50,6 +50,7 @@ interface DeleteGroup {
 }
 
 export function useDeleteGroup(kind: GroupKind, group: Group, onDone: () => void): DeleteGroup {
+  const store = useStoreId();
   const { t } = useTranslation('admin-categories');
   const locale = useLocale();
   const [used, setUsed] = useState<number | null>(null);
@@ -59,7 +60,7 @@ export function useDeleteGroup(kind: GroupKind, group: Group, onDone: () => void
 
   useEffect(() => {
     let left = false;
-    void countInGroup(storeId(env.storeId), field, group.id).then((counted) => {
+    void countInGroup(store, field, group.id).then((counted) => {
       if (left) return;
       if (counted.ok) setUsed(counted.value);
       else setFailure(counted.error);
@@ -67,7 +68,7 @@ export function useDeleteGroup(kind: GroupKind, group: Group, onDone: () => void
     return () => {
       left = true;
     };
-  }, [field, group.id]);
+  }, [field, group.id, store]);
 
   const remove = async (target: Target | null) => {
     setFailure(null);
@@ -91,9 +92,9 @@ function fieldOf(kind: GroupKind, { parentId }: Group): GroupField {
 
 const deleteStep = (kind: GroupKind, id: string, target: Target | null): Promise<Result<Moved>> =>
   kind === 'brands'
-    ? call('deleteBrand', { storeId: env.storeId, brandId: id, moveTo: target?.id ?? null })
+    ? call('deleteBrand', { storeId: pageStore(), brandId: id, moveTo: target?.id ?? null })
     : call('deleteCategory', {
-        storeId: env.storeId,
+        storeId: pageStore(),
         categoryId: id,
         moveTo: target && placeIn(target),
       });

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { groupSchema } from '@/lib/domain/catalogue/groups/group-schema';
 import { rebaseGroup, type GroupContent } from '@/lib/domain/catalogue/groups/merge-group';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import { slugOfTitle } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { randomKey } from '@/lib/browser/random-key';
 
@@ -36,6 +36,7 @@ interface GroupFormState {
  * The form of a category or brand and how it is saved; errors appear at their fields. `editing` is the group's current version.
  */
 export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: () => void): GroupFormState {
+  const store = useStoreId();
   const { t } = useTranslation('admin');
   const { group, parent } = editing;
   const [newId] = useState(randomKey);
@@ -64,7 +65,7 @@ export function useGroupForm(kind: GroupKind, editing: Editing<Brand>, onSaved: 
     form.setValue('seoDescription', content.seoDescription);
     setFailure(null);
     const id = group?.id ?? newId;
-    const request = { storeId: env.storeId, id, seen: from && contentOf(from), ...content };
+    const request = { storeId: store, id, seen: from && contentOf(from), ...content };
     const saved = await (kind === 'brands'
       ? call('saveBrand', request)
       : call('saveCategory', { ...request, parentId: parent?.id ?? null }));

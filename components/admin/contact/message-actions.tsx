@@ -3,17 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import type { ContactMark } from '@/lib/domain/contact/contact-status';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useStoreUser } from '@/lib/hooks/account/use-store-user';
-
-const store = storeId(env.storeId);
 
 interface MessageActionsProps {
   readonly message: ContactRequest;
@@ -72,6 +69,7 @@ export function MessageActions({ message, onGone }: MessageActionsProps) {
 
 /** Marks and deletes messages, and notifies about the result; archiving offers undo. */
 export function useMessageActions({ id: requestId }: Pick<ContactRequest, 'id'>) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   const [deleting, setDeleting] = useState(false);

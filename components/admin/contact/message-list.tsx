@@ -6,11 +6,10 @@ import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
 import { statusesOf, type InboxTab } from '@/components/admin/contact/use-inbox-query';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { ListPager } from '@/components/admin/list-pager';
+import { useStoreId } from '@/context/use-store-id';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
-import { storeId } from '@/lib/domain/ids';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import { queryTokens } from '@/lib/domain/orders/lists/order-search';
-import { env } from '@/lib/env';
 import { INBOX_PAGE_SIZE, watchMessages } from '@/lib/firestore/inbox';
 import { cursorOf, type NewestCursor } from '@/lib/firestore/logs/newest-page';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -26,9 +25,8 @@ interface MessageListProps {
   readonly hrefOf: (change: { readonly message: string }) => Href;
 }
 
-const store = storeId(env.storeId);
-
 export function MessageList({ tab, q, chosen, hrefOf }: MessageListProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-orders');
   const key = `${tab} ${q}`;
   const { after, goOn, goBack } = useCursorPages<NewestCursor>(key);

@@ -7,11 +7,10 @@ import { MessageActions, useMessageActions } from '@/components/admin/contact/me
 import { ReplyForm } from '@/components/admin/contact/reply-form';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { WithheldMailsAbout } from '@/components/admin/mails/withheld-mails-about';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
-import { storeId } from '@/lib/domain/ids';
 import { isolateNumberPairs } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { watchMessage } from '@/lib/firestore/inbox';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
@@ -24,9 +23,10 @@ interface OpenMessageProps {
 }
 
 export function OpenMessage({ id, listHref, onGone }: OpenMessageProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-orders');
   const state = useListener<ContactRequest>(id, (onNext, onError) =>
-    watchMessage(storeId(env.storeId), id, onNext, onError),
+    watchMessage(store, id, onNext, onError),
   );
   return (
     <Stack gap="3">
@@ -44,6 +44,7 @@ export function OpenMessage({ id, listHref, onGone }: OpenMessageProps) {
 }
 
 function Message({ message, onGone }: { readonly message: ContactRequest; readonly onGone: () => void }) {
+  const store = useStoreId();
   const { mark } = useMessageActions(message);
   const markRead = useEffectEvent(() => {
     if (message.status === 'new') void mark('read');
@@ -75,7 +76,7 @@ function Message({ message, onGone }: { readonly message: ContactRequest; readon
           >
             {isolateNumberPairs(message.comments)}
           </Box>
-          <WithheldMailsAbout store={storeId(env.storeId)} about={{ requestId: message.id }} />
+          <WithheldMailsAbout store={store} about={{ requestId: message.id }} />
           <SentReplies replies={message.replies} />
           <ReplyForm message={message} />
         </Stack>

@@ -2,17 +2,17 @@ import { Button, Field, Stack, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SyntheticEvent } from 'react';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { storeId } from '@/lib/domain/ids';
 import { directionOf } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { randomKey } from '@/lib/browser/random-key';
 
 /** Replies by e-mail. The idempotency key belongs to the text, so that a retry sends no second e-mail. */
 export function ReplyForm({ message: { id, email, locale } }: { readonly message: ContactRequest }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   const [draft, setDraft] = useState({ text: '', key: '' });
@@ -21,7 +21,7 @@ export function ReplyForm({ message: { id, email, locale } }: { readonly message
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     setSending(true);
-    const request = { storeId: storeId(env.storeId), requestId: id, ...draft };
+    const request = { storeId: store, requestId: id, ...draft };
     const result = await call('answerContactRequest', request);
     setSending(false);
     if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });

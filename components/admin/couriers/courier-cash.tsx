@@ -2,22 +2,20 @@ import { Box, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
+import { useStoreId } from '@/context/use-store-id';
 import {
   atCouriers,
   booksIn,
   payoutDifference,
   type CourierBooks,
 } from '@/lib/domain/couriers/courier-books';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { watchCourierBooks } from '@/lib/firestore/couriers';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-const store = storeId(env.storeId);
-
 /** Cash that couriers have collected but not paid out yet, by currency. */
 export function CourierCash() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-couriers');
   const { money } = useFormats();
   const books = useListener<CourierBooks>(store, (onNext, onError) =>

@@ -2,19 +2,16 @@ import { Badge, Button, Checkbox, HStack, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { payoutLine, readPayoutLines } from '@/lib/domain/couriers/payout-lines';
 import { MISSING_AFTER_MS } from '@/lib/domain/couriers/settlement';
-import { storeId } from '@/lib/domain/ids';
 import type { CurrencyCode } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
-import { env } from '@/lib/env';
 import { DUE_LIMIT, watchDueOrders } from '@/lib/firestore/couriers';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
-
-const store = storeId(env.storeId);
 
 interface DueOrdersProps {
   readonly currency: CurrencyCode;
@@ -25,6 +22,7 @@ interface DueOrdersProps {
 
 /** Orders with cash due, to tick instead of typing them. */
 export function DueOrders({ currency, lines, onChange }: DueOrdersProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-couriers');
   const now = useMinute();
   const due = useListener<Order[]>(currency, (onNext, onError) =>

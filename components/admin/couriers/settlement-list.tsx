@@ -5,21 +5,19 @@ import { AdminDialog } from '@/components/admin/admin-dialog';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { notify, prepareNotices } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { sumsOf, type Settlement } from '@/lib/domain/couriers/settlement';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
-import { env } from '@/lib/env';
 import { watchSettlements } from '@/lib/firestore/couriers';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-const store = storeId(env.storeId);
-
 /** The latest payouts. A second, reversing entry undoes a mistaken one. */
 export function SettlementList() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-couriers');
   const [undoing, setUndoing] = useState<Settlement | null>(null);
   const listed = useListener<Settlement[]>(store, (onNext, onError) =>
@@ -113,6 +111,7 @@ interface UndoDialogProps {
 }
 
 function UndoDialog({ settlement, onClose }: UndoDialogProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-couriers');
   const { ofError } = useErrorText();
   const [reason, setReason] = useState('');

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { pageStore } from '@/lib/browser/page-store';
 import { storedValue } from '@/lib/browser/stored-value';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import { env } from '@/lib/env';
 
 /** A payout while it is typed; stored in this browser until it is recorded. */
 export interface SettlementDraft {
@@ -19,7 +19,7 @@ export interface SettlementDraft {
 const EMPTY: SettlementDraft = { courier: '', day: '', reference: '', currency: '', fee: '', lines: '' };
 
 const draft = storedValue<SettlementDraft>(
-  `settlement-draft/${env.storeId}`,
+  () => `settlement-draft/${pageStore()}`,
   (stored) => {
     const fields = fieldsOf(stored === null ? null : parseJson(stored));
     const names = Object.keys(EMPTY).map((name) => [name, text(fields[name]) ?? '']);

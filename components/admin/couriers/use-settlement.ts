@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { randomKey } from '@/lib/browser/random-key';
 import { readPayoutLines } from '@/lib/domain/couriers/payout-lines';
 import { MOST_PAYOUT_LINES, type SettledLine } from '@/lib/domain/couriers/settlement';
@@ -8,7 +9,6 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { isCurrencyCode, parseMoney, type CurrencyCode } from '@/lib/domain/money/money';
 import { isDay, type Day } from '@/lib/domain/stats/store-day';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useSettlementDraft, type SettlementDraft } from './use-settlement-draft';
 
@@ -24,6 +24,7 @@ interface Preview {
 
 /** A payout from draft to record; it is recorded only as it was previewed. */
 export function useSettlement(base: CurrencyCode, today: Day) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-couriers');
   const { draft, change, clear } = useSettlementDraft();
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -43,7 +44,7 @@ export function useSettlement(base: CurrencyCode, today: Day) {
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     setBusy('preview');
-    const answer = await call('previewSettlement', { storeId: env.storeId, currency, lines: read.lines });
+    const answer = await call('previewSettlement', { storeId: store, currency, lines: read.lines });
     setBusy(null);
     if (!answer.ok) return setFailure(answer.error);
     setPreview({ draft, lines: answer.value.lines, key: randomKey() });
@@ -54,7 +55,7 @@ export function useSettlement(base: CurrencyCode, today: Day) {
     setBusy('save');
     setFailure(null);
     const answer = await call('saveSettlement', {
-      ...{ storeId: env.storeId, key: preview.key, courier: draft.courier, day, reference: draft.reference },
+      ...{ storeId: store, key: preview.key, courier: draft.courier, day, reference: draft.reference },
       ...{ currency, fee: feeOf(draft, currency) ?? 0, lines: read.lines },
       seen: preview.lines.map(({ state }) => state),
     });

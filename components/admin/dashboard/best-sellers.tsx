@@ -4,18 +4,16 @@ import { ProductList } from '@/components/admin/dashboard/product-list';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
-import { storeId } from '@/lib/domain/ids';
 import { partRows } from '@/lib/domain/stats/report';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
-import { env } from '@/lib/env';
 import { readProducts } from '@/lib/firestore/overview';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { useProductSales } from '@/lib/hooks/catalogue/use-product-sales';
 
 const SHOWN = 5;
-const store = storeId(env.storeId);
 
 export function BestSellers({ range, today }: { readonly range: DayRange; readonly today: Day }) {
   const { t } = useTranslation('admin-sales');
@@ -29,6 +27,7 @@ export function BestSellers({ range, today }: { readonly range: DayRange; readon
 }
 
 function Sellers({ range, today }: { readonly range: DayRange; readonly today: Day }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-sales');
   const { money, count } = useFigureFormats();
   const { baseCurrency } = useStoreSetting();

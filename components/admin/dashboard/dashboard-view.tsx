@@ -13,25 +13,23 @@ import { Panel } from '@/components/admin/panel';
 import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
 import { lastDays, periodOf, PERIODS, rangeBefore, type Period } from '@/lib/domain/stats/periods';
 import { firstSteps, type FirstStep } from '@/lib/domain/store/editing/first-steps';
-import { env } from '@/lib/env';
 import { hasProducts } from '@/lib/firestore/overview';
 import { useMonths } from '@/lib/hooks/store/use-figures';
 import { useToday } from '@/lib/hooks/store/use-today';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { paths } from '@/lib/paths';
 
-const store = storeId(env.storeId);
-
 /**
  * The store's sales, live. The reads are limited for any number of orders: at most seven months' documents, the first and last
  * days of the period (for its best sellers), and a few products, orders and messages.
  */
 export function DashboardView({ categories }: { readonly categories: readonly ListedCategory[] }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-sales');
   const { query, isReady } = useRouter();
   const { timeZone } = useStoreSetting();
@@ -106,6 +104,7 @@ const HREF: Readonly<Record<FirstStep, string>> = {
 
 /** The owner's steps before the first sale, and which are done. */
 function GettingStarted({ hasCategories }: { readonly hasCategories: boolean }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-sales');
   const setting = useStoreSetting();
   const products = useReadOnce(store, () => hasProducts(store));

@@ -4,16 +4,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { watchLatestMessages } from '@/lib/firestore/overview';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
 const SHOWN = 3;
-const store = storeId(env.storeId);
 
 export function LatestMessages() {
   const { t } = useTranslation('admin-sales');
@@ -26,6 +24,7 @@ export function LatestMessages() {
 }
 
 function Messages() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-sales');
   const latest = useListener<ContactRequest[]>(store, (onNext, onError) =>
     watchLatestMessages(store, SHOWN, onNext, onError),

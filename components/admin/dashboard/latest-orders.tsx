@@ -3,15 +3,14 @@ import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { OrderTable } from '@/components/admin/orders/list/order-table';
 import { Panel } from '@/components/admin/panel';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import { type StoreId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
-import { env } from '@/lib/env';
 import { watchLatestOrders } from '@/lib/firestore/orders/orders';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 const SHOWN = 6;
-const store = storeId(env.storeId);
 
 export function LatestOrders() {
   const { t } = useTranslation('admin-sales');
@@ -24,6 +23,7 @@ export function LatestOrders() {
 }
 
 function Orders() {
+  const store = useStoreId();
   const { t } = useTranslation(['admin-sales', 'admin']);
   const orders = useLatestOrders(store, SHOWN);
   if (orders.status === 'loading') return <ListSkeleton rows={SHOWN} />;

@@ -4,16 +4,14 @@ import { PanelLink } from '@/components/admin/dashboard/panel-link';
 import { ProductList } from '@/components/admin/dashboard/product-list';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { watchLowStock } from '@/lib/firestore/overview';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
 const SHOWN = 5;
-const store = storeId(env.storeId);
 
 export function LowStock() {
   const { t } = useTranslation('admin-sales');
@@ -33,6 +31,7 @@ export function LowStock() {
 }
 
 function ScarceProducts() {
+  const store = useStoreId();
   const { t } = useTranslation(['admin-sales', 'admin']);
   const { count } = useFigureFormats();
   const scarce = useListener<Product[]>(store, (onNext, onError) =>

@@ -4,20 +4,18 @@ import { useTranslation } from 'next-i18next/pages';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { useMarkMessage } from '@/components/admin/messages/use-mark-message';
 import { prepareNotices } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { StoreUser } from '@/lib/domain/account/store-user';
-import { storeId } from '@/lib/domain/ids';
 import { canMark, type ShopperMessage } from '@/lib/domain/messages/shopper-message';
-import { env } from '@/lib/env';
 import { watchDoneMessages } from '@/lib/firestore/messages';
 import { watchStaff } from '@/lib/firestore/people/store-users';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-const store = storeId(env.storeId);
-
 /** The latest messages that were sent or skipped: by whom, when and how, with undo. */
 export function DoneMessages() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-messages');
   const done = useListener<ShopperMessage[]>(store, (onNext, onError) =>
     watchDoneMessages(store, onNext, onError),

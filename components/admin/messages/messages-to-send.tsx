@@ -5,19 +5,17 @@ import { Failure, ListSkeleton, LoadFailure, Nothing } from '@/components/admin/
 import { useMarkMessage } from '@/components/admin/messages/use-mark-message';
 import { useMessageTexts } from '@/components/admin/messages/use-message-texts';
 import { prepareNotices } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { MarkedState, MessageToSend } from '@/lib/domain/api/messages';
-import { storeId } from '@/lib/domain/ids';
 import type { ShopperMessage } from '@/lib/domain/messages/shopper-message';
-import { env } from '@/lib/env';
 import { watchMessagesToSend } from '@/lib/firestore/messages';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-const store = storeId(env.storeId);
-
 /** Messages to send from a phone, oldest first: one tap opens WhatsApp with the text, another confirms that it was sent. */
 export function MessagesToSend() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-messages');
   const waiting = useListener<ShopperMessage[]>(store, (onNext, onError) =>
     watchMessagesToSend(store, onNext, onError),

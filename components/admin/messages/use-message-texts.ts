@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useStoreId } from '@/context/use-store-id';
 import type { MessageToSend } from '@/lib/domain/api/messages';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 
 interface Texts {
@@ -13,13 +13,14 @@ interface Texts {
 
 /** Texts and links of these messages; known ones are not requested again. */
 export function useMessageTexts(ids: readonly string[]) {
+  const store = useStoreId();
   const [texts, setTexts] = useState<Texts>({ byId: new Map(), asked: '', code: null });
   const [attempt, setAttempt] = useState(0);
   const missing = ids.filter((id) => !texts.byId.has(id)).join(' ');
   useEffect(() => {
     if (!missing) return;
     let isCurrent = true;
-    void call('renderMessages', { storeId: env.storeId, messageIds: missing.split(' ') }).then((answer) => {
+    void call('renderMessages', { storeId: store, messageIds: missing.split(' ') }).then((answer) => {
       if (!isCurrent) return;
       setTexts(({ byId }) => ({
         byId: answer.ok
@@ -32,7 +33,7 @@ export function useMessageTexts(ids: readonly string[]) {
     return () => {
       isCurrent = false;
     };
-  }, [missing, attempt]);
+  }, [missing, attempt, store]);
   return {
     textOf: (id: string): MessageToSend | undefined => texts.byId.get(id),
     /** True if the store answered without this message: its order no longer exists. */

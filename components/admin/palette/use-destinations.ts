@@ -1,18 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useState } from 'react';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
+import { pageStore } from '@/lib/browser/page-store';
 import { EVERYTHING } from '@/lib/domain/catalogue/lists/managed-list';
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
-import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { ALL_ORDERS, orderFilter } from '@/lib/domain/orders/lists/order-list-query';
-import { env } from '@/lib/env';
 import { watchManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { readOrders } from '@/lib/firestore/orders/order-list';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-const store = storeId(env.storeId);
 const PAUSE_MS = 200;
 const MOST_OF_A_KIND = 5;
 const NOTHING: readonly Destination[] = [];
@@ -27,6 +26,7 @@ export function useDestinations(typed: string): readonly Destination[] {
 }
 
 function useFound(typed: string): readonly Destination[] {
+  const store = useStoreId();
   const locale = useLocale();
   const [found, setFound] = useState(NOTHING);
 
@@ -62,7 +62,7 @@ function useFound(typed: string): readonly Destination[] {
       clearTimeout(timer);
       stopProducts();
     };
-  }, [typed, locale]);
+  }, [typed, locale, store]);
 
   return typed ? found : NOTHING;
 }
@@ -71,7 +71,7 @@ function useFound(typed: string): readonly Destination[] {
 async function ordersNamed(typed: string): Promise<Destination[]> {
   const filter = orderFilter({ ...ALL_ORDERS, q: typed });
   if (!filter.tokens?.length) return [];
-  const orders = await readOrders(store, filter, 'newest', null, MOST_OF_A_KIND);
+  const orders = await readOrders(pageStore(), filter, 'newest', null, MOST_OF_A_KIND);
   if (!orders.ok) return [];
   return orders.value.map(({ order: { id, number, address } }) => ({
     kind: 'orders',

@@ -1,15 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import { currentPlan, type Subscription } from '@/lib/domain/subscription/subscription';
-import { env } from '@/lib/env';
 import { watchStoreSubscriptions } from '@/lib/firestore/plans';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 const PlanContext = createContext<ListenerState<Subscription> | null>(null);
-const store = storeId(env.storeId);
 
 /** One listener for the notice on every page and the panel in the settings. */
 export function PlanProvider({ children }: { readonly children: ReactNode }) {
+  const store = useStoreId();
   const plan = useListener<Subscription>(store, (onNext, onError) =>
     watchStoreSubscriptions(store, (subscriptions) => onNext(currentPlan(subscriptions)), onError),
   );

@@ -2,10 +2,10 @@ import { Badge, Box, Button, Heading, Link, Stack, Table, Text } from '@chakra-u
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { Failure, ListSkeleton, LoadFailure } from '@/components/admin/load-state';
+import { pageStore } from '@/lib/browser/page-store';
 import { onRetrySignal } from '@/lib/browser/retry-signal';
 import type { InvoiceState, PlanInvoice } from '@/lib/domain/api/billing';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
@@ -112,7 +112,7 @@ type Invoices =
     };
 
 const listInvoices = (after?: string) =>
-  call('listInvoices', { storeId: env.storeId, ...(after && { after }) });
+  call('listInvoices', { storeId: pageStore(), ...(after && { after }) });
 
 /** Keeps the loaded invoices after a failure. */
 const failedWith =

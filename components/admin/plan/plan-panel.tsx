@@ -10,9 +10,9 @@ import { useStorePlan } from '@/components/admin/plan/plan-context';
 import { PlanInvoices } from '@/components/admin/plan/plan-invoices';
 import { PlanSummary } from '@/components/admin/plan/plan-summary';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
-import { env } from '@/lib/env';
 import { readPackages } from '@/lib/firestore/plans';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -73,13 +73,14 @@ function PlanBody() {
 
 /** Reads the plan after a return from Stripe's pages, so that nobody waits for the webhook. True while that request runs. */
 function useBillingReturn(): boolean {
+  const store = useStoreId();
   const { t } = useTranslation('admin-plan');
   const { ofError } = useErrorText();
   const { query, replace } = useRouter();
   const { billing } = query;
 
   const refresh = useEffectEvent(async (visit: string) => {
-    const refreshed = await call('refreshPlan', { storeId: env.storeId });
+    const refreshed = await call('refreshPlan', { storeId: store });
     if (!refreshed.ok) notify({ type: 'error', message: ofError(refreshed.error) });
     else if (visit === 'done') notify({ type: 'success', message: t('done.bought') });
     // A reload must not show the thanks again.

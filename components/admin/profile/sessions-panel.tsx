@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Panel } from '@/components/admin/panel';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -89,11 +89,12 @@ function ConfirmedEnd({ of, run }: ConfirmedEndProps) {
 
 /** Lets a person leave the store's staff without help. */
 export function LeavePanel({ uid }: { readonly uid: string }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-people');
   return (
     <Panel title={t('profile.leave.title')}>
       <Stack gap="4" alignItems="start">
-        <ConfirmedEnd of="leave" run={() => call('removeStaff', { storeId: env.storeId, uid })} />
+        <ConfirmedEnd of="leave" run={() => call('removeStaff', { storeId: store, uid })} />
       </Stack>
     </Panel>
   );

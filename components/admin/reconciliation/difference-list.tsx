@@ -4,13 +4,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { isOpen, type Difference, type DifferenceState } from '@/lib/domain/reconciliation/difference';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -122,6 +122,7 @@ interface ExplainDialogProps {
 
 /** Asks for the reason why a difference is acceptable. */
 function ExplainDialog({ difference, onClose }: ExplainDialogProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-reconciliation');
   const { ofError } = useErrorText();
   const [note, setNote] = useState('');
@@ -130,7 +131,7 @@ function ExplainDialog({ difference, onClose }: ExplainDialogProps) {
   const save = async () => {
     setSaving(true);
     const result = await call('explainDifference', {
-      storeId: env.storeId,
+      storeId: store,
       differenceId: difference.id,
       note,
     });

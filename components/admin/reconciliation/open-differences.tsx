@@ -1,16 +1,14 @@
 import { Alert, Link } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
-import { storeId } from '@/lib/domain/ids';
 import { openDifferences } from '@/lib/domain/reconciliation/reconciliation';
-import { env } from '@/lib/env';
 import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
-
-const store = storeId(env.storeId);
 
 /** The number of open differences, with a link; nothing without any. */
 export function OpenDifferences() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-reconciliation');
   const books = useReconciliation(store);
   const open = books.status === 'ready' ? openDifferences(books.value).length : 0;

@@ -11,20 +11,18 @@ import { StockBooks } from '@/components/admin/reconciliation/stock-books';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify, prepareNotices } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
-import { storeId } from '@/lib/domain/ids';
 import { isOpen } from '@/lib/domain/reconciliation/difference';
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
-const store = storeId(env.storeId);
-
 /** The last reconciliation's result, and every difference in words. */
 export function ReconciliationView() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-reconciliation');
   const { dateTime } = useFormats();
   const books = useReconciliation(store);
@@ -75,12 +73,13 @@ function Books({ books }: { readonly books: Reconciliation }) {
 
 /** Runs a reconciliation now; the page updates live. */
 function CheckNow() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-reconciliation');
   const { ofError } = useErrorText();
   const [checking, setChecking] = useState(false);
   const check = async () => {
     setChecking(true);
-    const result = await call('reconcileNow', { storeId: env.storeId });
+    const result = await call('reconcileNow', { storeId: store });
     setChecking(false);
     if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
     const { open } = result.value;

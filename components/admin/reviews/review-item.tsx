@@ -6,12 +6,11 @@ import { ReviewPictures } from '@/components/admin/reviews/review-pictures';
 import { ReviewReply } from '@/components/admin/reviews/review-reply';
 import { notify } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { RATINGS } from '@/lib/domain/reviews/review';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -34,6 +33,7 @@ interface ReviewItemProps {
 
 /** A review with its moderation; a decision can be changed at any time. */
 export function ReviewItem({ review, product }: ReviewItemProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   const { dateTime, locale } = useFormats();
@@ -42,7 +42,6 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
   const decide = async (to: Decision) => {
     setDeciding(to);
     const { productId, id: reviewId, updatedAt: seenAt } = review;
-    const store = storeId(env.storeId);
     const result = await call('moderateReview', { storeId: store, productId, reviewId, seenAt, to });
     setDeciding(null);
     if (result.ok) notify({ type: 'success', message: t(`reviews.${to}`) });

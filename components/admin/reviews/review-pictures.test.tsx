@@ -10,6 +10,7 @@ import enTexts from '@/locales/en/admin-orders.json';
 import enErrors from '@/locales/en/errors.json';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/lib/functions/call');
 jest.mock('@/lib/functions/pictures/read-picture', () => ({ readStoredPicture: async () => null }));
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));

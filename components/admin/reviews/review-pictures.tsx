@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { readStoredPicture } from '@/lib/functions/pictures/read-picture';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -129,6 +128,7 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ review, picture, onClose }: RemoveDialogProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-orders');
   const { ofError, ofField } = useErrorText();
   const locale = useLocale();
@@ -140,7 +140,7 @@ function RemoveDialog({ review, picture, onClose }: RemoveDialogProps) {
     if (!picture) return;
     setBusy(true);
     const { productId, id: reviewId } = review;
-    const request = { storeId: storeId(env.storeId), productId, reviewId, picture, reason };
+    const request = { storeId: store, productId, reviewId, picture, reason };
     const result = await call('removeReviewPicture', request);
     setBusy(false);
     if (!result.ok) return setError(ofField(result.error.fields?.reason) ?? ofError(result.error));

@@ -6,6 +6,7 @@ import { ok } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/lib/functions/call');
 jest.mock('@/components/overlays/notify', () => ({ notify: () => undefined }));
 

@@ -8,18 +8,15 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { ReviewItem } from '@/components/admin/reviews/review-item';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { pageOf, useCursorPages } from '@/components/admin/use-cursor-pages';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { REVIEW_STATUSES, type ReviewStatus } from '@/lib/domain/reviews/review';
-import { env } from '@/lib/env';
 import { cursorOfReview, INBOX_PAGE_SIZE, watchReviews } from '@/lib/firestore/inbox';
 import { type NewestCursor } from '@/lib/firestore/logs/newest-page';
 import { readProductsById } from '@/lib/firestore/catalogue/products-by-id';
 import { useListener } from '@/lib/hooks/use-listener';
-
-const store = storeId(env.storeId);
 
 /** Reviews: first those that wait for moderation, then the published and the hidden ones. */
 export function ReviewsView() {
@@ -44,6 +41,7 @@ export function ReviewsView() {
 }
 
 function ReviewList({ status }: { readonly status: ReviewStatus }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-orders');
   const { after, goOn, goBack } = useCursorPages<NewestCursor>(status);
   const state = useListener<ModeratedReview[]>(JSON.stringify([status, after]), (onNext, onError) =>
@@ -76,6 +74,7 @@ function ReviewList({ status }: { readonly status: ReviewStatus }) {
 
 /** The products of these reviews by id; each is read once while the list is open. */
 function useReviewedProducts(reviews: readonly ModeratedReview[]): ReadonlyMap<string, Product> {
+  const store = useStoreId();
   const [known, setKnown] = useState<ReadonlyMap<string, Product>>(new Map());
   const missing = [...new Set(reviews.map(({ productId }) => productId))]
     .filter((id) => !known.has(id))
@@ -93,6 +92,6 @@ function useReviewedProducts(reviews: readonly ModeratedReview[]): ReadonlyMap<s
     return () => {
       left = true;
     };
-  }, [missing]);
+  }, [missing, store]);
   return known;
 }

@@ -6,9 +6,9 @@ import { Panel } from '@/components/admin/panel';
 import { ExportButton } from '@/components/admin/sales/export-button';
 import { ReportTable, RowLink, type ReportLine } from '@/components/admin/sales/report-table';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
-import { storeId } from '@/lib/domain/ids';
 import { majorUnits } from '@/lib/domain/money/money';
 import { ok } from '@/lib/domain/result';
 import { averageOrder, sumFigures, type Figures } from '@/lib/domain/stats/figures';
@@ -16,11 +16,8 @@ import { counterpart } from '@/lib/domain/stats/periods';
 import { timeRows, type TimeGrouping, type TimeRow } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import { monthOf, type DayRange } from '@/lib/domain/stats/store-day';
-import { env } from '@/lib/env';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 import { useMonths } from '@/lib/hooks/store/use-figures';
-
-const store = storeId(env.storeId);
 
 interface TimeReportProps {
   readonly asked: SalesQuery;
@@ -29,6 +26,7 @@ interface TimeReportProps {
 
 /** Sales by day, week or month, live, as a chart, a table and a file. */
 export function TimeReport({ asked: { range, compare }, by }: TimeReportProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-sales');
   const comparison = compare === 'none' ? null : compare;
   const before = comparison && counterpart(range, range, comparison);

@@ -4,6 +4,7 @@ import { ok } from '@/lib/domain/result';
 import { readProducts } from '@/lib/firestore/overview';
 import { stageOf } from '@/tests/fixtures/screens/in-admin';
 
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/lib/firestore/overview');
 
 test('a file of sales by product holds every product, however many there are', async () => {

@@ -1,17 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { usePartNames } from '@/components/admin/figures/use-part-names';
+import { useStoreId } from '@/context/use-store-id';
 import type { ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
-import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { ok, type Result } from '@/lib/domain/result';
 import type { PartGrouping, PartRow } from '@/lib/domain/stats/report';
-import { env } from '@/lib/env';
 import { readProducts } from '@/lib/firestore/overview';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
-
-const store = storeId(env.storeId);
 
 /** The number of names read at once for a file. */
 const NAMES_AT_ONCE = 1000;
@@ -24,6 +21,7 @@ export function useNamedParts(
   shownIds: readonly string[],
   categories: readonly ListedCategory[],
 ) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-sales');
   const locale = useLocale();
   const names = usePartNames(categories);

@@ -1,16 +1,13 @@
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import { bySource, type Parts } from '@/lib/domain/stats/figures';
 import { figuresIn } from '@/lib/domain/stats/month';
 import { counterpart } from '@/lib/domain/stats/periods';
 import type { PartGrouping } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
-import { env } from '@/lib/env';
 import { useMonths } from '@/lib/hooks/store/use-figures';
 import { useProductSales } from '@/lib/hooks/catalogue/use-product-sales';
 import type { ReadOnceState } from '@/lib/hooks/use-read-once';
-
-const store = storeId(env.storeId);
 
 /** The parts of a report, with those of the compared period, if there is one. */
 export function usePartSales(
@@ -31,6 +28,7 @@ export function usePartSales(
 
 /** Months contain categories, payment methods and sources; products have documents of their own. */
 function useParts(range: DayRange | null, by: PartGrouping, today: Day): ReadOnceState<Parts> {
+  const store = useStoreId();
   const products = useProductSales(store, by === 'product' ? range : null, today);
   const months = useMonths(store, by === 'product' ? null : range);
   if (by === 'product') return products;

@@ -1,18 +1,18 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { createContext, useContext, type ReactNode } from 'react';
+import { useStoreId } from '@/context/use-store-id';
 import type { Inbox } from '@/lib/domain/contact/inbox';
-import { storeId, type StoreId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
+import { type StoreId } from '@/lib/domain/ids';
 import { watchInbox } from '@/lib/firestore/inbox';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
 const InboxContext = createContext<Inbox | null>(null);
-const store = storeId(env.storeId);
 
 /** One listener for the navigation in both the sidebar and the drawer. */
 export function InboxProvider({ children }: { readonly children: ReactNode }) {
+  const store = useStoreId();
   return <InboxContext value={useInbox(store)}>{children}</InboxContext>;
 }
 

@@ -3,10 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { LoadFailure } from '@/components/admin/load-state';
 import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { useStoreId } from '@/context/use-store-id';
 import { invitationState, type Invitation } from '@/lib/domain/account/invitation';
 import { dateFormat } from '@/lib/domain/formats';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { watchInvitations } from '@/lib/firestore/people/invitations';
 import { call } from '@/lib/functions/call';
 import { useListener } from '@/lib/hooks/use-listener';
@@ -14,10 +13,9 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useWriting } from '@/lib/hooks/language/use-writing';
 
-const store = storeId(env.storeId);
-
 /** Open invitations; an owner can resend or revoke them. */
 export function InvitationTable() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-people');
   const locale = useLocale();
   const invitations = useListener<Invitation[]>(store, (onNext, onError) =>

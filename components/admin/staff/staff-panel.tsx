@@ -11,20 +11,18 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { InvitationTable } from '@/components/admin/staff/invitation-table';
 import { StaffTable } from '@/components/admin/staff/staff-table';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { STORE_ROLES, type StoreUser } from '@/lib/domain/account/store-user';
-import { storeId } from '@/lib/domain/ids';
 import { invitationSchema } from '@/lib/domain/request-schemas/staff';
-import { env } from '@/lib/env';
 import { watchStaff } from '@/lib/firestore/people/store-users';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useListener } from '@/lib/hooks/use-listener';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-const store = storeId(env.storeId);
-
 /** The store's staff, live. Owners invite, change and remove people. */
 export function StaffPanel() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-people');
   const isOwner = useIsOwner();
   const staff = useListener<StoreUser[]>(store, (onNext, onError) => watchStaff(store, onNext, onError));
@@ -54,6 +52,7 @@ interface InviteDialogProps {
 
 /** Asks for the new colleague's data and sends the invitation. */
 function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-people');
   const { ofError } = useErrorText();
   const locale = useLocale();
@@ -64,7 +63,7 @@ function InviteDialog({ open, onClose }: InviteDialogProps) {
   const { isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async (invited) => {
-    const result = await call('inviteStaff', { storeId: env.storeId, locale, ...invited });
+    const result = await call('inviteStaff', { storeId: store, locale, ...invited });
     if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
     notify({ type: 'success', message: t('staff.invited', { email: invited.email }) });
     form.reset();

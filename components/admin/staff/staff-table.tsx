@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { STORE_ROLES, type StoreRole, type StoreUser } from '@/lib/domain/account/store-user';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -133,17 +133,18 @@ function RoleSelect({ person, busy, onChange }: RoleSelectProps) {
 
 /** An owner's actions on one person; `leaving` is the person whose removal awaits confirmation. */
 function useStaffActions() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-people');
   const { busy, asked: leaving, ask, attempt } = useAttempt<StoreUser>();
 
   const changeRole = ({ id: uid }: StoreUser, role: StoreRole) =>
-    attempt(call('changeStaffRole', { storeId: env.storeId, uid, role }), t('staff.roleChanged'));
+    attempt(call('changeStaffRole', { storeId: store, uid, role }), t('staff.roleChanged'));
 
   const remove = async () => {
     if (!leaving) return;
     const { id: uid, name, email } = leaving;
     const done = t('staff.remove.done', { name: name || email });
-    await attempt(call('removeStaff', { storeId: env.storeId, uid }), done);
+    await attempt(call('removeStaff', { storeId: store, uid }), done);
   };
 
   return { busy, leaving, ask, changeRole, remove };

@@ -10,11 +10,8 @@ import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { transferEdit, TransferFields, transferForm, type TransferForm } from './transfer-fields';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
+import { useStoreId } from '@/context/use-store-id';
 import { call } from '@/lib/functions/call';
-
-const store = storeId(env.storeId);
 
 interface PaymentForm {
   cash: { enabled: boolean; limit: string; fee: string; rounding: boolean };
@@ -102,6 +99,7 @@ export function PaymentView() {
 
 /** Whether cards can work: the keys are in the deployment's configuration, which the page cannot read itself. */
 function CardAccountState() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-store');
   const [connected, setConnected] = useState<boolean | null>(null);
   useEffect(() => {
@@ -112,7 +110,7 @@ function CardAccountState() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [store]);
   if (connected === null) return null;
   return (
     <Alert.Root status={connected ? 'success' : 'warning'} role="status">

@@ -16,13 +16,12 @@ import { StaffNotes } from '@/components/admin/staff-notes';
 import { CustomerGroups } from '@/components/admin/users/customer-groups';
 import { CustomerKind } from '@/components/admin/users/customer-table';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { collections } from '@/lib/domain/collections';
 import type { Customer } from '@/lib/domain/customers/customer';
-import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { averageOrder } from '@/lib/domain/stats/figures';
-import { env } from '@/lib/env';
 import { watchCustomer } from '@/lib/firestore/people/customers';
 import { watchCustomerOrders } from '@/lib/firestore/orders/orders';
 import { call } from '@/lib/functions/call';
@@ -30,10 +29,9 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 import { telLink } from '@/lib/tel-link';
 
-const store = storeId(env.storeId);
-
 /** One customer with their orders, live. */
 export function CustomerView({ customerId }: { readonly customerId: string }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-sales');
   const customer = useListener<Customer>(customerId, (onNext, onError) =>
     watchCustomer(store, customerId, onNext, onError),
@@ -58,6 +56,7 @@ export function CustomerView({ customerId }: { readonly customerId: string }) {
 }
 
 function CustomerPanels({ customer }: { readonly customer: Customer }) {
+  const store = useStoreId();
   const { t } = useTranslation(['admin-sales', 'admin-customers']);
   const { id } = customer;
   const orders = useListener<Order[]>([id, ...customer.duplicates].join(), (onNext, onError) =>

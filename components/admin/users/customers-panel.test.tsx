@@ -5,6 +5,7 @@ import type { Customer, CustomerSort } from '@/lib/domain/customers/customer';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { readCustomerPage, type CustomerCursor, type CustomerPage } from '@/lib/firestore/people/customers';
 
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/lib/firestore/people/customers');
 
 type Answer = (page: Result<CustomerPage>) => Promise<void>;

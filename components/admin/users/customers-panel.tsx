@@ -7,14 +7,13 @@ import { SelectFilter } from '@/components/admin/filter-fields';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { CustomerTable } from '@/components/admin/users/customer-table';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { onRetrySignal } from '@/lib/browser/retry-signal';
 import { CUSTOMER_SORTS, type Customer, type CustomerSort } from '@/lib/domain/customers/customer';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
 import { oneOf, text } from '@/lib/domain/parse/fields';
 import type { Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import {
   readCustomerPage,
   type CustomerCursor,
@@ -22,8 +21,6 @@ import {
   type CustomerPage,
 } from '@/lib/firestore/people/customers';
 import { useAddress } from '@/lib/hooks/browser/use-address';
-
-const store = storeId(env.storeId);
 /** The address's value for customers who agreed to offers. */
 const AGREED = 'agreed';
 
@@ -137,6 +134,7 @@ function reduce(state: State, action: Action): State {
  * `useListener`.
  */
 export function useCustomers({ sort, q, agreed }: CustomerFilter) {
+  const store = useStoreId();
   const [state, dispatch] = useReducer(reduce, START);
 
   // Ignores responses for an earlier list.
@@ -149,7 +147,7 @@ export function useCustomers({ sort, q, agreed }: CustomerFilter) {
         if (list.current === mine) dispatch({ page, isFirst: after === null });
       });
     },
-    [sort, q, agreed],
+    [sort, q, agreed, store],
   );
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { call } from '@/lib/functions/call';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 import { anOrder } from '@/tests/fixtures/shop/orders';
 
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/components/overlays/notify');
 jest.mock('@/lib/functions/call');
 jest.mock('@/lib/firestore/orders/workshop');

@@ -2,14 +2,11 @@ import { Button, Field, HStack, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { useMakingStep } from '@/components/admin/workshop/use-making-step';
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import { awaitsShopper, nextMaking } from '@/lib/domain/orders/order-status';
 import { scannedNumber } from '@/lib/domain/workshop/scanned-number';
-import { env } from '@/lib/env';
 import { readOrderByNumber } from '@/lib/firestore/orders/workshop';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
-
-const store = storeId(env.storeId);
 
 /** Moves an order to its next step by its number, scanned or typed; a scanner types it and presses Enter. */
 export function ScanField() {
@@ -58,6 +55,7 @@ export function ScanField() {
 
 /** Moves the scanned order one step on, or returns the error. Designs are approved by eye, never by a scan. */
 function useScannedOrder(move: ReturnType<typeof useMakingStep>['move']) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-workshop');
   const { ofError } = useErrorText();
   const problemOf = async (typed: string): Promise<string | null> => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
-import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { MAKING_STATES, type MakingState } from '@/lib/domain/orders/order-status';
 import {
@@ -12,14 +12,11 @@ import {
   type QueueQuery,
   type WorkItem,
 } from '@/lib/domain/workshop/queue';
-import { env } from '@/lib/env';
 import { countQueue, readDesignFacts, watchQueue } from '@/lib/firestore/orders/workshop';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 import { useToday } from '@/lib/hooks/store/use-today';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
-
-const store = storeId(env.storeId);
 
 interface Queue {
   readonly query: QueueQuery;
@@ -32,6 +29,7 @@ interface Queue {
 
 /** The production queue in the address, live; every filter changes the address. */
 export function useQueue(): Queue {
+  const store = useStoreId();
   const { query: raw, isReady, go } = useAddress();
   const query = parseQueueQuery(raw);
   const orders = useListener<Order[]>(isReady ? query.state : null, (...on) =>
@@ -58,6 +56,7 @@ const NO_FACTS: DesignFacts = { designs: new Map(), templates: new Map() };
 
 /** The work for these orders; without details of designs that cannot be read. */
 export function useWorkItems(orders: ListenerState<Order[]>): ListenerState<WorkItem[]> {
+  const store = useStoreId();
   const { timeZone } = useStoreSetting();
   const today = useToday(timeZone);
   const lines = orders.status === 'ready' ? orders.value.flatMap((order) => order.lines) : [];
@@ -78,6 +77,7 @@ export type QueueCounts = Readonly<Partial<Record<MakingState, number>>>;
 
 /** The number of orders in each state; counted again when `revision` changes. */
 export function useQueueCounts(revision: string): QueueCounts {
+  const store = useStoreId();
   const [counts, setCounts] = useState<QueueCounts>({});
   useEffect(() => {
     let left = false;
@@ -88,6 +88,6 @@ export function useQueueCounts(revision: string): QueueCounts {
     return () => {
       left = true;
     };
-  }, [revision]);
+  }, [revision, store]);
   return counts;
 }

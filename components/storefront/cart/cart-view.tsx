@@ -12,8 +12,7 @@ import type { CartTotals } from '@/lib/domain/cart/pricing/cart-totals';
 import { baseSubtotal } from '@/lib/domain/cart/pricing/estimate-cart';
 import { makingDays } from '@/lib/domain/studio/design/line-design';
 import { freeFrom } from '@/lib/domain/delivery/quote-delivery';
-import { env } from '@/lib/env';
-import { cartScript } from '@/lib/inline-scripts';
+import { CART_SCRIPT } from '@/lib/inline-scripts';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import { CartLineItem } from './cart-line-item';
@@ -37,7 +36,7 @@ export function CartView() {
       <StorefrontHead page={t('title')} noIndex />
       {!ready && (
         <div className={styles.ifFilled}>
-          <script dangerouslySetInnerHTML={{ __html: cartScript(env.storeId) }} />
+          <script dangerouslySetInnerHTML={{ __html: CART_SCRIPT }} />
           <CartSkeleton />
         </div>
       )}

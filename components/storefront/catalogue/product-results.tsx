@@ -7,14 +7,13 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden';
+import { useStoreId } from '@/context/use-store-id';
 import type { FacetValue, ListFacets } from '@/lib/domain/catalogue/lists/list-facets';
 import { PRODUCT_PAGE_SIZE } from '@/lib/domain/catalogue/lists/list-limits';
 import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import type { ListSearch } from '@/lib/domain/catalogue/lists/list-search';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useMissedSearch } from '@/lib/hooks/browser/use-counted-view';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -61,14 +60,12 @@ export function ProductResults({
   hrefWith,
   onClear,
 }: ProductResultsProps) {
+  const store = useStoreId();
   const { t } = useTranslation(['catalogue', 'common']);
   const locale = useLocale();
   const now = useMinute();
   const asked = useListRequest(categories, brands)(query);
-  const { state, retry } = useProductList(
-    storeId(env.storeId),
-    isBuilt || asked.unknown ? null : asked.request,
-  );
+  const { state, retry } = useProductList(store, isBuilt || asked.unknown ? null : asked.request);
 
   // Always at the same position, because screen readers announce only changes of an existing region.
   const results = (said: ReactNode, shown: ReactNode) => (

@@ -8,6 +8,7 @@ import { useCart } from '@/context/cart-context';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
+import { pageStore } from '@/lib/browser/page-store';
 import type { PlaceOrderRequest } from '@/lib/domain/api/orders';
 import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
@@ -16,7 +17,6 @@ import type { ShippingAddress } from '@/lib/domain/orders/order';
 import type { OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
 import { NO_WISHES, type OrderWishes } from '@/lib/domain/orders/wishes/wishes';
 import { fail } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { ensureUser } from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
 import { remindedCart } from '@/lib/browser/reminded-cart';
@@ -147,7 +147,11 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
 
 const parse = (stored: string | null): string => (stored && /^[\da-f]{32}$/.test(stored) ? stored : '');
 
-const stored = storedValue<string>(`boards.checkout-key.${env.storeId}`, parse, (key) => key);
+const stored = storedValue<string>(
+  () => `boards.checkout-key.${pageStore()}`,
+  parse,
+  (key) => key,
+);
 
 /** The idempotency key of this checkout, shared by all tabs and kept over reloads, so that a retry makes no second order. */
 function checkoutKey(): string {

@@ -3,11 +3,10 @@ import { useState, useEffect } from 'react';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productOfDraft } from '@/lib/domain/catalogue/editing/product-of-draft';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { usePricedProduct } from '@/lib/hooks/catalogue/use-priced-product';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import { readStoredDraft, type StoredDraft } from '@/lib/browser/product-drafts';
@@ -15,8 +14,9 @@ import { ProductDetails } from './product-details';
 
 /** A product as shoppers would see it, with this browser's unsaved changes. Only staff may read drafts. */
 export function ProductPreview({ productId }: { readonly productId: string }) {
+  const store = useStoreId();
   const { t } = useTranslation('product');
-  const state = useCatalogueProduct(storeId(env.storeId), productId);
+  const state = useCatalogueProduct(store, productId);
   return (
     <>
       <StorefrontHead page={t('preview.title')} noIndex />
@@ -29,12 +29,13 @@ export function ProductPreview({ productId }: { readonly productId: string }) {
 }
 
 function Previewed({ saved }: { readonly saved: Product }) {
+  const store = useStoreId();
   const { t } = useTranslation('product');
   const { baseCurrency: currency } = useStoreSetting();
   const stored = useStoredDraft(saved.id);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const shown = stored
-    ? productOfDraft(stored.draft, { storeId: env.storeId, base: stored.base, currency })
+    ? productOfDraft(stored.draft, { storeId: store, base: stored.base, currency })
     : saved;
   const product = usePricedProduct(shown);
   const variant = initialVariant(product, chosen);

@@ -9,14 +9,13 @@ import { Part } from '@/components/storefront/shell/part';
 import { Section } from '@/components/storefront/shell/section';
 import { PartBoundary } from '@/components/ui/feedback/failure-boundary';
 import { JsonLd } from '@/components/ui/text/json-ld';
+import { useStoreId } from '@/context/use-store-id';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { slugIn } from '@/lib/domain/catalogue/slug';
-import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
-import { env } from '@/lib/env';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { usePricedProduct } from '@/lib/hooks/catalogue/use-priced-product';
 import { whenIdle } from '@/lib/hooks/browser/when-idle';
@@ -55,8 +54,9 @@ export function ProductView({
   together,
   related,
 }: ProductPageProps) {
+  const store = useStoreId();
   const locale = useLocale();
-  const { product: live, available } = useLiveProduct(storeId(env.storeId), built);
+  const { product: live, available } = useLiveProduct(store, built);
   const product = usePricedProduct(live, builtAt);
   const { Overlay: RecentlyViewed, load } = useLazyOverlay(importRecent);
   useEffect(() => whenIdle(load), [load]);

@@ -1,8 +1,8 @@
+import { pageStore } from '@/lib/browser/page-store';
 import type { Product } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { fieldsOf, filledLocalizedText, filledText, listOf, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import { env } from '@/lib/env';
 import { storedValue } from '@/lib/browser/stored-value';
 
 const MOST_KEPT = 9;
@@ -16,7 +16,7 @@ export interface RecentProduct {
 }
 
 export const recentProducts = storedValue<readonly RecentProduct[]>(
-  `boards.recent.${env.storeId}`,
+  () => `boards.recent.${pageStore()}`,
   parseRecent,
   (recent) => JSON.stringify(recent),
 );

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { pageStore } from '@/lib/browser/page-store';
 import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
 import { designInFragment } from '@/lib/domain/studio/design/design-link';
 import type { DesignState } from '@/lib/domain/studio/design/design-state';
 import { isUntouched } from '@/lib/domain/studio/design/first-input';
-import { env } from '@/lib/env';
 import { useDebounced } from '@/lib/hooks/browser/use-debounced';
 
 const STORE_AFTER_MS = 500;
@@ -51,7 +50,7 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
 async function savedDesign(id: string, productId: string): Promise<DesignState | null> {
   if (!id) return null;
   const loaded = await import('@/lib/firestore/designs').catch(() => null);
-  const read = await loaded?.readDesign(storeId(env.storeId), id);
+  const read = await loaded?.readDesign(pageStore(), id);
   return read?.ok && read.value?.productId === productId ? read.value : null;
 }
 

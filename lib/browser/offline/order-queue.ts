@@ -1,21 +1,31 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { parseQueued } from '@/lib/domain/orders/waiting/parse-waiting';
 import { isForgotten, keyOf, type QueuedOrder } from '@/lib/domain/orders/waiting/waiting-order';
-import { env } from '@/lib/env';
 import { answerWithin } from '@/lib/settle-within';
 
-const DATABASE = `boards.waiting-orders.${env.storeId}`;
+/** The name of the store's database and channel. */
+const queueName = () => `boards.waiting-orders.${pageStore()}`;
 const STORE = 'orders';
 
 /** Timeout of the database: a healthy disk takes milliseconds, but Safari's database sometimes never answers. */
 const ANSWER_MS = 5_000;
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DATABASE);
 const listeners = new Set<() => void>();
 const tellListeners = () => listeners.forEach((listener) => listener());
-channel?.addEventListener('message', tellListeners);
+
+let channel: BroadcastChannel | null | undefined;
+
+/** Tells the other tabs of changes; null in browsers without channels. */
+function otherTabs(): BroadcastChannel | null {
+  if (channel !== undefined) return channel;
+  channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(queueName());
+  channel?.addEventListener('message', tellListeners);
+  return channel;
+}
 
 /** Calls `listener` when this tab or another has changed the queue. */
 export function onQueueChange(listener: () => void): () => void {
+  otherTabs();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -45,7 +55,7 @@ export async function forgetOrders(): Promise<void> {
 }
 
 function changed(): void {
-  channel?.postMessage(null);
+  otherTabs()?.postMessage(null);
   tellListeners();
 }
 
@@ -75,7 +85,7 @@ async function transact<T>(
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(queueName(), 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The browser has no storage.'));

@@ -1,7 +1,7 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { forgetStored } from '@/lib/browser/stored-value';
-import { env } from '@/lib/env';
 
-export const DESIGNS_KEY = `boards.designs.${env.storeId}`;
+export const designsKey = () => `boards.designs.${pageStore()}`;
 
 /** Removes the designs on this device, so that its next user does not read another person's words. */
-export const forgetDesigns = (): void => forgetStored(DESIGNS_KEY);
+export const forgetDesigns = (): void => forgetStored(designsKey());

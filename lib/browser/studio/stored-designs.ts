@@ -3,7 +3,7 @@ import { fieldsOf, filledText, finite, listOf } from '@/lib/domain/parse/fields'
 import { parseJson } from '@/lib/domain/parse/parse-json';
 import type { DesignState } from '@/lib/domain/studio/design/design-state';
 import { parseDesignInput } from '@/lib/domain/studio/design/parse-design-input';
-import { DESIGNS_KEY } from './forget-designs';
+import { designsKey } from './forget-designs';
 
 /** A design on this device. */
 interface StoredDesign extends DesignState {
@@ -20,7 +20,7 @@ const MOST = 40;
 
 /** The designs on this device, newest first. */
 export const storedDesigns = storedValue<readonly StoredDesign[]>(
-  DESIGNS_KEY,
+  designsKey,
   (stored) => listOf(parseJson(stored), parseStored),
   (designs) => (designs.length > 0 ? JSON.stringify(designs) : null),
 );

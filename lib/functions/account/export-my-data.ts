@@ -1,7 +1,6 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { entriesIn, joinPart, type ExportedData } from '@/lib/domain/account/exported-data';
-import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 
 /** The rate limit of parts per person and hour. */
@@ -9,7 +8,7 @@ const MOST_PARTS = 200;
 
 /** Collects all stored data about the person, part by part; `onPart` gets the number of entries so far. */
 export async function collectMyData(onPart: (entries: number) => void): Promise<Result<ExportedData>> {
-  const store = storeId(env.storeId);
+  const store = pageStore();
   const first = await call('exportMyData', { storeId: store });
   if (!first.ok) return first;
   const { next: second, profile, ...part } = first.value;

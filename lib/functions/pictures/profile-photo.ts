@@ -1,5 +1,5 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { ok, type Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { loadSdk } from '@/lib/firebase/load-sdk';
 import { saveProfile } from '@/lib/firestore/people/users';
 import { call } from '@/lib/functions/call';
@@ -19,9 +19,9 @@ export async function changePhoto(uid: string, file: Blob, before: string): Prom
 export async function uploadPhoto(file: Blob): Promise<Result<string>> {
   const square = await squarePhoto(file);
   if (!square.ok) return square;
-  const sent = await sendUpload(square.value, { storeId: env.storeId, look: 'photo' });
+  const sent = await sendUpload(square.value, { storeId: pageStore(), look: 'photo' });
   if (!sent.ok) return sent;
-  const stored = await call('keepPhoto', { storeId: env.storeId, upload: sent.value });
+  const stored = await call('keepPhoto', { storeId: pageStore(), upload: sent.value });
   return stored.ok ? ok(stored.value.path) : stored;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { storeId } from '@/lib/domain/ids';
+import { pageStore } from '@/lib/browser/page-store';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { env } from '@/lib/env';
 import { listenForLocalPushes, pushState, turnPushOff, turnPushOn } from '@/lib/functions/push';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { onPushToken } from '@/lib/browser/push-token';
@@ -16,7 +15,7 @@ export function usePush({ newOrders, onError }: { newOrders: boolean; onError: (
 
   const turn = async (on: boolean) => {
     setBusy(true);
-    const store = storeId(env.storeId);
+    const store = pageStore();
     const error = on ? await turnPushOn(store, locale, newOrders) : await turnPushOff(store);
     if (error) onError(error);
     setBusy(false);

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { GetServerSideProps } from 'next';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { drawIcon, MASK_MARGIN, type IconKind } from '@/lib/server/brand/draw-icon';
-import { cachedShell } from '@/lib/server/pages/shell-props';
-import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
+import { latestShell } from '@/lib/server/pages/latest-shell';
+import { siteStore } from '@/lib/server/site-store';
 
 const KINDS = {
   favicon: { size: 48, isTile: false },
@@ -44,7 +44,7 @@ async function pictureOf(logoPath: string | null): Promise<Buffer> {
 export const storeIcon =
   (kind: Icon['kind']): GetServerSideProps =>
   async ({ res }) => {
-    const { storeSetting } = await cachedShell(await latestKnownRevision());
+    const { storeSetting } = await latestShell(siteStore());
     const logo = storeSetting.logo?.path ?? null;
     // If the logo cannot be loaded, the browser still gets an icon.
     const icon = await cachedIcon({ kind, logo }).catch(() => cachedIcon({ kind, logo: null }));

@@ -1,15 +1,15 @@
 import type { GetServerSideProps } from 'next';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locale';
 import { appManifest } from '@/lib/domain/store/app-manifest';
-import { cachedShell } from '@/lib/server/pages/shell-props';
-import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
+import { latestShell } from '@/lib/server/pages/latest-shell';
+import { siteStore } from '@/lib/server/site-store';
 import { ICON_CACHE_CONTROL } from '@/lib/server/brand/store-icon';
 
 /** `getServerSideProps` of the web app manifest, in the language of its path. `background` is the page's, `#rrggbb`. */
 export const storeManifest =
   (background: string): GetServerSideProps =>
   async ({ res, locale }) => {
-    const { storeSetting } = await cachedShell(await latestKnownRevision());
+    const { storeSetting } = await latestShell(siteStore());
     const manifest = appManifest(storeSetting, isLocale(locale) ? locale : DEFAULT_LOCALE, background);
     res.setHeader('Content-Type', 'application/manifest+json');
     res.setHeader('Cache-Control', ICON_CACHE_CONTROL);

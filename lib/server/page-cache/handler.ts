@@ -1,9 +1,9 @@
 import { getStorage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 import { adminFirestore } from '@/lib/server/firebase';
+import { siteStore } from '@/lib/server/site-store';
 import { PageCache, type CacheControl, type CachedPage } from './page-cache';
 import { MOST_CHANGES, PageChanges } from './page-changes';
 import { storageTier } from './storage-tier';
@@ -14,7 +14,7 @@ let cache: PageCache | undefined;
 const pageCache = (): PageCache => (cache ??= createPageCache());
 
 function createPageCache(): PageCache {
-  const store = storeId(env.storeId);
+  const store = siteStore();
   const firestore = adminFirestore();
   const changes = firestore
     .collection(collections.pageChanges(store))

@@ -48,7 +48,7 @@ export async function ownPageAt(store: StoreId, { kind, slug, locale, categories
   const isKind = Boolean(content?.post) === (kind === 'post');
   const isCalled = content && isKind && [...Object.values(content.slug), ...page.formerSlugs].includes(slug);
   const path = kind === 'post' ? paths.post(slug) : paths.ownPage(slug);
-  if (!isCalled) return redirectedOrMissing(path, locale);
+  if (!isCalled) return redirectedOrMissing(store, path, locale);
   const present = ownPagePath(content, locale);
   if (path !== present) {
     const destination = localPath(present, locale);

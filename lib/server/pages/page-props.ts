@@ -1,13 +1,14 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
-import { cachedShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
-import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
+import { latestShell } from '@/lib/server/pages/latest-shell';
+import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
+import { siteStore } from '@/lib/server/site-store';
 
 /** `getStaticProps` of a page with only the shell; personal data is loaded in the browser. */
 export const staticShell =
   (...namespaces: readonly Namespace[]): GetStaticProps<ShellProps> =>
-  async ({ locale }) => ({ props: await shellProps(locale as Locale, namespaces) });
+  async ({ locale }) => ({ props: await shellProps(readShell(siteStore()), locale as Locale, namespaces) });
 
 /**
  * `getServerSideProps` of a page whose address holds a private id or token. A static page would store a copy for every address
@@ -18,8 +19,7 @@ export const privateShell =
   async ({ locale, res }) => {
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
-    const shell = async () => cachedShell(await latestKnownRevision());
-    return { props: await shellProps(locale as Locale, namespaces, shell) };
+    return { props: await shellProps(latestShell(siteStore()), locale as Locale, namespaces) };
   };
 
 /** The same for addresses that lead nowhere, with status 404. */

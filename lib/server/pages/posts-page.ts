@@ -1,10 +1,10 @@
 import type { GetStaticPropsContext } from 'next';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readingFor } from '@/lib/server/reads/counted';
+import { siteStore } from '@/lib/server/site-store';
 import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
 import type { PostListData } from './posts';
 
@@ -22,10 +22,11 @@ export const postsPageProps = (
 ) =>
   readingFor('/posts', async () => {
     const locale = asked as Locale;
-    const revision = await readRevision();
+    const store = siteStore();
+    const whole = cachedShell(store, await readRevision(store));
     const [shell, found] = await Promise.all([
-      catalogueShell(locale, ['catalogue', 'own-pages'], () => cachedShell(revision)),
-      read(storeId(env.storeId), locale),
+      catalogueShell(whole, locale, ['catalogue', 'own-pages']),
+      read(store, locale),
     ]);
     const revalidate = revalidateAfter(page);
     return 'data' in found ? { props: { ...shell, ...found.data }, revalidate } : { ...found, revalidate };

@@ -7,9 +7,8 @@ import type { ListQuery } from '@/lib/domain/catalogue/lists/list-query';
 import type { ListSearch } from '@/lib/domain/catalogue/lists/list-search';
 import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
-import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import { localPath, type Locale } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import type { Reader } from '@/lib/observability/metrics';
 import { countActiveProducts, readCategoryIdsAfter, readProducts } from '@/lib/server/reads/catalogue';
 import { pathsBy } from '@/lib/addresses';
@@ -37,22 +36,21 @@ interface ListPageProps extends ShellProps {
 
 type ListPage = RevalidatedPage & Reader;
 
-const store = storeId(env.storeId);
-
 /** The props of `page`, which lists `base`: its shell and first products, or a redirect for a renamed category. */
-export const productListPage = (page: ListPage, locale: Locale, base: ListQuery) =>
-  readingFor(page, () => listPage(page, locale, base));
+export const productListPage = (store: StoreId, page: ListPage, locale: Locale, base: ListQuery) =>
+  readingFor(page, () => listPage(store, page, locale, base));
 
 async function listPage(
+  store: StoreId,
   page: ListPage,
   locale: Locale,
   base: ListQuery,
 ): Promise<GetStaticPropsResult<ListPageProps>> {
-  const whole = await readShell();
-  const shell = await catalogueShell(locale, ['catalogue'], () => Promise.resolve(whole));
+  const whole = await readShell(store);
+  const shell = await catalogueShell(Promise.resolve(whole), locale, ['catalogue']);
   const groups = findGroups(shell.categories, base);
   const revalidate = revalidateAfter(page);
-  if (groups.unknown) return { ...(await movedOrMissing(shell.categories, base, locale)), revalidate };
+  if (groups.unknown) return { ...(await movedOrMissing(store, shell.categories, base, locale)), revalidate };
   const { category, sub } = groups;
   // The address has the slug of the other language.
   if (category && (category.slug !== base.category || (sub?.slug ?? '') !== base.sub)) {
@@ -97,12 +95,18 @@ function searchOf(
   );
 }
 
-async function movedOrMissing(categories: readonly ListedCategory[], wanted: ListQuery, locale: Locale) {
+async function movedOrMissing(
+  store: StoreId,
+  categories: readonly ListedCategory[],
+  wanted: ListQuery,
+  locale: Locale,
+) {
   const [category, sub] = await Promise.all(
     [wanted.category, wanted.sub].map((slug) => (slug ? readCategoryIdsAfter(store, slug) : [])),
   );
   const moved = findMovedGroup(categories, wanted, { category: category ?? [], sub: sub ?? [] });
-  if (!moved) return redirectedOrMissing(paths.category(wanted.category, wanted.sub || undefined), locale);
+  if (!moved)
+    return redirectedOrMissing(store, paths.category(wanted.category, wanted.sub || undefined), locale);
   const parent = categories.find(({ id }) => id === moved.parentId);
   const path = parent ? paths.category(parent.slug, moved.slug) : paths.category(moved.slug);
   return { redirect: { destination: localPath(path, locale), permanent: true } };

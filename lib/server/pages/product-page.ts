@@ -1,14 +1,13 @@
 import type { Brand, ListedCategory, Product } from '@/lib/domain/catalogue/product';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import { DEFAULT_NUMERALS, formatsOf } from '@/lib/domain/formats';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { socialCard, socialCardPath } from '@/lib/domain/seo/social-card';
 import { readBrands, readProductBySlug, readProducts } from '@/lib/server/reads/catalogue';
 import { readBoughtTogether } from '@/lib/server/reads/bought-together';
-import { env } from '@/lib/env';
 import { readCache } from '@/lib/server/read-cache';
 import { paths } from '@/lib/paths';
 import { readReviews } from '@/lib/server/reads/reviews';
@@ -17,8 +16,6 @@ import type { ShellProps } from './shell-props';
 /** One row of cards. */
 const RELATED = 4;
 const TOGETHER = 4;
-
-const store = storeId(env.storeId);
 
 /** Every save of a brand invalidates all pages. */
 const cachedBrands = readCache<Brand[]>();
@@ -49,6 +46,7 @@ export async function productAt(
 
 /** The data of a product's page, besides the shell of this revision. */
 export async function productPageData(
+  store: StoreId,
   product: Product,
   { categories, storeSetting }: Pick<ShellProps, 'categories' | 'storeSetting'>,
   locale: Locale,
@@ -59,7 +57,7 @@ export async function productPageData(
     cachedBrands(store, () => readBrands(store), revision),
     readReviews(store, product.id),
     storeSetting.suggestions.together ? readBoughtTogether(store, product, builtAt, TOGETHER) : [],
-    readRelated(product),
+    readRelated(store, product),
   ]);
   const summaries = (boards: readonly Product[]) => boards.map((other) => summarize(other, locale, builtAt));
   const card = socialCard(product, storeSetting, locale, builtAt);
@@ -78,7 +76,7 @@ export async function productPageData(
 }
 
 /** The best-selling others of the sub-category, filled up from the category; at most 14 are read. */
-async function readRelated({ id, categoryId, subCategoryId }: Product): Promise<Product[]> {
+async function readRelated(store: StoreId, { id, categoryId, subCategoryId }: Product): Promise<Product[]> {
   if (!categoryId) return [];
   const near = subCategoryId
     ? await readProducts(store, 'best-seller', RELATED + 1, { categoryId, subCategoryId })

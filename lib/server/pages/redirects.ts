@@ -1,17 +1,16 @@
 import type { GetServerSideProps } from 'next';
-import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { findRedirect, type RedirectTable } from '@/lib/domain/redirects/find-redirect';
 import { keyOfFile } from '@/lib/domain/seo/index-now';
-import { env } from '@/lib/env';
 import { readCache } from '@/lib/server/read-cache';
 import { readIndexNowKey } from '@/lib/server/reads/index-now-key';
 import { readRedirects } from '@/lib/server/reads/redirects';
+import { siteStore } from '@/lib/server/site-store';
 
 /** TTL: after it a new redirect works on every server, and strangers who try addresses cause no more reads than this. */
 const TTL_MS = 5_000;
 
-const store = storeId(env.storeId);
 const cached = readCache<RedirectTable>({ ttlMs: TTL_MS });
 
 const cachedKey = readCache<string | null>({ ttlMs: TTL_MS });
@@ -20,6 +19,7 @@ const cachedKey = readCache<string | null>({ ttlMs: TTL_MS });
 export const redirectOrNotFound =
   (): GetServerSideProps =>
   async ({ resolvedUrl, locale, res }) => {
+    const store = siteStore();
     const [path = '', query] = resolvedUrl.split('?');
     const key = keyOfFile(path);
     if (key !== null && key === (await cachedKey(store, () => readIndexNowKey(store)))) {
@@ -37,7 +37,7 @@ export const redirectOrNotFound =
  * The same as static props of a catalogue page that found nothing at `path` (without locale); saving redirects invalidates the
  * page.
  */
-export async function redirectedOrMissing(path: string, locale: Locale) {
+export async function redirectedOrMissing(store: StoreId, path: string, locale: Locale) {
   const destination = findRedirect(await readRedirects(store), path, locale);
   return destination ? { redirect: { destination, permanent: true } } : ({ notFound: true } as const);
 }

@@ -3,11 +3,10 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import { inLanguage } from '@/lib/domain/catalogue/groups/listed-category';
 import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { withBannerOn } from '@/lib/domain/store/banner/banner';
 import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-setting';
-import { env } from '@/lib/env';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { readCategories } from '@/lib/server/reads/catalogue';
 import { readCache } from '@/lib/server/read-cache';
@@ -27,8 +26,7 @@ interface Shell extends Pick<ShellProps, 'storeSetting'> {
   readonly categories: readonly Category[];
 }
 
-export async function readShell(): Promise<Shell> {
-  const store = storeId(env.storeId);
+export async function readShell(store: StoreId): Promise<Shell> {
   const parts = readingFor('shell', () => Promise.all([readStoreSetting(store), readCategories(store)]));
   const [storeSetting, categories] = await withTimeout(parts);
   return { storeSetting: withBannerOn(storeSetting, Date.now()), categories };
@@ -40,16 +38,17 @@ const shells = readCache<Shell>();
  * The cached shell, for pages rendered per request or hourly that show nothing a product's save changes, such
  * as category counts: reading all categories for every view of an order would cost more than the order.
  */
-export const cachedShell = (revision: number) => shells(env.storeId, readShell, revision);
+export const cachedShell = (store: StoreId, revision: number) =>
+  shells(store, () => readShell(store), revision);
 
 /** The shell's props with the texts of `namespaces`; `common` is always among them. */
 export async function shellProps(
+  shell: Promise<Shell>,
   locale: Locale,
   namespaces: readonly Namespace[],
-  shell: () => Promise<Shell> = readShell,
 ): Promise<ShellProps> {
   const [{ storeSetting, categories }, translations] = await Promise.all([
-    shell(),
+    shell,
     serverSideTranslations(locale, ['common', ...namespaces]),
   ]);
   return {
@@ -61,11 +60,11 @@ export async function shellProps(
 
 /** The shell's props for a catalogue page, whose HTML must stay small. */
 export async function catalogueShell(
+  read: Promise<Shell>,
   locale: Locale,
   namespaces: readonly Namespace[],
-  read: () => Promise<Shell> = readShell,
 ): Promise<ShellProps> {
-  const shell = await shellProps(locale, namespaces, read);
+  const shell = await shellProps(read, locale, namespaces);
   return { ...shell, storeSetting: withoutHomepage(shell.storeSetting) };
 }
 

@@ -1,14 +1,14 @@
 import type { GetStaticProps } from 'next';
 import { collections } from '@/lib/domain/collections';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import { foreignTo, isolateNumberPairs, textIn, type Foreign, type Locale } from '@/lib/domain/locale';
 import type { Page } from '@/lib/domain/routes/page';
 import { parseStorePage, type StorePageId } from '@/lib/domain/store/store-page';
-import { env } from '@/lib/env';
 import { adminFirestore } from '@/lib/server/firebase';
 import { safeHtml } from '@/lib/domain/store/safe-html';
-import { shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
+import { readShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
 import { getDocument, readingFor } from '@/lib/server/reads/counted';
+import { siteStore } from '@/lib/server/site-store';
 
 interface StorePageProps extends ShellProps {
   /** Safe to render; empty when the store has not written the page. */
@@ -28,9 +28,10 @@ const PATHS = {
 export const storePageProps =
   (page: StorePageId): GetStaticProps<StorePageProps> =>
   async ({ locale }) => {
+    const store = siteStore();
     const [shell, content] = await Promise.all([
-      shellProps(locale as Locale, ['content']),
-      readBody(storeId(env.storeId), page, locale as Locale),
+      shellProps(readShell(store), locale as Locale, ['content']),
+      readBody(store, page, locale as Locale),
     ]);
     return { props: { ...shell, ...content } };
   };

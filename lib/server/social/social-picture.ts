@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { GetServerSideProps } from 'next';
-import { DOCUMENT_ID, storeId, type StoreId } from '@/lib/domain/ids';
+import { DOCUMENT_ID, type StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { cardLocale, isCardFile, socialCard, type SocialCard } from '@/lib/domain/seo/social-card';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { shaperWith } from '@/lib/domain/studio/text/shaper-with';
-import { env } from '@/lib/env';
 import { imageUrl } from '@/lib/pictures/image-url';
-import { cachedShell } from '@/lib/server/pages/shell-props';
-import { latestKnownRevision } from '@/lib/server/pages/shell-revision';
+import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readProductsById } from '@/lib/server/reads/catalogue';
 import { readingFor } from '@/lib/server/reads/counted';
+import { siteStore } from '@/lib/server/site-store';
 import { drawSocialCard, type CardColors } from './draw-social-card';
 
 const PICTURE_TIMEOUT_MS = 5_000;
@@ -44,11 +43,12 @@ export const socialPicture =
   (look: Look): GetServerSideProps =>
   async ({ params, res }) => {
     const [id, file] = [String(params?.product), String(params?.file)];
-    const key = `${id}/${file}`;
+    const store = siteStore();
+    const key = `${store}/${id}/${file}`;
     let picture = pictures.get(key);
     if (!picture) {
-      const { storeSetting } = await cachedShell(await latestKnownRevision());
-      const card = await cardAt(storeId(env.storeId), { id, file }, storeSetting);
+      const { storeSetting } = await latestShell(store);
+      const card = await cardAt(store, { id, file }, storeSetting);
       if (!card) return { notFound: true };
       picture = pictures.get(key) ?? begun(key, card, look);
     }

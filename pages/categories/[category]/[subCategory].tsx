@@ -4,6 +4,7 @@ import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
 import type { Locale } from '@/lib/domain/locale';
 import { productListPage } from '@/lib/server/pages/product-list-page';
+import { siteStore } from '@/lib/server/site-store';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 
 export default inStorefront(CategoryView);
@@ -13,5 +14,5 @@ export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale, params }) => {
   const [category, sub] = [String(params?.category), String(params?.subCategory)];
   const base = { ...NO_CHOICE, category, sub };
-  return productListPage('/categories/[category]/[subCategory]', locale as Locale, base);
+  return productListPage(siteStore(), '/categories/[category]/[subCategory]', locale as Locale, base);
 };

@@ -3,17 +3,16 @@ import { CategoryView } from '@/components/storefront/categories/category-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
 import { slugIn } from '@/lib/domain/catalogue/slug';
-import { storeId } from '@/lib/domain/ids';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { readCategories } from '@/lib/server/reads/catalogue';
 import { productListPage } from '@/lib/server/pages/product-list-page';
+import { siteStore } from '@/lib/server/site-store';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 
 export default inStorefront(CategoryView);
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const categories = await readCategories(storeId(env.storeId));
+  const categories = await readCategories(siteStore());
   const top = categories.filter(({ parentId }) => parentId === null);
   const paths = top.flatMap((category) =>
     LOCALES.map((locale) => ({ params: { category: slugIn(category, locale) }, locale })),
@@ -22,7 +21,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const getStaticProps: GetStaticProps<ProductListProps> = ({ locale, params }) =>
-  productListPage('/categories/[category]', locale as Locale, {
+  productListPage(siteStore(), '/categories/[category]', locale as Locale, {
     ...NO_CHOICE,
     category: String(params?.category),
   });

@@ -1,9 +1,8 @@
 import type { GetStaticPaths, GetStaticProps, GetStaticPropsResult } from 'next';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { StudioPage, type StudioPageProps } from '@/components/storefront/studio/studio-page';
-import { storeId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import { localPath, type Locale } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { paths as routes } from '@/lib/paths';
 import { designPageData } from '@/lib/server/pages/design-page';
 import { productAt } from '@/lib/server/pages/product-page';
@@ -11,6 +10,7 @@ import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
+import { siteStore } from '@/lib/server/site-store';
 
 export default inStorefront(StudioPage);
 
@@ -18,20 +18,24 @@ export default inStorefront(StudioPage);
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<StudioPageProps> = ({ locale, params }) =>
-  readingFor('/products/[slug]/design', () => studioProps(locale as Locale, String(params?.slug)));
+  readingFor('/products/[slug]/design', () =>
+    studioProps(siteStore(), locale as Locale, String(params?.slug)),
+  );
 
-async function studioProps(locale: Locale, slug: string): Promise<GetStaticPropsResult<StudioPageProps>> {
+async function studioProps(
+  store: StoreId,
+  locale: Locale,
+  slug: string,
+): Promise<GetStaticPropsResult<StudioPageProps>> {
   const revalidate = revalidateAfter('/products/[slug]/design');
-  const found = await productAt(storeId(env.storeId), slug, locale);
+  const found = await productAt(store, slug, locale);
   if (found && found.present !== slug) {
     const destination = localPath(routes.design(found.present), locale);
     return { redirect: { destination, permanent: true }, revalidate };
   }
-  const data = found && (await designPageData(found.product));
+  const data = found && (await designPageData(store, found.product));
   if (!data) return { notFound: true, revalidate };
-  const revision = await readRevision();
-  const shell = await catalogueShell(locale, ['studio', 'board-problems', 'errors', 'product'], () =>
-    cachedShell(revision),
-  );
+  const whole = cachedShell(store, await readRevision(store));
+  const shell = await catalogueShell(whole, locale, ['studio', 'board-problems', 'errors', 'product']);
   return { props: { ...shell, ...data }, revalidate };
 }

@@ -9,6 +9,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { stageOf } from '@/tests/fixtures/screens/in-admin';
 import { anOrder } from '@/tests/fixtures/shop/orders';
 
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/components/admin/orders/alert/use-latest-placed');
 jest.mock('@/components/admin/orders/alert/chime');
 

@@ -1,8 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useStoreId } from '@/context/use-store-id';
 import { arrivedAt as placedAt } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { useLatestPlaced } from '@/components/admin/orders/alert/use-latest-placed';
 
 interface OrderFeed {
@@ -12,11 +11,11 @@ interface OrderFeed {
 }
 
 const OrderFeedContext = createContext<OrderFeed | null>(null);
-const store = storeId(env.storeId);
 const NONE: ReadonlySet<string> = new Set();
 
 /** One listener for all parts of the admin that show new orders. */
 export function OrderFeedProvider({ children }: { readonly children: ReactNode }) {
+  const store = useStoreId();
   const feed = useLatestPlaced(store);
   const [seen, setSeen] = useState(NONE);
   const [openedWith, setOpenedWith] = useState<number | null>(null);

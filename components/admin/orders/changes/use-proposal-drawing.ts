@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { DrawnProposal } from '@/components/admin/orders/changes/use-change-question';
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import { withPictures } from '@/lib/domain/studio/board/to-svg';
 import { designInput } from '@/lib/domain/studio/design/design';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
-import { env } from '@/lib/env';
 import { readOrderedPictures } from '@/lib/functions/pictures/ordered-pictures';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
@@ -49,9 +48,10 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The ordered board's pictures as data URLs, by their path in the input. */
 function usePictures(designId: string, { pictures }: DesignInput): ReadonlyMap<string, string> {
+  const store = useStoreId();
   const fields = Object.keys(pictures).sort();
   const read = useReadOnce(fields.length > 0 ? `${designId} ${fields.join(' ')}` : null, () =>
-    readOrderedPictures(storeId(env.storeId), designId, fields),
+    readOrderedPictures(store, designId, fields),
   );
   const found = read.status === 'ready' ? read.value : null;
   return useMemo(() => {

@@ -27,22 +27,20 @@ import { OrderTransfer } from '@/components/admin/orders/transfer/order-transfer
 import { Panel } from '@/components/admin/panel';
 import { StaffNotes } from '@/components/admin/staff-notes';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths, PRINTS } from '@/lib/admin-paths';
 import { shortReference } from '@/lib/domain/api/request-id';
 import { awaitsNationalAddress } from '@/lib/domain/address/national-address';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
 import type { Order, OrderEvent } from '@/lib/domain/orders/order';
 import { refundableAmount } from '@/lib/domain/payments/refund-order';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLiveOrder } from '@/lib/hooks/orders/use-live-order';
 
-const store = storeId(env.storeId);
-
 export function OrderDetailView({ orderId }: { readonly orderId: string }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin');
   const { user } = useUserContext();
   const state = useLiveOrder(store, orderId, user?.uid ?? null);

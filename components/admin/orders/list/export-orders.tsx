@@ -1,9 +1,9 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useRef, useState } from 'react';
+import { useStoreId } from '@/context/use-store-id';
 import { csvText, type CsvCell } from '@/lib/domain/csv/csv-text';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import { ORDER_CSV_HEADER, orderCsvRow } from '@/lib/domain/orders/lists/order-csv';
 import {
@@ -11,14 +11,11 @@ import {
   type OrderCursor,
   type OrderListQuery,
 } from '@/lib/domain/orders/lists/order-list-query';
-import { env } from '@/lib/env';
 import { readOrders } from '@/lib/firestore/orders/order-list';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { saveFile } from '@/lib/browser/save-file';
-
-const store = storeId(env.storeId);
 
 /** Exports all orders that match the list's filters, on all pages. */
 export function ExportOrders({ query }: { readonly query: OrderListQuery }) {
@@ -67,31 +64,35 @@ interface OrderExport {
 
 /** Reads every order that matches the list's filters, page by page, and downloads them as a file; `stop` cancels. */
 function useOrderExport() {
+  const store = useStoreId();
   const [state, setState] = useState<OrderExport>({ read: null, failure: null });
   const stopped = useRef(false);
 
-  const start = useCallback(async (query: OrderListQuery, rowOf: (order: Order) => CsvCell[]) => {
-    stopped.current = false;
-    const rows: (readonly CsvCell[])[] = [ORDER_CSV_HEADER];
-    const filter = orderFilter(query);
-    const finish = (failure: ErrorCode | null) => setState({ read: null, failure });
-    // The server requires a fresh sign-in before it exports personal data, and logs the export.
-    setState({ read: 0, failure: null });
-    const recorded = await call('recordOrderExport', { storeId: store });
-    if (!recorded.ok) return finish(recorded.error.code);
-    for (let after: OrderCursor | null = null, left = filter.tokens?.length !== 0; left;) {
-      setState({ read: rows.length - 1, failure: null });
-      const page = await readOrders(store, filter, query.sort, after, BATCH);
-      if (stopped.current) return finish(null);
-      if (!page.ok) return finish(page.error.code);
-      rows.push(...page.value.map(({ order }) => rowOf(order)));
-      after = page.value.at(-1)?.cursor ?? null;
-      left = page.value.length === BATCH;
-    }
-    const name = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
-    saveFile(name, 'text/csv;charset=utf-8', csvText(rows));
-    finish(null);
-  }, []);
+  const start = useCallback(
+    async (query: OrderListQuery, rowOf: (order: Order) => CsvCell[]) => {
+      stopped.current = false;
+      const rows: (readonly CsvCell[])[] = [ORDER_CSV_HEADER];
+      const filter = orderFilter(query);
+      const finish = (failure: ErrorCode | null) => setState({ read: null, failure });
+      // The server requires a fresh sign-in before it exports personal data, and logs the export.
+      setState({ read: 0, failure: null });
+      const recorded = await call('recordOrderExport', { storeId: store });
+      if (!recorded.ok) return finish(recorded.error.code);
+      for (let after: OrderCursor | null = null, left = filter.tokens?.length !== 0; left;) {
+        setState({ read: rows.length - 1, failure: null });
+        const page = await readOrders(store, filter, query.sort, after, BATCH);
+        if (stopped.current) return finish(null);
+        if (!page.ok) return finish(page.error.code);
+        rows.push(...page.value.map(({ order }) => rowOf(order)));
+        after = page.value.at(-1)?.cursor ?? null;
+        left = page.value.length === BATCH;
+      }
+      const name = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
+      saveFile(name, 'text/csv;charset=utf-8', csvText(rows));
+      finish(null);
+    },
+    [store],
+  );
 
   const stop = useCallback(() => {
     stopped.current = true;

@@ -2,14 +2,11 @@ import { Badge, Box, Button, HStack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/order-status';
-import { env } from '@/lib/env';
 import { countOrders, MOST_COUNTED } from '@/lib/firestore/orders/order-list';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-
-const store = storeId(env.storeId);
 
 interface OrderTabsProps {
   readonly chosen: OrderStatus | '';
@@ -63,6 +60,7 @@ const TABS: readonly (OrderStatus | '')[] = ['', ...ORDER_STATUSES];
 
 /** The number of orders in each status tab, under the other filters; counted again when `revision` changes. */
 export function useOrderCounts(query: OrderListQuery, revision: string): OrderCounts {
+  const store = useStoreId();
   const [counts, setCounts] = useState<OrderCounts>({});
   const choices = JSON.stringify({ ...query, status: '', sort: '', after: '', before: '' });
 
@@ -79,6 +77,6 @@ export function useOrderCounts(query: OrderListQuery, revision: string): OrderCo
       left = true;
       clearTimeout(timer);
     };
-  }, [choices, revision]);
+  }, [choices, revision, store]);
   return counts;
 }

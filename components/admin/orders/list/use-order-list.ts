@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
-import { storeId } from '@/lib/domain/ids';
 import type { Order } from '@/lib/domain/orders/order';
 import {
   changedOrderList,
@@ -11,7 +11,6 @@ import {
   parseOrderListQuery,
   type OrderListQuery,
 } from '@/lib/domain/orders/lists/order-list-query';
-import { env } from '@/lib/env';
 import { ORDER_PAGE_SIZE, watchOrderPage, type ListedOrder } from '@/lib/firestore/orders/order-list';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
@@ -29,8 +28,6 @@ interface OrderList {
   readonly change: (change: Partial<OrderListQuery>) => void;
   readonly hrefOf: (change: Partial<OrderListQuery>) => { pathname: string; query: Record<string, string> };
 }
-
-const store = storeId(env.storeId);
 
 /** The list of orders in the address, live; every filter changes the address. */
 export function useOrderList(): OrderList {
@@ -57,6 +54,7 @@ export function useOrderList(): OrderList {
 }
 
 function useOrderPage(query: OrderListQuery | null): ListenerState<OrderPage> {
+  const store = useStoreId();
   const state = useListener<ListedOrder[]>(query && JSON.stringify(query), (onNext, onError) => {
     if (!query) return () => {};
     const filter = orderFilter(query);

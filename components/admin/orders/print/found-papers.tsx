@@ -2,19 +2,17 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ParcelFileDialog } from '@/components/admin/orders/print/parcel-file-dialog';
+import { useStoreId } from '@/context/use-store-id';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
 import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import type { Order } from '@/lib/domain/orders/order';
 import { MOST_PRINTED } from '@/lib/domain/papers/paper';
-import { env } from '@/lib/env';
 import { readOrders } from '@/lib/firestore/orders/order-list';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
-const store = storeId(env.storeId);
-
 /** The papers of all orders that match the list's filters, on all pages, because a morning's orders exceed one page. */
 export function FoundPapers({ query }: { readonly query: OrderListQuery }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-orders');
   const { ofError } = useErrorText();
   const [orders, setOrders] = useState<readonly Order[] | null>(null);

@@ -1,14 +1,11 @@
+import { pageStore } from '@/lib/browser/page-store';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { planTracking, type TrackingPlan } from '@/lib/domain/orders/parcels/bulk/plan-tracking';
 import type { Result } from '@/lib/domain/result';
 import { ok } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { readOrderByNumber } from '@/lib/firestore/orders/workshop';
 import { call } from '@/lib/functions/call';
-
-const store = storeId(env.storeId);
 
 export interface PlannedTracking {
   readonly order: Order | undefined;
@@ -17,7 +14,7 @@ export interface PlannedTracking {
 
 /** What this shipment would change in the order with that number, as it is now. */
 export async function planFor(number: string, shipment: Shipment): Promise<Result<PlannedTracking>> {
-  const found = await readOrderByNumber(store, number);
+  const found = await readOrderByNumber(pageStore(), number);
   if (!found.ok) return found;
   const [order] = found.value;
   return ok({ order, plan: planTracking(order, shipment) });
@@ -29,7 +26,7 @@ export async function carryOut(
   { carrier, trackingNumber }: Shipment,
 ): Promise<AppError | null> {
   if (!order || plan.step === 'done' || plan.step === 'refuse') return null;
-  const named = { storeId: store, orderId: order.id };
+  const named = { storeId: pageStore(), orderId: order.id };
   if (plan.step === 'ship') {
     const { key, lines } = plan;
     const sent = await call('shipParcel', { ...named, key, lines, carrier, trackingNumber });

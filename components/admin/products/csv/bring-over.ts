@@ -1,10 +1,10 @@
+import { pageStore } from '@/lib/browser/page-store';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import type { NewGroup } from '@/lib/domain/catalogue/csv/foreign/foreign-groups';
 import type { ForeignPictures } from '@/lib/domain/catalogue/csv/foreign/own-rows';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { ok, type Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 
 /** Pictures that are fetched at once. */
@@ -21,7 +21,7 @@ export interface MissingPicture {
 /** Creates the categories and brands that a file names, parents first; existing ones are no failure. */
 export async function makeGroups(groups: readonly NewGroup[]): Promise<Result<null>> {
   for (const { kind, id, slug, name, parentId } of groups) {
-    const group = { storeId: env.storeId, id, slug, name, image: null, seen: null };
+    const group = { storeId: pageStore(), id, slug, name, image: null, seen: null };
     const made = await (kind === 'brand'
       ? call('saveBrand', group)
       : call('saveCategory', { ...group, parentId }));
@@ -42,7 +42,7 @@ export async function fetchPictures(
   const work = async () => {
     for (let url = left.shift(); url !== undefined; url = left.shift()) {
       onProgress(done, urls.length);
-      const fetched = await call('fetchPicture', { storeId: env.storeId, url });
+      const fetched = await call('fetchPicture', { storeId: pageStore(), url });
       if (fetched.ok) stored.set(url, fetched.value);
       else missing.push({ url, error: fetched.error });
       done += 1;

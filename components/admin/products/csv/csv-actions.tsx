@@ -6,10 +6,9 @@ import { ImportDialog } from '@/components/admin/products/csv/import-dialog';
 import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { productTable, type CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import { csvText } from '@/lib/domain/csv/csv-text';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { readWholeCatalogue } from '@/lib/firestore/catalogue/catalogue-export';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -49,6 +48,7 @@ interface Export {
 
 /** Downloads the whole catalogue as a CSV file; does nothing before its context is loaded. */
 function useExport(context: CsvContext | null): Export {
+  const store = useStoreId();
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();
   const text = useErrorText();
@@ -56,7 +56,7 @@ function useExport(context: CsvContext | null): Export {
   const run = async () => {
     if (!context) return;
     setReading(true);
-    const products = await readWholeCatalogue(storeId(env.storeId));
+    const products = await readWholeCatalogue(store);
     setReading(false);
     if (!products.ok) return notify({ type: 'error', message: text.ofError(products.error) });
     saveFile(`${t('export.fileName')}.csv`, 'text/csv', csvText(productTable(products.value, context)));

@@ -1,3 +1,4 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { randomKey } from '@/lib/browser/random-key';
 import { readUtf8 } from '@/lib/browser/read-utf8';
 import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
@@ -12,7 +13,6 @@ import type { CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import { readProduct, type ImportedProduct } from '@/lib/domain/catalogue/csv/reading/read-product';
 import { readTable, type ProductRows } from '@/lib/domain/catalogue/csv/reading/read-table';
 import { parseCsv } from '@/lib/domain/csv/parse-csv';
-import { env } from '@/lib/env';
 
 export type ImportContext = CsvContext & KnownGroups;
 export type Table = readonly (readonly string[])[];
@@ -65,7 +65,7 @@ export async function prepareImport(
       onProgress(index, products.length);
       await breath();
     }
-    const one = readProduct(productRows, context, env.storeId);
+    const one = readProduct(productRows, context, pageStore());
     const inFile = <T extends CsvNote | CsvProblem>(place: T): T => ({
       ...place,
       column: headingOf(place.column),

@@ -1,15 +1,13 @@
 import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
+import { useStoreId } from '@/context/use-store-id';
 import { watchRunningImports, type RunningImport } from '@/lib/firestore/catalogue/import-jobs';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 
-const store = storeId(env.storeId);
-
 /** Confirmed imports that are still running, by anybody in the store. */
 export function RunningImports() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();
   const jobs = useListener<RunningImport[]>(`imports ${store}`, (onNext, onError) =>

@@ -1,8 +1,8 @@
+import { pageStore } from '@/lib/browser/page-store';
 import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import { ok, type Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 
 export interface ImportSums {
@@ -31,7 +31,7 @@ export async function stageAll(
   let done = 0;
   for (const products of chunks) {
     onProgress(done, total);
-    const staged = await call('stageImport', { storeId: env.storeId, importId, products, newGroups });
+    const staged = await call('stageImport', { storeId: pageStore(), importId, products, newGroups });
     if (!staged.ok) return staged;
     const { created, changed, unchanged } = staged.value;
     problems.push(...staged.value.problems);

@@ -14,6 +14,7 @@ import {
   type Source,
 } from '@/components/admin/products/csv/prepare-import';
 import { stageAll, type ImportSums } from '@/components/admin/products/csv/stage-all';
+import { useStoreId } from '@/context/use-store-id';
 import { rememberedMapping, rememberMapping } from '@/lib/browser/import-mapping';
 import { randomKey } from '@/lib/browser/random-key';
 import { recognise } from '@/lib/domain/catalogue/csv/foreign/recognise';
@@ -21,7 +22,6 @@ import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import type { DecimalSign } from '@/lib/domain/catalogue/csv/reading/amount';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 
 type Foreign = NonNullable<Source['foreign']>;
@@ -65,6 +65,7 @@ const NEVER_BEGUN: readonly ErrorCode[] = ['import-not-found', 'import-overtaken
 const START: ImportStep = { name: 'choose' };
 
 export function useImport(context: ImportContext): Import {
+  const store = useStoreId();
   const [step, go] = useReducer((_: ImportStep, next: ImportStep) => next, START);
   // Ignores answers for a file that was replaced by another.
   const run = useRef('');
@@ -121,7 +122,7 @@ export function useImport(context: ImportContext): Import {
     const { missing } = fetched;
     go({ name: 'running', done: 0, total });
     for (;;) {
-      const applied = await call('commitImport', { storeId: env.storeId, importId, total });
+      const applied = await call('commitImport', { storeId: store, importId, total });
       if (!applied.ok) {
         const { code } = applied.error;
         return go({ name: 'failed', code, begun: !NEVER_BEGUN.includes(code) });

@@ -8,13 +8,13 @@ import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { forgetDraft } from '@/lib/browser/product-drafts';
 import { randomKey } from '@/lib/browser/random-key';
 import { duplicateOf } from '@/lib/domain/catalogue/editing/duplicate-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -98,6 +98,7 @@ interface DeleteProductDialogProps {
 
 /** Asks before it deletes a product. A product with orders is archived instead, and the question says so. */
 function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-editor');
   const locale = useLocale();
   const text = useErrorText();
@@ -108,7 +109,7 @@ function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
 
   const confirm = async () => {
     setBusy(true);
-    const done = await call('deleteProduct', { storeId: env.storeId, productId: product.id });
+    const done = await call('deleteProduct', { storeId: store, productId: product.id });
     setBusy(false);
     if (!done.ok) return notify({ type: 'error', message: text.ofError(done.error) });
     reset();
@@ -134,13 +135,14 @@ function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
 
 /** Creates a draft copy of the product and opens it. */
 function useDuplicate(): () => void {
+  const store = useStoreId();
   const { t } = useTranslation('admin-editor');
   const text = useErrorText();
   const { push } = useRouter();
   const { base } = useEditor();
   const duplicate = async () => {
     const id = randomKey();
-    const made = await call('saveProduct', duplicateOf(base, env.storeId, id));
+    const made = await call('saveProduct', duplicateOf(base, store, id));
     if (!made.ok) return notify({ type: 'error', message: text.ofError(made.error) });
     notify({ type: 'success', message: t('duplicate.done') });
     await push(adminPaths.product(id));

@@ -3,19 +3,17 @@ import { useTranslation } from 'next-i18next/pages';
 import { useController, useWatch } from 'react-hook-form';
 import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { useStoreId } from '@/context/use-store-id';
 import { PRODUCT_STATUSES, type Brand } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
 import { localized } from '@/lib/domain/locale';
 import { TAX_CLASSES } from '@/lib/domain/tax/tax-class';
-import { env } from '@/lib/env';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
-const store = storeId(env.storeId);
-
 /** The product's status, and its category and brand. */
 export function OrganisationPanel() {
+  const store = useStoreId();
   const { t } = useTranslation(['admin-editor', 'admin', 'product-fields']);
   const { control, setValue } = useDraftForm();
   const categoryId = useWatch({ control, name: 'categoryId' });

@@ -19,11 +19,11 @@ import { VariantsPanel } from '@/components/admin/products/editor/variants/varia
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { mergeDrafts } from '@/lib/domain/catalogue/editing/merge-drafts';
 import { draftOf, type ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
@@ -37,13 +37,14 @@ interface ProductEditorProps {
 
 /** Edits all data of one product. */
 export function ProductEditor({ product, live, onSaved }: ProductEditorProps) {
+  const store = useStoreId();
   const { t } = useTranslation(['admin-editor', 'errors']);
   const locale = useLocale();
   const { baseCurrency: currency } = useStoreSetting();
   const [base, setBase] = useState(product);
   const form = useForm<ProductDraft>({
     defaultValues: draftOf(base, currency),
-    resolver: (values, ...rest) => draftResolver({ storeId: env.storeId, base, currency })(values, ...rest),
+    resolver: (values, ...rest) => draftResolver({ storeId: store, base, currency })(values, ...rest),
     reValidateMode: 'onBlur',
   });
   const { isDirty } = form.formState;

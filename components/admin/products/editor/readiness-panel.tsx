@@ -4,17 +4,18 @@ import { useEffect, useState } from 'react';
 import { Panel } from '@/components/admin/panel';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
+import { useStoreId } from '@/context/use-store-id';
 import { productCompleteness, type Gap } from '@/lib/domain/catalogue/completeness';
 import { EDITED_FIELDS, isFieldOf } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { productOfDraft } from '@/lib/domain/catalogue/editing/product-of-draft';
 import { textKeys } from '@/lib/domain/catalogue/product-texts';
-import { env } from '@/lib/env';
 
 /** Pause in typing before the meter updates (milliseconds). */
 const PAUSE_MS = 300;
 
 export function ReadinessPanel() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-editor');
   const { base, currency } = useEditor();
   const { getValues, subscribe } = useDraftForm();
@@ -37,7 +38,7 @@ export function ReadinessPanel() {
 
   return (
     <Panel title={t('section.readiness')}>
-      <CompletenessMeter product={productOfDraft(draft, { storeId: env.storeId, base, currency })} />
+      <CompletenessMeter product={productOfDraft(draft, { storeId: store, base, currency })} />
     </Panel>
   );
 }

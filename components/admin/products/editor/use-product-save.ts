@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldName, isDraftField } from '@/components/admin/products/editor/draft-form';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { editProduct } from '@/lib/domain/catalogue/editing/edit-product';
 import { mergeDrafts, type Versions } from '@/lib/domain/catalogue/editing/merge-drafts';
 import { draftOf, requestOf, type ProductDraft } from '@/lib/domain/catalogue/editing/product-draft';
@@ -10,7 +11,6 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { productSchema } from '@/lib/domain/catalogue/product-schema';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { CurrencyCode } from '@/lib/domain/money/money';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
@@ -38,6 +38,7 @@ interface Saving {
 
 /** Saves a draft. Errors appear at their fields; another person's save becomes a conflict to resolve. */
 export function useProductSave({ form, currency, onSaved }: Saving): ProductSave {
+  const store = useStoreId();
   const { t } = useTranslation('admin');
   const text = useErrorText();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -59,7 +60,7 @@ export function useProductSave({ form, currency, onSaved }: Saving): ProductSave
   };
 
   const save = async (draft: ProductDraft, base: Product): Promise<void> => {
-    const request = requestOf(draft, { storeId: env.storeId, base, currency });
+    const request = requestOf(draft, { storeId: store, base, currency });
     const saved = await call('saveProduct', request);
     if (saved.ok) {
       notify({ type: 'success', message: t('toast.updated') });

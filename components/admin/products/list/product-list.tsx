@@ -5,13 +5,10 @@ import { ListPager } from '@/components/admin/list-pager';
 import { Nothing } from '@/components/admin/load-state';
 import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { ProductTable, type Selection } from '@/components/admin/products/list/product-table';
+import { useStoreId } from '@/context/use-store-id';
 import { managedChoices, type ManagedQuery } from '@/lib/domain/catalogue/lists/managed-list';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import type { ManagedPage } from '@/lib/firestore/catalogue/managed-products';
 import { call } from '@/lib/functions/call';
-
-const store = storeId(env.storeId);
 
 interface ProductListProps {
   readonly page: ManagedPage;
@@ -62,6 +59,7 @@ interface StoreFigures {
 
 /** How complete the whole catalogue is in both languages; read once, when the page opens. */
 function StoreCompleteness() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-catalogue');
   const [figures, setFigures] = useState<StoreFigures | null>(null);
   useEffect(() => {
@@ -72,7 +70,7 @@ function StoreCompleteness() {
     return () => {
       left = true;
     };
-  }, []);
+  }, [store]);
   return figures && <Text>{t('completeness', { ...figures })}</Text>;
 }
 

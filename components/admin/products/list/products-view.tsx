@@ -11,6 +11,7 @@ import { ProductList } from '@/components/admin/products/list/product-list';
 import { useSelection } from '@/components/admin/products/list/product-table';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import {
   changedManaged,
@@ -18,16 +19,13 @@ import {
   toManagedQuery,
   type ManagedQuery,
 } from '@/lib/domain/catalogue/lists/managed-list';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { useAddress } from '@/lib/hooks/browser/use-address';
 import { useBrands, useCategories } from '@/lib/hooks/catalogue/use-groups';
 import { useManagedProducts } from '@/components/admin/products/list/use-managed-products';
 
-const store = storeId(env.storeId);
-
 /** The store's products: search, filter, sort, and change one or many. */
 export function ProductsView() {
+  const store = useStoreId();
   const { t } = useTranslation('admin-catalogue');
   const { query, change } = useManagedQuery();
   const { page, total } = useManagedProducts(store, query);

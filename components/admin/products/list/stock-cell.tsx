@@ -2,12 +2,12 @@ import { Box, Button, Field, HStack, Input, Popover, Portal, Stack, Text } from 
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import type { StockChange } from '@/lib/domain/api/catalogue-admin';
 import { parseStock } from '@/lib/domain/catalogue/editing/bulk-change';
 import { stockLevel } from '@/lib/domain/catalogue/lists/managed-list';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized, type Locale } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -59,6 +59,7 @@ export function StockCell({ product, title }: { readonly product: Product; reado
  * after a lost answer counts once.
  */
 function StockForm({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-catalogue');
   const text = useErrorText();
   const [{ seen, key }] = useState(() => ({ seen: product.variants, key: randomKey() }));
@@ -71,7 +72,7 @@ function StockForm({ product, onClose }: { readonly product: Product; readonly o
     if (!changes) return;
     setSaving(true);
     const saved = await call('adjustStock', {
-      storeId: env.storeId,
+      storeId: store,
       productId: product.id,
       key,
       variants: changes,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import type { ProductChange } from '@/lib/domain/api/catalogue-admin';
 import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/editing/bulk-change';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
@@ -37,6 +37,7 @@ interface BulkChange {
 
 /** Changes many products in chunks, reports the result, and offers undo. */
 export function useBulkChange(): BulkChange {
+  const store = useStoreId();
   const { t } = useTranslation('admin-catalogue');
   const text = useErrorText();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
@@ -47,7 +48,7 @@ export function useBulkChange(): BulkChange {
     for (let start = 0; start < edits.length; start += MAX_CHANGED_AT_ONCE) {
       setProgress({ done: start, total: edits.length });
       const chunk = edits.slice(start, start + MAX_CHANGED_AT_ONCE);
-      const saved = await call('changeProducts', { storeId: env.storeId, products: chunk.map(requestOf) });
+      const saved = await call('changeProducts', { storeId: store, products: chunk.map(requestOf) });
       if (!saved.ok) {
         setProgress(null);
         notify({ type: 'error', message: text.ofError(saved.error) });

@@ -2,12 +2,12 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { RowAction } from '@/components/admin/row-menu';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { randomKey } from '@/lib/browser/random-key';
 import { duplicateOf } from '@/lib/domain/catalogue/editing/duplicate-product';
 import type { Product, ProductStatus } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -15,6 +15,7 @@ import { paths } from '@/lib/paths';
 
 /** The actions for one product of the list. */
 export function useRowActions(product: Product): RowAction[] {
+  const store = useStoreId();
   const { t } = useTranslation('admin-catalogue');
   const text = useErrorText();
   const locale = useLocale();
@@ -22,7 +23,7 @@ export function useRowActions(product: Product): RowAction[] {
 
   const setStatus = async (from: Pick<Product, 'status' | 'updatedAt'>, status: ProductStatus) => {
     const change = { productId: product.id, baseUpdatedAt: from.updatedAt, status };
-    const saved = await call('changeProducts', { storeId: env.storeId, products: [change] });
+    const saved = await call('changeProducts', { storeId: store, products: [change] });
     if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
     const {
       changed: [changed],
@@ -43,7 +44,7 @@ export function useRowActions(product: Product): RowAction[] {
 
   const duplicate = async () => {
     const id = randomKey();
-    const made = await call('saveProduct', duplicateOf(product, env.storeId, id));
+    const made = await call('saveProduct', duplicateOf(product, store, id));
     if (!made.ok) return notify({ type: 'error', message: text.ofError(made.error) });
     notify({ type: 'success', message: t('done.duplicate') });
     await push(adminPaths.product(id));

@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { StudioStart } from '@/components/admin/products/studio/start/studio-start';
 import { StudioEditor } from '@/components/admin/products/studio/studio-editor';
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
-import { env } from '@/lib/env';
 import { useCatalogueProduct } from '@/lib/hooks/catalogue/use-catalogue-product';
 import { useStudioTemplate } from '@/lib/hooks/catalogue/use-studio-template';
 
 /** The studio of one product: the start page, or its template. */
 export function StudioView({ productId }: { readonly productId: string }) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-editor');
-  const store = storeId(env.storeId);
   const product = useCatalogueProduct(store, productId);
   const stored = useStudioTemplate(store, productId);
   // The template being edited stays, whatever others save or remove.

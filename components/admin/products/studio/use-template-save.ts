@@ -2,11 +2,11 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
+import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { isSame } from '@/lib/domain/is-same';
 import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
@@ -28,6 +28,7 @@ export function useTemplateSave(
   live: StudioTemplate | null,
   content: TemplateContent,
 ) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-studio');
   const text = useErrorText();
   const { push } = useRouter();
@@ -37,7 +38,7 @@ export function useTemplateSave(
 
   const send = async (template: TemplateContent | null) => {
     setBusy(true);
-    const request = { storeId: env.storeId, productId, baseVersion: base.version, template };
+    const request = { storeId: store, productId, baseVersion: base.version, template };
     const saved = await call('saveStudioTemplate', request);
     setBusy(false);
     if (saved.ok) return saved.value;

@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
+import { pageStore } from '@/lib/browser/page-store';
 import { saveFile } from '@/lib/browser/save-file';
-import { storeId } from '@/lib/domain/ids';
 import { boardOutlines, cuttingSvg, picturesOn } from '@/lib/domain/workshop/board-outlines';
 import type { WorkBoard, WorkItem } from '@/lib/domain/workshop/queue';
-import { env } from '@/lib/env';
 import { readOrderedPictures } from '@/lib/functions/pictures/ordered-pictures';
 import { readDrawing } from '@/lib/pictures/read-drawing';
 import type { PrintedBoard } from './print-pdf';
@@ -66,6 +65,6 @@ async function readBoard({ design }: WorkBoard): Promise<Read> {
   if (!svg.ok) return { problem: svg.error.code === 'design-differs' ? 'altered' : 'unread' };
   const outlines = boardOutlines(svg.value, design);
   if (!outlines) return { problem: 'unread' };
-  const pictures = await readOrderedPictures(storeId(env.storeId), design.id, picturesOn(outlines));
+  const pictures = await readOrderedPictures(pageStore(), design.id, picturesOn(outlines));
   return pictures.ok ? { outlines, pictures: pictures.value } : { problem: 'pictures' };
 }

@@ -7,10 +7,10 @@ import { FormFrame, FormTextField } from '@/components/storefront/forms/form-fra
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { ok, type Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { logIn } from '@/lib/functions/account/account';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -20,6 +20,7 @@ const ignoreBusy = () => undefined;
 
 /** Accepts an invitation: sets the account's password and logs in with it. */
 export function InvitationForm({ token, email }: { readonly token: string; readonly email: string }) {
+  const store = useStoreId();
   const { t } = useTranslation('account');
   const { storeId } = useStoreSetting();
   const form = useForm<{ password: string }>({ defaultValues: { password: '' } });
@@ -30,7 +31,7 @@ export function InvitationForm({ token, email }: { readonly token: string; reado
   });
 
   const accept = async (password: string): Promise<Result<unknown>> => {
-    const accepted = await call('acceptInvitation', { storeId: env.storeId, token, password });
+    const accepted = await call('acceptInvitation', { storeId: store, token, password });
     if (!accepted.ok) return accepted;
     const loggedIn = await logIn(storeId, accepted.value.email, password);
     return loggedIn.ok ? ok(null) : loggedIn;
@@ -68,6 +69,7 @@ interface DeclineProps {
 
 /** Declines on a second press; afterwards the link no longer works. */
 export function DeclineInvitation({ token, onDeclined }: DeclineProps) {
+  const store = useStoreId();
   const { t } = useTranslation('account');
   const { ofError } = useErrorText();
   const [step, setStep] = useState<'asked' | 'idle' | 'sending'>('idle');
@@ -75,7 +77,7 @@ export function DeclineInvitation({ token, onDeclined }: DeclineProps) {
 
   const decline = async () => {
     setStep('sending');
-    const declined = await call('declineInvitation', { storeId: env.storeId, token });
+    const declined = await call('declineInvitation', { storeId: store, token });
     setStep('idle');
     if (declined.ok) onDeclined();
     else setFailure(declined.error);

@@ -7,12 +7,12 @@ import { LinkButton } from '@/components/ui/actions/link-button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Callables } from '@/lib/domain/api/callables';
 import { normalizeEmail } from '@/lib/domain/customers/customer';
 import { localized } from '@/lib/domain/locale';
-import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -24,13 +24,14 @@ type Invitation = Callables['readInvitation']['response'];
 
 /** `/invitation/[token]`: the e-mailed invitation to a store's staff. Needs no login, because the link proves the mailbox. */
 export function InvitationView() {
+  const store = useStoreId();
   const { t } = useTranslation('account');
   const { ofError } = useErrorText();
   const { token } = useRouter().query;
   const link = typeof token === 'string' && token ? token : null;
   const [declined, setDeclined] = useState(false);
   const read = useReadOnce<Invitation>(link, () =>
-    call('readInvitation', { storeId: env.storeId, token: link ?? '' }),
+    call('readInvitation', { storeId: store, token: link ?? '' }),
   );
   if (declined) return <Over message={t('invitation.declined')} tone="success" />;
   if (read.status === 'failed')

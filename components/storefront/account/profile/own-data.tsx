@@ -5,12 +5,11 @@ import { notify } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { useStoreId } from '@/context/use-store-id';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import { signsInByPassword } from '@/lib/domain/account/sign-in-methods';
 import { normalizeEmail } from '@/lib/domain/customers/customer';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { deleteAccount } from '@/lib/functions/account/delete-account';
 import { collectMyData } from '@/lib/functions/account/export-my-data';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -63,6 +62,7 @@ type Step = 'closed' | 'open' | 'busy';
 
 /** Deletes the account once the shopper has typed the password, or, without a password, the e-mail address. */
 function DeleteAccount({ user }: { readonly user: CurrentUser }) {
+  const store = useStoreId();
   const { t } = useTranslation('account');
   const { push } = useRouter();
   const locale = useLocale();
@@ -88,7 +88,7 @@ function DeleteAccount({ user }: { readonly user: CurrentUser }) {
     if (!byPassword && normalizeEmail(typed) !== normalizeEmail(user.email))
       return setRefused(t('delete.otherEmail'));
     setStep('busy');
-    const deleted = await deleteAccount(storeId(env.storeId), byPassword ? typed : null);
+    const deleted = await deleteAccount(store, byPassword ? typed : null);
     if (!deleted.ok) return sayWhyNot(deleted.error);
     notify({ type: 'success', message: t('delete.done') });
     await push(paths.home);

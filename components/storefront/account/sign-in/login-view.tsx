@@ -6,12 +6,11 @@ import { notify } from '@/components/overlays/notify';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { Link } from '@/components/ui/actions/link';
 import { LinkButton } from '@/components/ui/actions/link-button';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { loginSchema, type LoginForm as Values } from '@/lib/domain/account/schemas';
-import { storeId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { logIn, logInByGoogle, type LoggedIn } from '@/lib/functions/account/account';
 import { paths } from '@/lib/paths';
 import { AlreadyLoggedIn, useNextPath } from './already-logged-in';
@@ -64,6 +63,7 @@ interface LoginFormProps {
 }
 
 function LoginForm({ next, onBusy }: LoginFormProps) {
+  const store = useStoreId();
   const { t } = useTranslation('account');
   const form = useForm<Values>({ resolver: yupResolver(loginSchema) });
   const { failure, submit } = useAuthForm(form, { next, doneMessage: t('login.done'), onBusy });
@@ -74,9 +74,9 @@ function LoginForm({ next, onBusy }: LoginFormProps) {
     return loggedIn;
   };
   const send = form.handleSubmit(({ email, password }) =>
-    submit(async () => notifyOfOrders(await logIn(storeId(env.storeId), email, password))),
+    submit(async () => notifyOfOrders(await logIn(store, email, password))),
   );
-  const google = () => submit(async () => notifyOfOrders(await logInByGoogle(storeId(env.storeId))));
+  const google = () => submit(async () => notifyOfOrders(await logInByGoogle(store)));
 
   if (failure?.code === 'second-factor-required') return <CodeForm next={next} onBusy={onBusy} />;
   return (

@@ -4,11 +4,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { Link } from '@/components/ui/actions/link';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { signUpSchema, type SignUpForm as Values } from '@/lib/domain/account/schemas';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { logInByGoogle, register } from '@/lib/functions/account/account';
 import { paths } from '@/lib/paths';
 import { AlreadyLoggedIn, useNextPath } from './already-logged-in';
@@ -51,12 +50,13 @@ interface SignUpFormProps {
 }
 
 function SignUpForm({ next, onBusy }: SignUpFormProps) {
+  const store = useStoreId();
   const { t } = useTranslation('account');
   const form = useForm<Values>({ resolver: yupResolver(signUpSchema) });
   const { failure, submit } = useAuthForm(form, { next, doneMessage: t('signUp.done'), onBusy });
-  const send = form.handleSubmit((values) => submit(() => register(storeId(env.storeId), values)));
+  const send = form.handleSubmit((values) => submit(() => register(store, values)));
 
-  const google = () => submit(() => logInByGoogle(storeId(env.storeId)));
+  const google = () => submit(() => logInByGoogle(store));
 
   // This Google account already has an account here, with a second factor.
   if (failure?.code === 'second-factor-required') return <CodeForm next={next} onBusy={onBusy} />;

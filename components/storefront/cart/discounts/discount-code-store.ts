@@ -1,9 +1,9 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { storedValue } from '@/lib/browser/stored-value';
 import { normalizeCode, type Discount } from '@/lib/domain/discounts/discount';
 import { parseDiscount } from '@/lib/domain/discounts/parse-discount';
 import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
-import { env } from '@/lib/env';
 
 /** The shopper's code, with its discount once the store has returned it, so that totals do not wait for the store again. */
 export interface StoredCode {
@@ -31,8 +31,10 @@ function parseRule(stored: unknown): Discount | null {
 }
 
 /** This browser's code in this store, shared by all tabs. */
-export const discountCodeStore = storedValue<StoredCode>(`boards.discount.${env.storeId}`, parse, (stored) =>
-  stored.code ? JSON.stringify(stored) : null,
+export const discountCodeStore = storedValue<StoredCode>(
+  () => `boards.discount.${pageStore()}`,
+  parse,
+  (stored) => (stored.code ? JSON.stringify(stored) : null),
 );
 
 export const keepCode = (typed: string): void =>

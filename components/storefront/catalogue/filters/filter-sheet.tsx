@@ -3,10 +3,9 @@ import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useListRequest } from '@/components/storefront/catalogue/use-list-request';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import type { FacetCount } from '@/lib/domain/catalogue/lists/list-facets';
 import { changed, isFiltered, NO_CHOICE, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import { countList } from '@/lib/firestore/catalogue/lists';
 import type { ListRequest } from '@/lib/firestore/catalogue/product-list';
 import bar from './filter-fields.module.css';
@@ -88,19 +87,20 @@ export function FilterSheet({ query, whole, onApply, onClose, ...fields }: Filte
 
 /** The number of results of a request; the last one until the next is known, null when it cannot be counted. */
 function useListCount(request: ListRequest | null, first: FacetCount): FacetCount | null {
+  const store = useStoreId();
   const [counted, setCounted] = useState<FacetCount | null>(first);
   const key = request && JSON.stringify(request);
 
   useEffect(() => {
     if (!key) return;
     let left = false;
-    void countList(storeId(env.storeId), JSON.parse(key) as ListRequest).then((count) => {
+    void countList(store, JSON.parse(key) as ListRequest).then((count) => {
       if (!left) setCounted(count.ok ? count.value : null);
     });
     return () => {
       left = true;
     };
-  }, [key]);
+  }, [key, store]);
 
   return key ? counted : first;
 }

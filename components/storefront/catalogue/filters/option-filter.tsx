@@ -2,11 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, useEffect } from 'react';
 import { useDisclosure } from '@/components/ui/actions/use-disclosure';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import type { FacetOption } from '@/lib/domain/catalogue/lists/facets';
 import type { FacetValue, FacetCount } from '@/lib/domain/catalogue/lists/list-facets';
 import { toggled, type ListQuery } from '@/lib/domain/catalogue/lists/list-query';
-import { storeId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
 import type { FacetCounts } from '@/lib/firestore/catalogue/facet-counts';
 import { countOptions } from '@/lib/firestore/catalogue/lists';
 import type { ListRequest } from '@/lib/firestore/catalogue/product-list';
@@ -102,6 +101,7 @@ function useFacetCounts(
   request: ListRequest | null,
   isShown: boolean,
 ): (value: FacetValue) => FacetCount | undefined {
+  const store = useStoreId();
   const [counted, setCounted] = useState<{ key: string; counts: FacetCounts } | null>(null);
   const ids = values.map(({ id }) => id).join();
   const key = request && !request.search ? JSON.stringify([option, ids, request.filter]) : null;
@@ -110,13 +110,13 @@ function useFacetCounts(
     if (!key || !isShown) return;
     let left = false;
     const [, listed, filter] = JSON.parse(key) as [FacetOption, string, ListRequest['filter']];
-    void countOptions(storeId(env.storeId), option, listed.split(','), filter).then((counts) => {
+    void countOptions(store, option, listed.split(','), filter).then((counts) => {
       if (!left && counts.ok) setCounted({ key, counts: counts.value });
     });
     return () => {
       left = true;
     };
-  }, [option, key, isShown]);
+  }, [option, key, isShown, store]);
 
   if (!request) return (value) => value;
   const counts = counted?.key === key ? counted.counts : null;

@@ -1,19 +1,16 @@
+import { pageStore } from '@/lib/browser/page-store';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import type { Testimonial } from '@/lib/domain/own-pages/resolved-section';
 import { NO_LISTS, testimonialsOf, type SectionLists } from '@/lib/domain/own-pages/section-lists';
 import type { Section } from '@/lib/domain/own-pages/sections';
 import { ok, type Result } from '@/lib/domain/result';
-import { env } from '@/lib/env';
 import { readBrands } from '@/lib/firestore/catalogue/groups';
 import { readListPage } from '@/lib/firestore/catalogue/product-list';
 import { readProductsById } from '@/lib/firestore/catalogue/products-by-id';
 import { readNewestReviews } from '@/lib/firestore/inbox';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
-
-const store = storeId(env.storeId);
 
 /** The products, brands and reviews in these sections; reloaded when a section needs other ones. */
 export function useSectionLists(sections: readonly Section[], locale: Locale, at: number): SectionLists {
@@ -40,16 +37,18 @@ async function readLists(sections: readonly Section[], locale: Locale, at: numbe
   const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind);
   const [products, brands, reviews] = await Promise.all([
     Promise.all(sections.map(async (section) => [section.id, await listOf(section, locale, at)] as const)),
-    has('brands') ? readBrands(store) : ok([]),
+    has('brands') ? readBrands(pageStore()) : ok([]),
     has('testimonials') ? readTestimonials(locale) : [],
   ]);
   return { products: new Map(products), brands: brands.ok ? brands.value : [], reviews };
 }
 
 async function readTestimonials(locale: Locale): Promise<Testimonial[]> {
-  const reviews = await readNewestReviews(store);
+  const reviews = await readNewestReviews(pageStore());
   if (!reviews.ok) return [];
-  const about = await readProductsById(store, [...new Set(reviews.value.map(({ productId }) => productId))]);
+  const about = await readProductsById(pageStore(), [
+    ...new Set(reviews.value.map(({ productId }) => productId)),
+  ]);
   return about.ok ? testimonialsOf(reviews.value, about.value, locale) : [];
 }
 
@@ -58,7 +57,7 @@ async function listOf(section: Section, locale: Locale, at: number): Promise<Pro
   const summaries = (read: Result<readonly Product[]>) =>
     read.ok ? read.value.map((product) => summarize(product, locale, at)) : [];
   if (section.kind === 'studio')
-    return section.productId ? summaries(await readProductsById(store, [section.productId])) : [];
+    return section.productId ? summaries(await readProductsById(pageStore(), [section.productId])) : [];
   if (section.kind !== 'products') return [];
   const products = summaries(await productsOf(section));
   const listed =
@@ -71,9 +70,9 @@ async function productsOf({
   productIds,
   categoryId,
 }: Section<'products'>): Promise<Result<readonly Product[]>> {
-  if (source === 'chosen') return readProductsById(store, productIds);
+  if (source === 'chosen') return readProductsById(pageStore(), productIds);
   if (source === 'category' && !categoryId) return ok([]);
-  const page = await readListPage(store, {
+  const page = await readListPage(pageStore(), {
     filter: source === 'category' ? { categoryId } : {},
     sort: source === 'newest' ? 'newest' : 'best-seller',
     ...{ search: '', page: 1, after: '' },

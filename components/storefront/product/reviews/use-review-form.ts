@@ -6,6 +6,7 @@ import { notify } from '@/components/overlays/notify';
 import { useTypedFields } from '@/components/storefront/forms/use-typed-fields';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
+import { pageStore } from '@/lib/browser/page-store';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { AppError } from '@/lib/domain/errors/app-error';
@@ -13,7 +14,6 @@ import { filledText } from '@/lib/domain/parse/fields';
 import { parseRating } from '@/lib/domain/reviews/parse-review';
 import type { Review, ReviewStatus } from '@/lib/domain/reviews/review';
 import { reviewSchema, type ReviewForm } from '@/lib/domain/reviews/review-schema';
-import { env } from '@/lib/env';
 import { ensureUser } from '@/lib/firebase/auth/account';
 import { readOwnReview } from '@/lib/firestore/reviews';
 import { call } from '@/lib/functions/call';
@@ -120,7 +120,7 @@ async function sendByLink(review: Callables['sendLinkedReview']['request']) {
   return who.ok ? call('sendLinkedReview', review) : who;
 }
 
-const keyOf = (productId: string) => `boards.review.${env.storeId}.${productId}` as const;
+const keyOf = (productId: string) => `boards.review.${pageStore()}.${productId}` as const;
 
 /** Text typed in this tab by `uid`, or before a login, which survives a reload; null for none. */
 function readReviewDraft(productId: string, uid: string | null): Partial<ReviewForm> | null {

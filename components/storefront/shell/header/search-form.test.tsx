@@ -9,6 +9,7 @@ import { WithTexts } from '@/tests/fixtures/screens/with-texts';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { SearchForm } from './search-form';
 
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => ({ storeId: 'demo' }) }));
 jest.mock('@/lib/firestore/catalogue/suggestions');
 jest.mock('@/context/currency-context', () => ({ useCurrency: () => ({ format: String }) }));
 

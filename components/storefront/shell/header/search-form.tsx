@@ -3,9 +3,9 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Icon } from '@/components/ui/media/icon';
+import { useStoreId } from '@/context/use-store-id';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { storeId, type StoreId } from '@/lib/domain/ids';
-import { env } from '@/lib/env';
+import { type StoreId } from '@/lib/domain/ids';
 import type { Suggestions } from '@/lib/firestore/catalogue/suggestions';
 import { useListbox } from '@/lib/hooks/browser/use-listbox';
 import { paths } from '@/lib/paths';
@@ -15,12 +15,13 @@ const importSuggestions = () => import('./search-suggestions').then((module) => 
 
 /** Opens the product list with the words in the query; a plain form, so that it works without scripts. */
 export function SearchForm({ categories }: { categories: readonly ListedCategory[] }) {
+  const store = useStoreId();
   const { t } = useTranslation('common');
   const { query, push, locale, defaultLocale } = useRouter();
   const form = useRef<HTMLFormElement>(null);
   /** Empty while there is nothing to suggest. */
   const [typed, setTyped] = useState('');
-  const found = useSuggestions(storeId(env.storeId), typed, categories);
+  const found = useSuggestions(store, typed, categories);
   const { Overlay: SearchSuggestions, intent, load } = useLazyOverlay(importSuggestions);
   const meant = found.categories.length + found.products.length;
   const isOpen = meant > 0 && SearchSuggestions !== null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
 import {
   croppedPicture,
@@ -13,7 +13,6 @@ import {
 } from '@/lib/domain/studio/board/picture-crop';
 import type { PictureInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/template';
-import { env } from '@/lib/env';
 import { uploadDesignPicture } from '@/lib/functions/pictures/design-picture';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { previewPicture } from '@/lib/pictures/preview-picture';
@@ -43,6 +42,7 @@ export function PictureEntry({
   onPicture,
   previewOf,
 }: PictureEntryProps) {
+  const store = useStoreId();
   const { t } = useTranslation('studio');
   const text = useErrorText();
   const [view, setView] = useState<PictureView>(WHOLE_VIEW);
@@ -61,10 +61,7 @@ export function PictureEntry({
     if (!file) return;
     setBusy(true);
     setFailure(undefined);
-    const [sent, preview] = await Promise.all([
-      uploadDesignPicture(storeId(env.storeId), file),
-      previewPicture(file),
-    ]);
+    const [sent, preview] = await Promise.all([uploadDesignPicture(store, file), previewPicture(file)]);
     setBusy(false);
     if (!sent.ok) return setFailure(text.ofField(sent.error.fields?.picture) ?? text.ofError(sent.error));
     if (preview) onPicture(sent.value.path, preview);

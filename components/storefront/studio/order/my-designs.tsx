@@ -3,17 +3,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { Button } from '@/components/ui/actions/button';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { randomKey } from '@/lib/browser/random-key';
 import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Product } from '@/lib/domain/catalogue/product';
-import { storeId } from '@/lib/domain/ids';
 import { designWords } from '@/lib/domain/studio/design/design';
 import type { DesignState } from '@/lib/domain/studio/design/design-state';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
-import { env } from '@/lib/env';
 import { readOwnDesigns } from '@/lib/firestore/designs';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import styles from './order-box.module.css';
@@ -29,6 +28,7 @@ interface MyDesignsProps {
 
 /** Saved designs: in a logged-in shopper's account, else on this device. */
 export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps) {
+  const store = useStoreId();
   const { t } = useTranslation('studio');
   const uid = memberOf(useUserContext().user)?.uid ?? null;
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
     () => storedDesigns.initial,
   );
   const inAccount = useReadOnce(isOpen && uid ? `${uid} ${revision}` : null, () =>
-    readOwnDesigns(storeId(env.storeId), uid ?? ''),
+    readOwnDesigns(store, uid ?? ''),
   );
   const here = onDevice.flatMap((one) =>
     one.id !== null && one.productId === product.id ? [{ ...one, id: one.id, isHere: true }] : [],

@@ -1,6 +1,6 @@
+import { pageStore } from '@/lib/browser/page-store';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
-import { env } from '@/lib/env';
 import { saveDesign } from '@/lib/functions/designs';
 
 interface Shown {
@@ -14,6 +14,6 @@ interface Shown {
 export async function saveDrawn({ drawNow, ...design }: Shown): Promise<string | null> {
   const board = await drawNow();
   if (!board || board.problems.length > 0) return null;
-  const saved = await saveDesign({ storeId: env.storeId, ...design, svgHash: board.hash });
+  const saved = await saveDesign({ storeId: pageStore(), ...design, svgHash: board.hash });
   return saved.ok ? saved.value.designId : null;
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { useNotifyAdded } from '@/components/storefront/cart/use-notify-added';
 import { useCart } from '@/context/cart-context';
+import { useStoreId } from '@/context/use-store-id';
 import { forgetDesign } from '@/lib/browser/studio/stored-designs';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
-import { env } from '@/lib/env';
 import { saveDesign } from '@/lib/functions/designs';
 import { paths } from '@/lib/paths';
 
@@ -19,6 +19,7 @@ interface Ordered {
 
 /** Adds the board to the cart, or replaces the cart line that the shopper came to edit. */
 export function useOrderDesign({ product, variant, input }: Ordered) {
+  const store = useStoreId();
   const { query, push } = useRouter();
   const { add, lines, remove } = useCart();
   const notifyAdded = useNotifyAdded();
@@ -32,7 +33,7 @@ export function useOrderDesign({ product, variant, input }: Ordered) {
     setBusy(true);
     setFailure(null);
     const saved = await saveDesign({
-      storeId: env.storeId,
+      storeId: store,
       productId: product.id,
       variantId: variant.id,
       input,

@@ -1,12 +1,11 @@
 import { useReducer, useRef } from 'react';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
+import { useStoreId } from '@/context/use-store-id';
 import { randomKey } from '@/lib/browser/random-key';
 import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import { storeId } from '@/lib/domain/ids';
 import type { Crop } from '@/lib/domain/pictures/picture';
-import { env } from '@/lib/env';
 import { uploadStorePicture } from '@/lib/functions/pictures/store-pictures';
 import { reencodePicture } from '@/lib/pictures/reencode-picture';
 
@@ -42,6 +41,7 @@ interface Uploads {
 
 /** Uploads pictures to Storage and then adds them to the draft. */
 export function useUploads(): Uploads {
+  const store = useStoreId();
   const { base } = useEditor();
   const { getValues, setValue } = useDraftForm();
   const [uploads, dispatch] = useReducer(reduce, []);
@@ -51,12 +51,7 @@ export function useUploads(): Uploads {
   const keep = async (file: Blob, crop?: Crop, progress?: Parameters<typeof uploadStorePicture>[3]) => {
     const drawn = await reencodePicture(file, crop);
     if (!drawn.ok) return drawn;
-    const uploaded = await uploadStorePicture(
-      storeId(env.storeId),
-      `products/${base.id}`,
-      drawn.value,
-      progress,
-    );
+    const uploaded = await uploadStorePicture(store, `products/${base.id}`, drawn.value, progress);
     if (!uploaded.ok) return uploaded;
     originals.current.set(uploaded.value.path, file);
     return uploaded;

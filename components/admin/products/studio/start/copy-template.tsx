@@ -2,10 +2,9 @@ import { Button, Field, HStack, NativeSelect, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
-import { storeId } from '@/lib/domain/ids';
+import { useStoreId } from '@/context/use-store-id';
 import { localized } from '@/lib/domain/locale';
 import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
-import { env } from '@/lib/env';
 import { readStudioProducts } from '@/lib/firestore/catalogue/studio-products';
 import { readStudioTemplate } from '@/lib/firestore/catalogue/studio-templates';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -23,10 +22,10 @@ interface CopyTemplateProps {
 
 /** Starts from a copy of another product's template; later changes do not affect the other. */
 export function CopyTemplate({ productId, onCopy }: CopyTemplateProps) {
+  const store = useStoreId();
   const { t } = useTranslation('admin-studio');
   const locale = useLocale();
   const text = useErrorText();
-  const store = storeId(env.storeId);
   const [chosen, setChosen] = useState('');
   const [busy, setBusy] = useState(false);
   const state = useReadOnce(`studio of ${store}`, () => readStudioProducts(store, MOST_PRODUCTS));
