@@ -229,7 +229,8 @@ async function factsOf(request: APIRequestContext, path: string, locale: Locale)
     plain(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
   const tags = (name: string) => [...head.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
   const links = tags('link');
-  const alternates = links.filter((tag) => attribute(tag, 'rel') === 'alternate');
+  // Feeds are alternates too, without a language.
+  const alternates = links.filter((tag) => attribute(tag, 'rel') === 'alternate' && / hreflang=/i.test(tag));
   return {
     title: plain(/<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''),
     meta: new Map(
