@@ -22,6 +22,7 @@ export default [
       'theme/generated/**',
       'public/studio/**',
       'public/offline/**',
+      'public/measurement/**',
       'next-env.d.ts',
       'coverage/**',
     ],

@@ -35,6 +35,7 @@ import type catalogue from './locales/en/catalogue.json';
 import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type confirm from './locales/en/confirm.json';
+import type consent from './locales/en/consent.json';
 import type content from './locales/en/content.json';
 import type errors from './locales/en/errors.json';
 import type invoice from './locales/en/invoice.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       common: typeof common;
       confirm: typeof confirm;
+      consent: typeof consent;
       content: typeof content;
       errors: typeof errors;
       invoice: typeof invoice;

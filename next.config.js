@@ -3,7 +3,12 @@ const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
 const { INLINE_SCRIPTS } = require('./lib/inline-scripts');
 const { ampersandRedirects, cacheHeaders, narrowedListHeaders } = require('./lib/server/route-headers');
-const { NO_PAGE, STUDIO_WORKER, securityHeaders } = require('./lib/server/security-headers');
+const {
+  MEASUREMENT_FRAME,
+  NO_PAGE,
+  STUDIO_WORKER,
+  securityHeaders,
+} = require('./lib/server/security-headers');
 
 const MIB = 1024 * 1024;
 
@@ -94,6 +99,10 @@ module.exports = {
       headers: [{ key: 'Content-Security-Policy', value: NO_PAGE }],
     })),
     { source: '/studio/:path*', headers: [{ key: 'Content-Security-Policy', value: STUDIO_WORKER }] },
+    {
+      source: '/measurement/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: MEASUREMENT_FRAME }],
+    },
     // `next dev` sends its own, without which it shows what was there before.
     ...(isDevelopment ? [] : cacheHeaders()),
     ...narrowedListHeaders(),

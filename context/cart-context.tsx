@@ -16,6 +16,7 @@ import {
 import { withFacts } from '@/lib/domain/cart/line-facts';
 import { mergeCarts } from '@/lib/domain/cart/merge-carts';
 import type { LineChange } from '@/lib/domain/errors/app-error';
+import { track } from '@/lib/browser/measurement/track';
 import { cartStore } from '@/lib/hooks/orders/cart-store';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 
@@ -57,6 +58,7 @@ const actions: Actions = {
       limit = limitMet(lines, next, line);
       return next;
     });
+    if (!limit) track({ name: 'add_to_cart', lines: [line] });
     return limit;
   },
   merge(added) {

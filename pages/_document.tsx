@@ -8,22 +8,34 @@ import Document, {
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
 import { ScriptNotices } from '@/components/document/script-notices';
+import { watchLook } from '@/components/document/watch-look';
 import { directionOf, isLocale, localPath } from '@/lib/domain/locale';
+import { DEFAULT_LOOK, lookAttributes, type Look } from '@/lib/domain/store/look/look';
 import { COLOR_MODE_SCRIPT, INCOMPLETE_SCRIPT } from '@/lib/inline-scripts';
 import { isAdminPath } from '@/lib/paths';
-import { FIRST_FONTS } from '@/theme/first-fonts';
+import { firstFonts } from '@/theme/first-fonts';
 
-export default function ShopDocument({ locale }: DocumentProps) {
+interface ShopDocumentProps extends DocumentProps {
+  readonly look: Look;
+}
+
+export default function ShopDocument({ locale, look }: ShopDocumentProps) {
   const language = isLocale(locale) ? locale : 'en';
   return (
-    <Html lang={language} dir={directionOf(language)} className="light" style={{ colorScheme: 'light' }}>
+    <Html
+      lang={language}
+      dir={directionOf(language)}
+      className="light"
+      style={{ colorScheme: 'light' }}
+      {...Object.fromEntries(lookAttributes(look).filter(([, value]) => value))}
+    >
       <Head>
         <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: INCOMPLETE_SCRIPT }} />
         <link rel="icon" href="/favicon.ico" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localPath('/manifest.webmanifest', language)} />
-        {FIRST_FONTS[language].map((font) => (
+        {firstFonts(look.fonts, language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </Head>
@@ -36,9 +48,14 @@ export default function ShopDocument({ locale }: DocumentProps) {
   );
 }
 
-/** Only the admin uses Chakra, so only its pages contain critical styles. */
+/** Only the admin uses Chakra, so only its pages contain critical styles; they have the default look. */
 ShopDocument.getInitialProps = async (context: DocumentContext) => {
-  const page = await Document.getInitialProps(context);
-  if (!isAdminPath(context.pathname)) return page;
-  return { ...page, styles: [page.styles, ...criticalStyles(page.html)] };
+  if (isAdminPath(context.pathname)) {
+    const page = await Document.getInitialProps(context);
+    return { ...page, look: DEFAULT_LOOK, styles: [page.styles, ...criticalStyles(page.html)] };
+  }
+  const { renderPage } = context;
+  const { enhanceApp, look } = watchLook();
+  context.renderPage = () => renderPage({ enhanceApp });
+  return { ...(await Document.getInitialProps(context)), look: look() };
 };

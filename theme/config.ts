@@ -9,6 +9,7 @@ import {
   lineHeights,
   semanticFonts,
 } from './tokens/typography';
+import { lookConditions, lookSizes, lookSpacing } from './semantic-tokens/look';
 import { semanticColors } from './semantic-tokens/colors';
 import { semanticRadii, semanticShadows } from './semantic-tokens/surfaces';
 import { recipes, slotRecipes } from './recipes/recipes';
@@ -20,7 +21,7 @@ const textStyle = (fontSize: string, lineHeight: string) => ({ value: { fontSize
 /** The single source of the look, as plain data: `system.ts` makes Chakra's system from it, the generator prints `theme.css`. */
 export const config: SystemConfig = {
   preflight: true,
-  conditions: { arabicPage: 'html:lang(ar) &' },
+  conditions: { arabicPage: 'html:lang(ar) &', ...lookConditions },
   cssVarsPrefix: 'chakra',
   cssVarsRoot: ':where(html, .chakra-theme)',
   globalCss: {
@@ -88,6 +89,8 @@ export const config: SystemConfig = {
       fonts: semanticFonts,
       radii: semanticRadii,
       shadows: semanticShadows,
+      sizes: lookSizes,
+      spacing: lookSpacing,
     },
     textStyles: {
       '2xs': textStyle('2xs', '1rem'),

@@ -35,7 +35,7 @@ const ARABIC: readonly CodeRange[] = [
 export const RANGES: Readonly<Record<Script, readonly CodeRange[]>> = { latin: LATIN, arabic: ARABIC };
 
 export interface Face {
-  readonly family: 'Boards Sans' | 'Boards Display';
+  readonly family: 'Boards Sans' | 'Boards Display' | 'Boards Amiri' | 'Boards Kufi';
   readonly script: Script;
   readonly weight: 400 | 500;
   /** A WOFF file below `node_modules/@fontsource`. */
@@ -65,8 +65,16 @@ const markazi = (script: Script): Face => ({
   sizeAdjust: MARKAZI_SIZE,
 });
 
+/** Titles of the font pairs that an owner may choose (`FONT_PAIRS`). */
+const titles = (family: Face['family'], name: string, sizeAdjust?: number): readonly Face[] =>
+  (['latin', 'arabic'] as const).map((script) => ({
+    ...{ family, script, weight: 400 },
+    source: `${name}/files/${name}-${script}-400-normal.woff`,
+    ...(sizeAdjust && { sizeAdjust }),
+  }));
+
 /**
- * Both families have a Latin and an Arabic font that were designed together: IBM Plex Sans for text, Markazi Text for titles. A
+ * Both families of the default have a Latin and an Arabic font that were designed together: IBM Plex Sans for text, Markazi Text for titles. A
  * page fetches only the fonts that its letters need.
  */
 export const FACES: readonly Face[] = [
@@ -76,13 +84,15 @@ export const FACES: readonly Face[] = [
   plex('arabic', 500),
   markazi('latin'),
   markazi('arabic'),
+  ...titles('Boards Amiri', 'amiri', 105),
+  ...titles('Boards Kufi', 'reem-kufi'),
 ];
 
 const SPACE: CodeRange = [0x20, 0x20];
 
-/** The Arabic title font has its own spaces, as wide as the Latin ones, so that an Arabic title needs only one font. */
+/** An Arabic title font has its own spaces, as wide as the Latin ones, so that an Arabic title needs only one font. */
 export const rangesOf = ({ family, script }: Pick<Face, 'family' | 'script'>): readonly CodeRange[] =>
-  family === 'Boards Display' && script === 'arabic' ? [SPACE, ...ARABIC] : RANGES[script];
+  family !== 'Boards Sans' && script === 'arabic' ? [SPACE, ...ARABIC] : RANGES[script];
 
 /**
  * The Arabic font has its own family name. Under a shared name, browsers would load a system font in place of the font not

@@ -8,7 +8,7 @@ export function Copyable({ text }: { readonly text: string }) {
   const copy = () => copyText(text, { copied: t('copy.copied'), failed: t('copy.failed') });
   return (
     <HStack justify="space-between">
-      <Code dir="ltr" userSelect="all">
+      <Code dir="ltr" userSelect="all" minWidth="0" overflowWrap="anywhere">
         {text}
       </Code>
       <Button

@@ -165,6 +165,8 @@ export const deps: Deps = {
 export const loggingDeps = { ...deps, log };
 
 const ownProxies = () => settings().ownProxies;
+/** How many proxies stand between callers and the functions. */
+export const proxies = () => GOOGLES_FRONT_END + ownProxies();
 const { consumeRateLimit } = deps;
 
 export const { callable, publicCallable, unknownCallable } = createCallables({
@@ -179,7 +181,7 @@ export const { callable, publicCallable, unknownCallable } = createCallables({
   proofOfWork: createProofOfWork({ db, now, secret: () => settings().challengeSecret }),
   allowsOrigin: createAllowsOrigin({
     ...{ log, db, now, consumeRateLimit, siteUrl },
-    proxies: () => GOOGLES_FRONT_END + ownProxies(),
+    proxies,
     isLocal: settings().isLocal,
   }),
   ownProxies,
@@ -199,12 +201,26 @@ const wireOne = <N extends CallableName>(name: N, handler: Handler<N>): HttpsFun
 
 type CallablesOf<G extends ApiGroup> = Readonly<Record<CallableOf<G>, HttpsFunction>>;
 
+/** What a group's function answers besides its callables, below `prefix`. */
+export interface Beside {
+  readonly prefix: string;
+  readonly answer: (...given: Parameters<HttpsFunction>) => Promise<void>;
+}
+
 /** The function that answers the callables of a group, each at `/{group}/{callable}`. */
-export function answering<G extends ApiGroup>(group: G, callables: CallablesOf<G>): HttpsFunction {
+export function answering<G extends ApiGroup>(
+  group: G,
+  callables: CallablesOf<G>,
+  beside?: Beside,
+): HttpsFunction {
   const byPath = new Map<string, HttpsFunction>(
     Object.entries<HttpsFunction>(callables).map(([name, answer]) => [`/${name}`, answer]),
   );
   return requestedGroup(group, async (request, response) => {
+    if (beside && request.path.startsWith(beside.prefix)) {
+      checkSettingsOf(group);
+      return beside.answer(request, response);
+    }
     const answer = byPath.get(request.path) ?? unknownCallable;
     await answer(request, response);
   });

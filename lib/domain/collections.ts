@@ -207,6 +207,9 @@ export const collections = {
   /** Queue and log of webhook deliveries (`WebhookDelivery`). */
   webhookDeliveries: (store: StoreId) => `stores/${store}/webhookDeliveries`,
   webhookDelivery: (store: StoreId, id: string) => `stores/${store}/webhookDeliveries/${id}`,
+  /** Keys of the REST API (`ApiKey`). */
+  apiKeys: (store: StoreId) => `stores/${store}/apiKeys`,
+  apiKey: (store: StoreId, id: string) => `stores/${store}/apiKeys/${id}`,
   /** An entry with a deterministic id, so that it is queued only once. */
   outboxEntry: (store: StoreId, news: string) => `stores/${store}/outbox/${news}`,
 } as const;

@@ -81,6 +81,8 @@ export const METRICS = {
           'tryCode',
           'findStore',
           'findOrigin',
+          'findApiKey',
+          'callApi',
         ] as const),
         ...(['pictureBytes', 'photoBytes', 'designBytes', 'reviewBytes', 'site'] as const),
       ],

@@ -2,7 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { filmAt, playerOf } from '@/lib/domain/own-pages/film';
-import { NO_PAGE, STUDIO_WORKER, securityHeaders } from './security-headers';
+import { mapFrame } from '@/lib/domain/own-pages/place/map-point';
+import { MEASUREMENT_FRAME, NO_PAGE, STUDIO_WORKER, securityHeaders } from './security-headers';
 
 const PRODUCTION = {
   projectId: 'boards',
@@ -43,14 +44,16 @@ test("Google's evaluator finds nothing in a page's policy but the script hosts t
   );
 });
 
-test('the players of films that a page may show are let in as frames, and nothing else of their sites', () => {
+test('the players of films and the map that a page may show are let in as frames, and nothing else of their sites', () => {
   const { csp } = new CspParser(pagePolicyOf(PRODUCTION));
   for (const address of ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871']) {
     const film = filmAt(address);
     const player = film && playerOf(film);
     expect(csp.directives['frame-src']?.filter((source) => player?.startsWith(source))).toHaveLength(1);
   }
-  expect(csp.directives['script-src']?.join(' ')).not.toMatch(/youtube|vimeo/);
+  const map = mapFrame({ latitude: 24.7, longitude: 46.6 });
+  expect(csp.directives['frame-src']?.filter((source) => map.startsWith(`${source}?`))).toHaveLength(1);
+  expect(csp.directives['script-src']?.join(' ')).not.toMatch(/youtube|vimeo|openstreetmap/);
 });
 
 test('what is no page may load nothing', () => {
@@ -63,6 +66,15 @@ test("the studio's worker may compile WebAssembly of this site and nothing else"
   expect(csp.directives['connect-src']).toEqual(["'self'"]);
   expect(csp.directives['default-src']).toEqual(["'none'"]);
   expect(pagePolicyOf(PRODUCTION)).not.toContain('wasm-unsafe-eval');
+});
+
+test('tools of others run in their frame alone: no page names them, and the frame names their scripts by path', () => {
+  const { csp } = new CspParser(MEASUREMENT_FRAME);
+  expect(csp.directives['default-src']).toEqual(["'none'"]);
+  const [self, ...scripts] = csp.directives['script-src'] ?? [];
+  expect(self).toBe("'self'");
+  for (const script of scripts) expect(script).toMatch(/^https:\/\/[\w.]+\/[\w./]+$/);
+  expect(pagePolicyOf(WITH_APP_CHECK)).not.toMatch(/googletagmanager|google-analytics|facebook|tiktok/);
 });
 
 test('all that a page may load falls under what it names', () => {

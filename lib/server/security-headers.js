@@ -52,6 +52,8 @@ function at(emulator, origin, paths) {
 
 /** Of films on the store's own pages, which load once they are pressed. */
 const FILM_PLAYERS = ['https://www.youtube-nocookie.com/embed/', 'https://player.vimeo.com/video/'];
+/** Of sections with a map, which loads once it is asked for. */
+const MAP_FRAME = 'https://www.openstreetmap.org/export/embed.html';
 
 /** While developing Next evaluates modules and writes scripts of its own into pages. */
 const DEVELOPMENT = ["'unsafe-eval'", "'unsafe-inline'"];
@@ -87,6 +89,7 @@ function loadingRules(site) {
     'frame-src': [
       "'self'",
       ...FILM_PLAYERS,
+      MAP_FRAME,
       ...stripeAt('https://js.stripe.com', 'https://hooks.stripe.com'),
       ...(auth ? at(auth, '', ['']) : [`https://${site.authDomain}`]),
       ...(site.appCheckKey ? [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'] : []),
@@ -165,4 +168,33 @@ const STUDIO_WORKER = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-module.exports = { NO_PAGE, STUDIO_WORKER, securityHeaders };
+/**
+ * Of the frame in which tools of others run once a visitor agreed (docs/decisions/120): their scripts and what they send, each by
+ * its path where it has one. No page's own policy names them. Google counts at the host of a visitor's region.
+ */
+const MEASUREMENT_FRAME = policyOf({
+  'default-src': ["'none'"],
+  'script-src': [
+    "'self'",
+    'https://www.googletagmanager.com/gtag/js',
+    'https://connect.facebook.net/en_US/fbevents.js',
+    'https://connect.facebook.net/signals/',
+    'https://analytics.tiktok.com/i18n/pixel/',
+  ],
+  'connect-src': [
+    'https://www.google-analytics.com/g/collect',
+    'https://*.google-analytics.com/g/collect',
+    'https://analytics.google.com/g/collect',
+    'https://*.analytics.google.com/g/collect',
+    'https://www.facebook.com/tr/',
+    'https://connect.facebook.net/signals/',
+    'https://analytics.tiktok.com/api/v2/',
+    'https://analytics.tiktok.com/i18n/pixel/',
+  ],
+  'img-src': ['https://www.facebook.com/tr/', 'https://www.google-analytics.com/g/collect'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
+
+module.exports = { MEASUREMENT_FRAME, NO_PAGE, STUDIO_WORKER, securityHeaders };

@@ -1,3 +1,5 @@
+import { asksNotToBeTracked } from '@/lib/browser/measurement/asks-not-to-be-tracked';
+import { referringSite } from '@/lib/browser/measurement/landing';
 import type { Locale } from '@/lib/domain/locale';
 import { pagePath, VISITS_PATH, type Visit, type VisitStep } from '@/lib/domain/visits/visit';
 
@@ -42,15 +44,11 @@ function newSteps(route: string): VisitStep[] {
 /** The campaign's name, or else the site that linked here, unless it is this one. */
 function source(): string {
   const campaign = new URLSearchParams(window.location.search).get('utm_source');
-  if (campaign) return campaign;
-  const { referrer } = document;
-  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
-  return host === window.location.hostname ? '' : host.replace(/^www\./, '');
+  return campaign || referringSite();
 }
 
 function send(visit: Omit<Visit, 'device'>): void {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (globalPrivacyControl || doNotTrack === '1') return;
+  if (asksNotToBeTracked()) return;
   const device = window.matchMedia(DESK).matches ? 'desk' : 'phone';
   const told: Visit = { ...visit, device, page: pagePath(visit.page) };
   navigator.sendBeacon?.(VISITS_PATH, JSON.stringify(told));

@@ -13,6 +13,9 @@ const STRIPE_SCRIPTS = ['stripe-js', 'card-frame', 'challenge-done'].map(
   (name) => `emulator/src/stripe/browser/${name}.ts`,
 );
 
+const MEASUREMENT_FRAME =
+  '<!doctype html><meta name="robots" content="noindex"><title></title><script src="/measurement/frame.js"></script>';
+
 /** Inputs of every bundle. */
 const BUILDER = ['scripts/build', 'package-lock.json'];
 
@@ -111,6 +114,15 @@ export const PARTS = {
       ...BUILDER,
     ],
     make: () => bundleForBrowsers(['lib/browser/worker/worker.ts'], 'public/offline'),
+  },
+  /** The frame in which tools that measure visits run; docs/decisions/120. */
+  measurement: {
+    output: 'public/measurement',
+    inputs: ['lib/browser/measurement', 'lib/domain', ...BUILDER],
+    make: async () => {
+      await bundleForBrowsers(['lib/browser/measurement/frame/frame.ts'], 'public/measurement');
+      fs.writeFileSync(path.join(ROOT, 'public/measurement/frame.html'), MEASUREMENT_FRAME);
+    },
   },
   theme: {
     output: 'theme/generated',

@@ -18,6 +18,7 @@ const ENTRIES = [
   ['studio', 'lib/browser/studio/studio-worker.ts'],
   ['studio', 'scripts/fonts/studio-fonts.ts'],
   ['functions', 'scripts/fonts/studio-fonts.ts'],
+  ['measurement', 'lib/browser/measurement/frame/frame.ts'],
   ['pageCache', 'lib/server/page-cache/handler.ts'],
   ['theme', 'theme/print.ts'],
   ['theme', 'scripts/fonts/print-fonts.ts'],

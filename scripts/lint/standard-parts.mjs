@@ -22,8 +22,8 @@ export const HOMES = [
 const INSIDE = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|lib|src|build|internal|cjs|esm)(?:\/|$)/;
 const REACT_DOM = /^react-dom\/(?!(?:client|profiling|(?:server|static)(?:\.\w+)?)$)/;
 const DIAGNOSTICS = /^(?:node:)?diagnostics.channel$/;
-/** Documented exception: the package's README imports from this folder. */
-const DOCUMENTED = /^csp_evaluator\/dist\//;
+/** Documented exceptions: the packages' own pages import from there. */
+const DOCUMENTED = /^(?:csp_evaluator\/dist\/|ajv\/dist\/2020$)/;
 /** Matches paths and templates too, because a loader with another name may be called with them. */
 const INSIDE_PATH = /(?:^|\/)(next(?=\/dist\/)|firebase-tools(?=\/lib\/))/;
 const REACT_MARK = /^_{2}react/;

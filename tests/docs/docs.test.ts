@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { messageKeysSecret } from '../../functions/src/adapters/messages/message-keys';
 import { storeKeysSecret } from '../../functions/src/adapters/stripe/keys/stripe-keys';
+import { REST_ROUTES } from '../../lib/domain/rest/rest-routes';
 import projectPackage from '../../package.json';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -83,6 +84,13 @@ function checkGcloud(command: string): void {
   expect([storeKeysSecret('demo'), messageKeysSecret('demo')]).toContain(secret);
 }
 
+/** A call of the REST API: its address is a route of the table. */
+function checkCurl(command: string): void {
+  const [, address = ''] = /"https:\/\/shop\.example\/api\/v1([^"?]*)/.exec(command) ?? [];
+  const routes = Object.values(REST_ROUTES).map(({ path: route }) => route.replaceAll(/\{\w+\}/g, '$ORDER'));
+  expect(routes).toContain(address);
+}
+
 test('what the container is built of is there, and none of it is a secret', () => {
   const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
     files.split(' '),
@@ -146,6 +154,7 @@ test.each(COMMANDS.map((command) => [command]))(
     else if (words[0] === 'node') checkNode(words);
     else if (words[0] === 'docker') checkDocker(command);
     else if (words[0] === 'gcloud') checkGcloud(command);
+    else if (words[0] === 'curl') checkCurl(command);
     else throw new Error('Nobody checks such a command; teach this test.');
   },
   30_000,

@@ -41,6 +41,13 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     order: ['createdAt', 'desc'],
     may: { get: OWNERS, list: OWNERS },
   },
+  {
+    name: 'a key of the REST API',
+    path: 'stores/demo/apiKeys/k1',
+    fields: { name: 'Courier', hash: 'h', createdAt: 1 },
+    order: ['createdAt', 'desc'],
+    may: { get: OWNERS, list: OWNERS },
+  },
   { name: 'how many mails a mailbox got', path: 'mailCounts/x1', fields: { n: 1 }, may: {} },
   { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },
   { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },

@@ -12,7 +12,7 @@ const FIELD = { bg: 'bg.panel', borderColor: 'border.control' };
 /** Changes to Chakra's own recipes; `system.ts` merges them, so that the storefront and Chakra change together. */
 export const recipes = {
   button: {
-    base: { borderRadius: 'full', lineHeight: '1.25', focusVisibleRing: 'outside' },
+    base: { borderRadius: 'button', lineHeight: '1.25', focusVisibleRing: 'outside' },
     variants: {
       size: {
         md: { h: '11', minW: '11', px: '5' },

@@ -1,7 +1,8 @@
 export const semanticRadii = {
-  l1: { value: '{radii.xs}' },
-  l2: { value: '{radii.sm}' },
-  l3: { value: '{radii.md}' },
+  l1: { value: { base: '{radii.xs}', _sharpCorners: '0', _roundCorners: '{radii.md}' } },
+  l2: { value: { base: '{radii.sm}', _sharpCorners: '0', _roundCorners: '{radii.xl}' } },
+  l3: { value: { base: '{radii.md}', _sharpCorners: '0', _roundCorners: '{radii.2xl}' } },
+  button: { value: { base: '{radii.full}', _sharpCorners: '0' } },
 };
 
 const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });

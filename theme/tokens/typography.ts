@@ -7,6 +7,12 @@ import { tokenValues } from './token-values';
 const SANS = "'Boards Sans', 'Boards Sans Arabic', 'Boards Sans Stand-in', system-ui, sans-serif";
 const displayFirst = (first: string, second: string) =>
   `'${first}', '${second}', 'Boards Display Stand-in', Georgia, serif`;
+const titlesIn = (family: string, ending: string) => ({
+  latin: `'${family}', '${family} Arabic', ${ending}`,
+  arabic: `'${family} Arabic', '${family}', ${ending}`,
+});
+const AMIRI = titlesIn('Boards Amiri', 'Georgia, serif');
+const KUFI = titlesIn('Boards Kufi', 'system-ui, sans-serif');
 
 export const fonts = tokenValues({
   body: SANS,
@@ -20,6 +26,11 @@ export const semanticFonts = {
     value: {
       base: displayFirst('Boards Display', 'Boards Display Arabic'),
       _arabicPage: displayFirst('Boards Display Arabic', 'Boards Display'),
+      _plexTitles: SANS,
+      _amiriTitles: AMIRI.latin,
+      _amiriArabicTitles: AMIRI.arabic,
+      _kufiTitles: KUFI.latin,
+      _kufiArabicTitles: KUFI.arabic,
     },
   },
 };

@@ -13,7 +13,7 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { majorUnits } from '@/lib/domain/money/money';
-import type { PartFigures } from '@/lib/domain/stats/figures';
+import { averageOrder, type PartFigures } from '@/lib/domain/stats/figures';
 import { partRows, type PartGrouping, type PartRow } from '@/lib/domain/stats/report';
 import type { SalesQuery } from '@/lib/domain/stats/sales-query';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
@@ -28,7 +28,7 @@ interface PartReportProps {
   readonly categories: readonly ListedCategory[];
 }
 
-/** Sales by product, category, payment method or source, as a chart, a table and a file. */
+/** Sales by product, category, payment method, source or campaign, as a chart, a table and a file. */
 export function PartReport({ asked, by, today, categories }: PartReportProps) {
   const { t } = useTranslation('admin-sales');
   const sales = usePartSales(asked, by, today);
@@ -55,9 +55,12 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
   const inBase = (amount: number) => money(amount, baseCurrency);
   const inUnits = (amount: number) => Number(majorUnits(amount, baseCurrency));
   const total = totalOf(rows);
+  // Products and categories share orders, so that an order has no average in them.
+  const isWhole = by !== 'product' && by !== 'category';
   const columns = [
     { title: t('figure.orders'), isMinor: true },
     { title: t('figure.units') },
+    ...(isWhole ? [{ title: t('figure.average'), isMinor: true }] : []),
     { title: t('sales.column.share'), isMinor: true },
     { title: t('figure.revenue') },
   ];
@@ -67,6 +70,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
     cells: [
       count(row.figures.orders),
       count(row.figures.units),
+      ...(isWhole ? [inBase(averageOrder(row.figures))] : []),
       percent(total.figures.revenue ? row.figures.revenue / total.figures.revenue : 0),
       inBase(row.figures.revenue),
     ],
@@ -75,7 +79,6 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
   });
   // An order with two categories counts in both rows, so the orders do not add up.
   const all = lineOf('total', t('sales.total'), total);
-  const isWhole = by === 'payment' || by === 'source';
   const title = t(`sales.by.${by}`);
   return (
     <>
@@ -87,6 +90,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
         />
       </Panel>
       {!isWhole && <Text color="fg.muted">{t('sales.withoutDelivery')}</Text>}
+      {(by === 'referral' || by === 'campaign') && <Text color="fg.muted">{t('sales.referralsHint')}</Text>}
       <ReportTable
         label={t('sales.title')}
         nameColumn={title}
@@ -111,6 +115,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
           t('figure.orders'),
           t('figure.units'),
           t('figure.revenue'),
+          ...(isWhole ? [t('figure.average')] : []),
           ...(compare === 'none' ? [] : [t('sales.column.before')]),
         ]}
         read={() =>
@@ -119,6 +124,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
             figures.orders,
             figures.units,
             inUnits(figures.revenue),
+            ...(isWhole ? [inUnits(averageOrder(figures))] : []),
             ...(before ? [inUnits(before.revenue)] : []),
           ])
         }
@@ -127,10 +133,10 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
   );
 }
 
-/** The link to the list behind a part's sales; null for a category, because no list can filter orders by it. */
+/** The link to the list behind a part's sales; null where no list can filter orders by it. */
 function listBehind(by: PartGrouping, id: string, range: DayRange): LinkProps['href'] | null {
   if (by === 'product') return adminPaths.product(id);
-  if (by === 'category') return null;
+  if (by === 'category' || by === 'referral' || by === 'campaign') return null;
   const query = { ...range, ...(by === 'payment' ? { method: id } : { origin: id }) };
   return { pathname: adminPaths.orders, query };
 }

@@ -43,6 +43,13 @@ export function SalesView({ categories }: { readonly categories: readonly Listed
         actions={
           <HStack gap="2" wrap="wrap">
             <Button asChild variant="outline">
+              <NextLink
+                href={{ pathname: adminPaths.sales, query: salesParams({ ...asked, by: 'referral' }) }}
+              >
+                {t('sales.referrals')}
+              </NextLink>
+            </Button>
+            <Button asChild variant="outline">
               <NextLink href={adminPaths.visitors}>{t('sales.visitors')}</NextLink>
             </Button>
             <Button asChild variant="outline">

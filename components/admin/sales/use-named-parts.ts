@@ -35,6 +35,7 @@ export function useNamedParts(
     if (by === 'category') return names.category(id);
     if (by === 'payment') return names.payment(id);
     if (by === 'source') return names.source(id);
+    if (by === 'referral' || by === 'campaign') return names.referral(id);
     return products.status === 'ready' ? titleIn(products.value, id) : '…';
   };
   async function readNames(

@@ -1,5 +1,6 @@
 import { useStoreId } from '@/context/use-store-id';
-import { bySource, type Parts } from '@/lib/domain/stats/figures';
+import { bySource, type Figures, type Parts } from '@/lib/domain/stats/figures';
+import { byCampaign, byReferral } from '@/lib/domain/stats/referrals';
 import { figuresIn } from '@/lib/domain/stats/month';
 import { counterpart } from '@/lib/domain/stats/periods';
 import type { PartGrouping } from '@/lib/domain/stats/report';
@@ -26,7 +27,15 @@ export function usePartSales(
   };
 }
 
-/** Months contain categories, payment methods and sources; products have documents of their own. */
+const PARTS_OF: Record<Exclude<PartGrouping, 'product'>, (figures: Figures) => Parts> = {
+  category: ({ categories }) => categories,
+  payment: ({ payments }) => payments,
+  source: bySource,
+  referral: byReferral,
+  campaign: byCampaign,
+};
+
+/** Months contain all parts but those of products, which have documents of their own. */
 function useParts(range: DayRange | null, by: PartGrouping, today: Day): ReadOnceState<Parts> {
   const store = useStoreId();
   const products = useProductSales(store, by === 'product' ? range : null, today);
@@ -35,7 +44,5 @@ function useParts(range: DayRange | null, by: PartGrouping, today: Day): ReadOnc
   if (months.status === 'failed') return months;
   if (months.status !== 'ready' || !range) return { status: 'loading' };
   const figures = figuresIn(months.value, range);
-  const { categories, payments } = figures;
-  const value = { category: categories, payment: payments, source: bySource(figures) }[by];
-  return { status: 'ready', value };
+  return { status: 'ready', value: PARTS_OF[by](figures) };
 }

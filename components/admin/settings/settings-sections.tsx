@@ -12,6 +12,7 @@ import { DeliveryPanel } from '@/components/admin/settings/delivery-panel';
 import { DevicePanel } from '@/components/admin/settings/device-panel';
 import { FeedsPanel } from '@/components/admin/settings/feeds-panel';
 import { GiftSaleForm } from '@/components/admin/settings/gift-sale-form';
+import { MeasurementForm } from '@/components/admin/settings/measurement-form';
 import { NotificationsPanel } from '@/components/admin/settings/notifications-panel';
 import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
 import { RegionForm } from '@/components/admin/settings/region-form';
@@ -84,6 +85,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     panels: (
       <>
         <SuggestionsForm />
+        <MeasurementForm />
         <FeedsPanel />
         <SearchEnginesForm />
       </>

@@ -1,4 +1,5 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Grid, Link, Stack, Text } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
@@ -11,6 +12,8 @@ import { HomeSectionsInput } from '@/components/admin/store-setting/home-section
 import { PictureInput } from '@/components/admin/store-setting/picture-input';
 import { ShopFrame } from '@/components/admin/store-setting/shop-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { adminPaths } from '@/lib/admin-paths';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 import { paths } from '@/lib/paths';
 import { reencodePicture } from '@/lib/pictures/reencode-picture';
@@ -55,7 +58,15 @@ export function HomepageView() {
               </Panel>
               <BannerPanel />
               <Panel title={t('homepage.sections')}>
-                <HomeSectionsInput />
+                <Stack gap="4">
+                  <HomeSectionsInput />
+                  <Text color="fg.muted">
+                    {t('homepage.compose')}{' '}
+                    <Link asChild>
+                      <NextLink href={adminPaths.ownPage(HOME_PAGE_ID)}>{t('homepage.composeLink')}</NextLink>
+                    </Link>
+                  </Text>
+                </Stack>
               </Panel>
             </Stack>
             <Panel title={t('preview.title')}>

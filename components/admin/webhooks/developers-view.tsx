@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { ApiKeysPanel } from '@/components/admin/api-keys/api-keys-panel';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
@@ -13,7 +14,7 @@ import { DeliveryLog } from './delivery-log';
 import { EndpointDialog } from './endpoint-dialog';
 import { EndpointItem } from './endpoint-item';
 
-/** Webhooks to other systems; owners only. */
+/** Webhooks to other systems, and the keys by which they call the store; owners only. */
 export function DevelopersView() {
   const { t } = useTranslation('admin-developers');
   const isOwner = useIsOwner();
@@ -22,7 +23,12 @@ export function DevelopersView() {
       <PageHeader title={t('title')} description={t('description')} />
       {isOwner === false && <Nothing title={t('ownerOnly')} />}
       {isOwner === undefined && <ListSkeleton />}
-      {isOwner && <Webhooks />}
+      {isOwner && (
+        <Stack gap="6">
+          <Webhooks />
+          <ApiKeysPanel />
+        </Stack>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRouter } from 'next/router';
 import { ListControls } from '@/components/storefront/catalogue/filters/list-controls';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { PartBoundary } from '@/components/ui/feedback/failure-boundary';
+import { track } from '@/lib/browser/measurement/track';
 import { findGroups } from '@/lib/domain/catalogue/groups/find-groups';
 import {
   isFiltered,
@@ -45,6 +46,10 @@ export function ProductListView({
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const { query, isBuilt, hrefWith, change, clear } = useListQuery(base);
+  const { q } = query;
+  useEffect(() => {
+    if (q) track({ name: 'search', words: q });
+  }, [q]);
   const { category, sub } = findGroups(categories, query);
   const group = query.sub ? sub : category;
   const onClear = !isBuilt || base.category !== '' ? clear : undefined;

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { CartSkeleton } from '@/components/storefront/cart/cart-skeleton';
 import { EmptyCart } from '@/components/storefront/cart/empty-cart';
@@ -8,6 +9,8 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { useCart } from '@/context/cart-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
+import { track } from '@/lib/browser/measurement/track';
+import type { CartLine } from '@/lib/domain/cart/cart';
 import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { useMyOrders } from '@/lib/hooks/orders/use-my-orders';
 import { paths } from '@/lib/paths';
@@ -28,9 +31,21 @@ export function CheckoutView() {
           <EmptyCart />
         </>
       )}
-      {ready && lines.length > 0 && <CheckoutForm key={departures} />}
+      {ready && lines.length > 0 && (
+        <>
+          <TrackedCheckout lines={lines} />
+          <CheckoutForm key={departures} />
+        </>
+      )}
     </>
   );
+}
+
+/** Tells once that a checkout began. */
+function TrackedCheckout({ lines }: { readonly lines: readonly CartLine[] }) {
+  const tell = useEffectEvent(() => track({ name: 'begin_checkout', lines }));
+  useEffect(() => tell(), []);
+  return null;
 }
 
 /** Links to the unfinished order when the shopper comes back from the payment page; its boards have left the cart. */

@@ -14,6 +14,7 @@ import { requestedLines } from '@/lib/domain/cart/requested-lines';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import type { Minor } from '@/lib/domain/money/money';
 import type { ShippingAddress } from '@/lib/domain/orders/order';
+import type { Referral } from '@/lib/domain/orders/referral';
 import type { OrderStatus, PaymentMethod } from '@/lib/domain/orders/order-status';
 import { NO_WISHES, type OrderWishes } from '@/lib/domain/orders/wishes/wishes';
 import { fail } from '@/lib/domain/result';
@@ -34,6 +35,13 @@ const OF_THE_QUOTE: readonly ErrorCode[] = [
   'discount-unavailable',
   'gift-card-unavailable',
 ];
+
+/** What led here. Without a network it may not load, and the order counts as of unknown origin. */
+const importReferral = () =>
+  import('@/lib/browser/measurement/referral').then(
+    ({ currentReferral }) => currentReferral(),
+    () => null,
+  );
 
 /** Toasts for orders that are not final yet. */
 const TOASTS: Partial<Record<OrderStatus, 'toast.awaiting' | 'toast.transfer'>> = {
@@ -76,6 +84,7 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
     address: ShippingAddress,
     paymentMethod: PaymentMethod,
     deliveryMethod: string | undefined,
+    referral: Referral | null,
   ): PlaceOrderRequest => {
     const cart = remindedCart.get();
     return {
@@ -95,6 +104,7 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
       ...(wishes !== NO_WISHES && { wishes }),
       ...(marketing && { marketing }),
       ...(cart && { cartId: cart.id }),
+      ...(referral && { referral }),
     };
   };
 
@@ -118,7 +128,7 @@ export function usePlaceOrder({ seenTotal, seenDue, code, paying, wishes, market
     deliveryMethod?: string,
   ): Promise<NonNullable<AppError['fields']>> => {
     setFailure(null);
-    const request = requestFor(address, paymentMethod, deliveryMethod);
+    const request = requestFor(address, paymentMethod, deliveryMethod, await importReferral());
     if (!navigator.onLine && (await waitForNetwork(request, lines, user))) {
       notify({ type: 'info', message: t('toast.waiting') });
       leave();

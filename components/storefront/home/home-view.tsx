@@ -1,25 +1,20 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { ProductGrid } from '@/components/storefront/catalogue/cards/product-grid';
 import { Part } from '@/components/storefront/shell/part';
-import { Section } from '@/components/storefront/shell/section';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
-import { Link } from '@/components/ui/actions/link';
-import { LinkButton } from '@/components/ui/actions/link-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { Picture } from '@/components/ui/media/picture';
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { Brand } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
-import { localized, foreignTo } from '@/lib/domain/locale';
 import { organizationJsonLd, webSiteJsonLd } from '@/lib/domain/seo/json-ld';
-import type { HomeSection, HomeSectionId } from '@/lib/domain/store/store-setting';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
-import { recipe } from '@/theme/recipe';
-import styles from './home-view.module.css';
+import type { ComposedHomeProps } from './composed-home';
+import { HomeHero } from './home-hero';
+import { HomeSectionView } from './home-section';
 
 export interface HomeProps {
   readonly newArrivals: readonly ProductSummary[];
@@ -28,97 +23,53 @@ export interface HomeProps {
   readonly topBrands: readonly Brand[];
 }
 
-/** Targets of 'View all'; brands have no page of their own. */
-const LINKS = {
-  newArrivals: paths.products,
-  allProducts: { pathname: paths.products, query: { sort: 'best-seller' } },
-  trending: { pathname: paths.products, query: { sort: 'trending' } },
-  topBrands: null,
-} as const;
+type HomeViewProps = HomeProps | { readonly home: ComposedHomeProps };
 
-export function HomeView(props: HomeProps) {
+/** Loaded only by shops that compose their home page of sections. */
+const ComposedHome = dynamic(() => import('./composed-home').then((module) => module.ComposedHome));
+
+export function HomeView(props: HomeViewProps) {
   const { t } = useTranslation('catalogue');
-  const { homepage } = useStoreSetting();
-  const sections = homepage.sections.filter(({ enabled, id }) => enabled && props[id].length > 0);
-  return (
+  const subtitle = t('home.hero.subtitle');
+  return 'home' in props ? (
     <>
-      <StorefrontHead page={t('home.title')} description={t('home.hero.subtitle')} />
-      <Hero />
-      {sections.map((section) => (
-        <Part key={section.id} name={section.id}>
-          <HomeSectionView section={section} {...props} />
-        </Part>
-      ))}
-      {props.allProducts.length === 0 && (
-        <EmptyState icon="box" title={t('home.empty.title')} description={t('home.empty.text')} />
-      )}
+      <StorefrontHead
+        page={t('home.title')}
+        description={props.home.description || subtitle}
+        image={props.home.image}
+      />
+      <ComposedHome {...props.home} />
+      <SiteJsonLd />
+    </>
+  ) : (
+    <>
+      <StorefrontHead page={t('home.title')} description={subtitle} />
+      <StandardHome {...props} />
       <SiteJsonLd />
     </>
   );
 }
 
-function HomeSectionView({ section: { id, title }, ...props }: HomeProps & { section: HomeSection }) {
+/** The hero and the four sections of SPEC.md, as the store's setting sorts them. */
+function StandardHome(props: HomeProps) {
   const { t } = useTranslation('catalogue');
-  const locale = useLocale();
+  const { homepage } = useStoreSetting();
+  const sections = homepage.sections.filter(({ enabled, id }) => enabled && props[id].length > 0);
   return (
-    <Section title={localized(title, locale) || t(`home.section.${id}`)} link={LINKS[id]}>
-      {isBrands(id) ? <BrandRow brands={props.topBrands} /> : <ProductGrid products={props[id]} excerpt />}
-    </Section>
-  );
-}
-
-const isBrands = (id: HomeSectionId): id is 'topBrands' => id === 'topBrands';
-
-function Hero() {
-  const { t } = useTranslation('catalogue');
-  const locale = useLocale();
-  const { title, subtitle, image } = useStoreSetting().homepage.hero;
-  return (
-    <div className={styles.hero} data-pictured={image ? true : undefined}>
-      <div className={styles.words}>
-        <h1 className={recipe('heading', { size: '5xl', className: styles.title })}>
-          {localized(title, locale) || t('home.hero.title')}
-        </h1>
-        <p className={styles.subtitle}>{localized(subtitle, locale) || t('home.hero.subtitle')}</p>
-        <LinkButton href={paths.products} size="lg" className={styles.action}>
-          {t('home.hero.action')}
-        </LinkButton>
-      </div>
-      {image && (
-        <div className={styles.picture} style={{ aspectRatio: `${image.width} / ${image.height}` }}>
-          <Picture
-            src={imageUrl(image.path)}
-            alt={localized(image.alt, locale)}
-            sizes="(min-width: 90rem) 52rem, (min-width: 62em) 58vw, 100vw"
-            first
+    <>
+      <HomeHero />
+      {sections.map(({ id }) => (
+        <Part key={id} name={id}>
+          <HomeSectionView
+            id={id}
+            {...(id === 'topBrands' ? { brands: props.topBrands } : { products: props[id] })}
           />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function BrandRow({ brands }: { brands: readonly Brand[] }) {
-  const locale = useLocale();
-  return (
-    <ul className={styles.row}>
-      {brands.map(({ id, slug, name, image }) => (
-        <li key={id} className={styles.brand}>
-          {image && (
-            <span className={styles.mark}>
-              <Picture src={imageUrl(image.path)} alt="" sizes="(min-width: 62em) 18vw, 46vw" />
-            </span>
-          )}
-          <Link
-            href={{ pathname: paths.products, query: { brand: slug } }}
-            className={styles.name}
-            {...foreignTo(locale, name)}
-          >
-            {localized(name, locale)}
-          </Link>
-        </li>
+        </Part>
       ))}
-    </ul>
+      {props.allProducts.length === 0 && (
+        <EmptyState icon="box" title={t('home.empty.title')} description={t('home.empty.text')} />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { OrderReceipt } from '@/components/storefront/orders/details/order-receipt';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
+import { track } from '@/lib/browser/measurement/track';
+import type { Order } from '@/lib/domain/orders/order';
 import type { OrderStatus } from '@/lib/domain/orders/order-status';
 import { OrderPage } from './order-page-view';
 import { OrderState } from './order-state';
@@ -19,7 +22,10 @@ export function OrderConfirmedView() {
       <OrderState state={shown}>
         {(order) =>
           STANDING.includes(order.status) ? (
-            <OrderReceipt order={order} kind={order.status === 'awaiting' ? 'awaiting' : 'confirmed'} />
+            <>
+              <TrackedPurchase order={order} />
+              <OrderReceipt order={order} kind={order.status === 'awaiting' ? 'awaiting' : 'confirmed'} />
+            </>
           ) : (
             <OrderPage order={order} />
           )
@@ -27,4 +33,14 @@ export function OrderConfirmedView() {
       </OrderState>
     </>
   );
+}
+
+/** Tells of the order once; a reload is recognized where it would be sent. */
+function TrackedPurchase({ order }: { readonly order: Order }) {
+  const tell = useEffectEvent(() => {
+    const { lines, currency, total, number, createdAt } = order;
+    track({ name: 'purchase', lines, currency, total, order: number, placedAt: createdAt });
+  });
+  useEffect(() => tell(), [order.number]);
+  return null;
 }

@@ -1,4 +1,5 @@
 import { PageSections } from '@/components/storefront/pages/page-sections';
+import { SectionsJsonLd } from '@/components/storefront/pages/sections-json-ld';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -6,7 +7,6 @@ import { siteAddress, siteOrigin } from '@/lib/addresses';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
 import { LOCALES, localized, type Locale } from '@/lib/domain/locale';
 import type { ResolvedSection, ShownText } from '@/lib/domain/own-pages/resolved-section';
-import { faqJsonLd } from '@/lib/domain/seo/faq-json-ld';
 import { breadcrumbJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths as routes } from '@/lib/paths';
@@ -23,6 +23,7 @@ interface OwnPageViewProps {
 
 /** A page that the store built from sections. */
 export function OwnPageView({ title, description, paths, image, sections }: OwnPageViewProps) {
+  const locale = useLocale();
   const hero = sections.find((section) => section.kind === 'hero');
   return (
     <>
@@ -33,7 +34,8 @@ export function OwnPageView({ title, description, paths, image, sections }: OwnP
         paths={paths}
       />
       <PageSections title={title} sections={sections} />
-      <PageJsonLd title={title} paths={paths} sections={sections} />
+      <PageJsonLd title={title} paths={paths} />
+      <SectionsJsonLd sections={sections} path={paths[locale]} />
     </>
   );
 }
@@ -41,21 +43,14 @@ export function OwnPageView({ title, description, paths, image, sections }: OwnP
 const bothOf = (text: string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, string>;
 
-/** The page's breadcrumb and FAQ for search engines; browsers do not need them. */
-function PageJsonLd({ title, paths, sections }: Omit<OwnPageViewProps, 'description' | 'image'>) {
+/** The page's breadcrumb for search engines; browsers do not need it. */
+function PageJsonLd({ title, paths }: Pick<OwnPageViewProps, 'title' | 'paths'>) {
   const locale = useLocale();
   const setting = useStoreSetting();
-  const isServer = typeof window === 'undefined';
   const origin = siteOrigin(setting);
-  const asked = sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
   const steps = [
     { name: localized(setting.name, locale), address: siteAddress(origin, routes.home, locale) },
     { name: title.text, address: siteAddress(origin, paths[locale], locale) },
   ];
-  return (
-    <>
-      <JsonLd data={isServer ? breadcrumbJsonLd(steps) : null} />
-      {asked.length > 0 && <JsonLd data={isServer ? faqJsonLd(asked) : null} />}
-    </>
-  );
+  return <JsonLd data={typeof window === 'undefined' ? breadcrumbJsonLd(steps) : null} />;
 }

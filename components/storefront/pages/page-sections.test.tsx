@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useStoreSetting } from '@/context/store-setting-context';
 import type { Locale } from '@/lib/domain/locale';
 import { resolveSections } from '@/lib/domain/own-pages/resolve-sections';
 import { NO_LISTS, type SectionLists } from '@/lib/domain/own-pages/section-lists';
@@ -18,7 +19,7 @@ import { PageSections } from './page-sections';
 
 let locale: Locale = 'en';
 jest.mock('next/router', () => ({ useRouter: () => ({ query: {}, asPath: '/', route: '/', locale }) }));
-jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: () => aStoreSetting() }));
+jest.mock('@/context/store-setting-context', () => ({ useStoreSetting: jest.fn(() => aStoreSetting()) }));
 jest.mock('@/lib/hooks/language/use-writing', () => ({ useWriting: () => ({ locale, numerals: 'latn' }) }));
 jest.mock('@/lib/hooks/browser/when-idle', () => ({ whenIdle: () => () => undefined }));
 
@@ -82,6 +83,26 @@ test('a page whose first section is no hero has its title as heading, and sectio
   const heading = await screen.findByRole('heading', { level: 2 });
   expect(heading).toHaveAttribute('lang', 'en');
   expect(heading.closest('[data-devices]')).toHaveAttribute('data-devices', 'phone');
+});
+
+test('a shop that closes after midnight says so by its own clock, and no map is asked before the shopper does', async () => {
+  // 02:00 in Riyadh on a Saturday.
+  jest.useFakeTimers({ now: Date.parse('2026-11-06T23:00Z') });
+  const riyadh = { timeZone: 'Asia/Riyadh' };
+  jest.mocked(useStoreSetting).mockReturnValue(aStoreSetting(riyadh));
+  const week = [{ day: 5, from: '18:00', to: '03:00' }] as const;
+  await show([aSection('hours', { week, point: '24.7136, 46.6753', place: { en: '', ar: 'العليا' } })], 'ar');
+  expect(screen.getByText(/مفتوح الآن حتى .3:00\sص/)).toBeVisible();
+  expect(screen.getByText('الجمعة').parentElement).toHaveTextContent(/6:00\sم – 3:00\sص/);
+  expect(screen.getAllByText('مغلق')).toHaveLength(6);
+  expect(screen.getByText('Google Maps')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/query=24\.7136,46\.6753$/),
+  );
+  expect(document.querySelector('iframe')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'عرض الخريطة' }));
+  expect(document.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed/);
+  jest.useRealTimers();
 });
 
 test('reviews are quoted with enough stars and words alone, as many as asked for', async () => {

@@ -3,9 +3,16 @@ import type { ComponentType } from 'react';
 import { Part } from '@/components/storefront/shell/part';
 import type { ResolvedSection, ShownText } from '@/lib/domain/own-pages/resolved-section';
 import type { SectionKind } from '@/lib/domain/own-pages/sections';
+import type { HomeSectionId } from '@/lib/domain/store/store-setting';
 import { recipe } from '@/theme/recipe';
 import styles from './page-sections.module.css';
 import type { SectionViewProps } from './section-view';
+
+const LazyHomeSection = dynamic(() =>
+  import('@/components/storefront/home/resolved-home-section').then((module) => module.ResolvedHomeSection),
+);
+/** A function, whose one type serves each of the four kinds. */
+const HomeKind = ({ section }: SectionViewProps<HomeSectionId>) => <LazyHomeSection section={section} />;
 
 /** Views by kind; a page loads only those that it shows. */
 const VIEWS: { readonly [K in SectionKind]: ComponentType<SectionViewProps<K>> } = {
@@ -33,6 +40,11 @@ const VIEWS: { readonly [K in SectionKind]: ComponentType<SectionViewProps<K>> }
     import('./sections/newsletter-section').then((module) => module.NewsletterSection),
   ),
   contact: dynamic(() => import('./sections/contact-section').then((module) => module.ContactSection)),
+  hours: dynamic(() => import('./sections/hours/hours-section').then((module) => module.HoursSection)),
+  newArrivals: HomeKind,
+  allProducts: HomeKind,
+  topBrands: HomeKind,
+  trending: HomeKind,
   spacer: dynamic(() => import('./sections/spacer-section').then((module) => module.SpacerSection)),
 };
 
@@ -44,9 +56,8 @@ interface PageSectionsProps {
 
 /** The sections of a page, in the shop and in the editor's preview. */
 export function PageSections({ title, sections }: PageSectionsProps) {
-  const [first] = sections;
   const { text, ...foreign } = title ?? { text: '' };
-  const isNamed = title !== null && first?.kind === 'hero' && first.title !== null && first.devices === 'all';
+  const isNamed = title !== null && isNamedByHero(sections);
   return (
     <div className={styles.page}>
       {title !== null && !isNamed && (
@@ -55,12 +66,24 @@ export function PageSections({ title, sections }: PageSectionsProps) {
         </h1>
       )}
       {sections.map((section, index) => (
-        <div key={section.id} data-devices={section.devices} className={styles.section}>
-          <Part name={`section ${section.kind} ${section.id}`}>
-            <SectionView section={section} first={isNamed && index === 0} />
-          </Part>
-        </div>
+        <PageSection key={section.id} section={section} first={isNamed && index === 0} />
       ))}
+    </div>
+  );
+}
+
+/** Whether the first section is a hero with the page's heading. */
+export function isNamedByHero([first]: readonly ResolvedSection[]): boolean {
+  return first?.kind === 'hero' && first.title !== null && first.devices === 'all';
+}
+
+/** A section of a page, for its devices. */
+export function PageSection({ section, first }: SectionViewProps<SectionKind>) {
+  return (
+    <div data-devices={section.devices} className={styles.section}>
+      <Part name={`section ${section.kind} ${section.id}`}>
+        <SectionView section={section} first={first} />
+      </Part>
     </div>
   );
 }

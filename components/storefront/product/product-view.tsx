@@ -11,6 +11,7 @@ import { PartBoundary } from '@/components/ui/feedback/failure-boundary';
 import { JsonLd } from '@/components/ui/text/json-ld';
 import { useStoreId } from '@/context/use-store-id';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
+import { track } from '@/lib/browser/measurement/track';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import type { ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import { slugIn } from '@/lib/domain/catalogue/slug';
@@ -62,6 +63,10 @@ export function ProductView({
   useEffect(() => whenIdle(load), [load]);
   // At once rather than when idle, because a shopper may soon go on to the next product.
   useEffect(() => void importMemory().then((remember) => remember(built)), [built]);
+  useEffect(() => {
+    const { id, title: named, price } = built;
+    track({ name: 'view_item', lines: [{ productId: id, title: named, unitPrice: price, quantity: 1 }] });
+  }, [built]);
   const title = localized(product.title, locale);
   const group = crumbs.at(-1);
   return (

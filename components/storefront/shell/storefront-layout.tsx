@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Activity, useEffect, type ReactNode } from 'react';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { LinkedCode } from '@/components/storefront/cart/discounts/linked-code';
+import { Measurement } from '@/components/storefront/measurement/measurement';
 import { Footer } from '@/components/storefront/shell/footer/footer';
 import { Header } from '@/components/storefront/shell/header/header';
 import { StoreBanner } from '@/components/storefront/shell/banner/store-banner';
@@ -9,9 +10,11 @@ import { Part } from '@/components/storefront/shell/part';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { AccountCart } from '@/context/account-cart';
+import { useStoreSetting } from '@/context/store-setting-context';
 import { WishlistProvider } from '@/context/wishlist-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { useCountedView } from '@/lib/hooks/browser/use-counted-view';
+import { useLook } from '@/lib/hooks/browser/use-look';
 import { whenIdle } from '@/lib/hooks/browser/when-idle';
 import { paths } from '@/lib/paths';
 import { reportFailure } from '@/lib/telemetry/report-failure';
@@ -29,6 +32,7 @@ interface StorefrontLayoutProps {
 export function StorefrontLayout({ categories, children }: StorefrontLayoutProps) {
   const { t } = useTranslation('common');
   useCountedView();
+  useLook(useStoreSetting().look);
   const topCategories = categories.filter((category) => category.parentId === null);
   return (
     <div className={styles.layout}>
@@ -37,6 +41,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
+      <Measurement />
       <StoreBanner />
       <Part name="header">
         <Header categories={categories} />

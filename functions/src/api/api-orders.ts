@@ -49,8 +49,9 @@ import { buyGiftCard } from '@/functions/src/handlers/prepaid/buy-gift-card';
 import { changeGiftCard, issueGiftCard } from '@/functions/src/handlers/prepaid/gift-cards';
 import { readGiftBalance } from '@/functions/src/handlers/prepaid/read-gift-balance';
 import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
+import { restApi } from './rest-api';
 
-export const apiOrders = answering('apiOrders', {
+const callables = {
   ...wire({
     placeOrder,
     quoteHandOrder,
@@ -119,4 +120,6 @@ export const apiOrders = answering('apiOrders', {
   ),
   answerConfirmation: publicCallable('answerConfirmation', (request) => answerConfirmation(deps, request)),
   trackOrder: publicCallable('trackOrder', (request, caller) => trackOrder(deps, request, caller)),
-});
+};
+
+export const apiOrders = answering('apiOrders', callables, restApi);

@@ -35,6 +35,8 @@ import { inviteStaff, withdrawInvitation } from '@/functions/src/handlers/staff/
 import { readInvitation, declineInvitation } from '@/functions/src/handlers/staff/read-invitation';
 import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
 import { saveStoreUser } from '@/functions/src/handlers/staff/save-store-user';
+import { createApiKey } from '@/functions/src/handlers/api-keys/create-api-key';
+import { revokeApiKey } from '@/functions/src/handlers/api-keys/revoke-api-key';
 import { replayWebhooks } from '@/functions/src/handlers/webhooks/replay-webhooks';
 import {
   deleteWebhook,
@@ -78,6 +80,8 @@ export const apiPeople = answering('apiPeople', {
     deleteWebhook,
     testWebhook,
     replayWebhooks,
+    createApiKey,
+    revokeApiKey,
   }),
   readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
   askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),

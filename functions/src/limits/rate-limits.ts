@@ -1,4 +1,5 @@
 import type { CallableName } from '@/lib/domain/api/callables';
+import { API_CALLS_PER_MINUTE } from '@/lib/domain/rest/api-key';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -32,7 +33,8 @@ const perMinute = (most: number): RateLimit => ({ most, windowMs: MINUTE_MS, isS
  * `mailCode`, mails to one address that somebody else may have requested; `messageTo`, paid messages to one telephone number,
  * which may not be the shopper's own; `stockMailTo`, mails to one mailbox that somebody else may have asked to wait for a
  * board; `cartMailTo`, carts stored for one mailbox; `tryCode`, codes of discounts and gift cards that do not exist;
- * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `pictureBytes`, `photoBytes`,
+ * `findStore` and `findOrigin`, lookups of a store by id and by the address of its pages; `findApiKey` and `callApi`, lookups of
+ * keys of the REST API and the requests of one; `pictureBytes`, `photoBytes`,
  * `designBytes` and `reviewBytes`, bytes of uploads.
  */
 export type RateLimitName =
@@ -45,6 +47,8 @@ export type RateLimitName =
   | 'tryCode'
   | 'findStore'
   | 'findOrigin'
+  | 'findApiKey'
+  | 'callApi'
   | 'pictureBytes'
   | 'photoBytes'
   | 'designBytes'
@@ -115,6 +119,9 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   quoteCart: { person: perMinute(300), address: perMinute(1500) },
   findStore: { address: perMinute(1500) },
   findOrigin: { address: perMinute(120) },
+  // The site forwards the requests of all its keys from one address; only unknown keys count.
+  findApiKey: { address: perMinute(300) },
+  callApi: { person: { ...perMinute(API_CALLS_PER_MINUTE), isShared: true } },
   // Drawing takes a fifth of a second each.
   beginUpload: { person: hourly(2000), address: perMinute(3000) },
   keepPicture: { person: hourly(2000), address: perMinute(3000) },

@@ -203,6 +203,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   deleteWebhook: OWNER,
   testWebhook: OWNER,
   replayWebhooks: OWNER,
+  // Whoever has a key reads orders and shoppers' addresses.
+  createApiKey: FRESH_OWNER,
+  revokeApiKey: OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
   inviteStaff: FRESH_OWNER,
@@ -237,6 +240,7 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   suggestions: OWNER,
   // It tells an outside service.
   searchEngines: OWNER,
+  measurement: OWNER,
   confirmation: OWNER,
   // Shoppers follow the carriers' links.
   carriers: OWNER,

@@ -67,6 +67,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   "what the store's people did": both('owner'),
   'where events are sent': both('owner'),
   'an event that was sent': both('owner'),
+  'a key of the REST API': both('owner'),
   'a customer': both('staff'),
   'a note of the staff on a customer': both('staff'),
 };

@@ -120,6 +120,8 @@ const GROUP_OF = {
   deleteWebhook: 'apiPeople',
   testWebhook: 'apiPeople',
   replayWebhooks: 'apiPeople',
+  createApiKey: 'apiPeople',
+  revokeApiKey: 'apiPeople',
 
   submitReview: 'apiCatalogue',
   readReviewLink: 'apiPeople',

@@ -26,6 +26,7 @@ import type { ReminderCallables } from './shoppers/reminders';
 import type { StaffCallables } from './staff';
 import type { StoreCallables } from './store';
 import type { StudioCallables } from './studio';
+import type { ApiKeyCallables } from './developers/api-keys';
 import type { WebhookCallables } from './developers/webhooks';
 
 /** The callable functions of DESIGN.md 5, by domain: name to request and response. */
@@ -59,6 +60,7 @@ export interface Callables
     OwnPageCallables,
     StudioCallables,
     WebhookCallables,
+    ApiKeyCallables,
     BillingCallables {}
 
 export type CallableName = keyof Callables;

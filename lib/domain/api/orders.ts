@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/domain/locale';
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
 import type { TaxClass } from '@/lib/domain/tax/tax-class';
 import type { Order, ShippingAddress, Shipment } from '@/lib/domain/orders/order';
+import type { Referral } from '@/lib/domain/orders/referral';
 import type { OrderWishes } from '@/lib/domain/orders/wishes/wishes';
 import type { ParcelLine, ParcelState } from '@/lib/domain/orders/parcels/parcel';
 import type {
@@ -51,6 +52,8 @@ export interface PlaceOrderRequest {
   readonly marketing?: boolean | undefined;
   /** A cart with a reminder, sent or pending. */
   readonly cartId?: string | undefined;
+  /** What led the shopper here; not trusted, and no part of what makes two requests the same order. */
+  readonly referral?: Referral | undefined;
   readonly currency: CurrencyCode;
   /** The total on the page, minor units of `currency`; like `seenPrice` never charged. Older pages send none. */
   readonly seenTotal?: Minor;

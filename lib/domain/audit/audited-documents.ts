@@ -10,7 +10,7 @@ import type { AuditKind } from './audit-kinds';
 import { OWN_PAGE } from './own-page-view';
 import { auditedPrices } from './own-price-view';
 import { wordsOfStore } from './review-view';
-import { WEBHOOK_ENDPOINT } from './webhook-view';
+import { DEVELOPER_VIEWS } from './developer-views';
 
 /** A kind of document that the store's people change. */
 interface AuditedDocument {
@@ -175,7 +175,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     name: unnamed,
   },
   OWN_PAGE,
-  WEBHOOK_ENDPOINT,
+  ...DEVELOPER_VIEWS,
   { kind: 'page', path: /^storeSetting\/[^/]+\/pages\/([^/]+)$/, view: only('body'), name: unnamed },
   {
     kind: 'staff',

@@ -78,6 +78,8 @@ export const RECORDED = {
   saveWebhook: 'setting',
   rotateWebhookSecret: 'setting',
   deleteWebhook: 'setting',
+  createApiKey: 'setting',
+  revokeApiKey: 'setting',
   // The delivery log records these.
   testWebhook: null,
   replayWebhooks: null,

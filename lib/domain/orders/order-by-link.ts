@@ -9,6 +9,7 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
   uid: viewer !== null && viewer === order.uid ? viewer : null,
   customerId: '',
   byHand: null,
+  referral: null,
   emailCorrections: [],
   history: order.history.map((event) => ({ ...event, by: null, requestId: null })),
   edits: order.edits.map((edit) => ({ ...edit, by: null })),

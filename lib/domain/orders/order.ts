@@ -18,6 +18,7 @@ import type { OrderByHand } from './by-hand/by-hand';
 import type { Confirmation } from './cash/confirmation';
 import type { EDITORS, Surplus, VERSION_FIELDS } from './edits/edit-fields';
 import type { Parcel } from './parcels/parcel';
+import type { Referral } from './referral';
 import type { OrderReturn } from './returns/return';
 import type { OrderWishes } from './wishes/wishes';
 import type {
@@ -82,7 +83,7 @@ export interface OrderEvent {
   readonly requestId: string | null;
 }
 
-/** A shopper's correction of an undeliverable e-mail address. */
+/** A shopper's correction of an undeliverable e-mail address; an order lists them oldest first. */
 export interface EmailCorrection {
   readonly at: number;
   /** The former address. */
@@ -161,7 +162,6 @@ export interface MakingEvent {
 export interface DesignChange {
   readonly id: string;
   readonly at: number;
-  /** The uid that asked; null where it is private. */
   readonly by: string | null;
   /** The wanted change, in the store's words. */
   readonly message: string;
@@ -185,7 +185,7 @@ export interface Making {
   readonly changes: readonly DesignChange[];
 }
 
-/** One edit of an order before shipping. Shoppers can read it. */
+/** One edit before shipping; its shopper can read it. */
 export interface OrderEdit {
   /** Idempotency key of the request: a retry returns this edit. */
   readonly id: string;
@@ -215,6 +215,8 @@ export interface Order {
   readonly customerId: string;
   /** How staff entered it; null for an order that its shopper placed. */
   readonly byHand: OrderByHand | null;
+  /** What led its shopper here; null when unknown, as for older orders and those by hand. */
+  readonly referral: Referral | null;
   /** The day of the store's calendar on which it counts, even if the store's time zone changes later. */
   readonly day: Day;
   readonly locale: Locale;
@@ -227,7 +229,6 @@ export interface Order {
   readonly delivery: OrderDelivery | null;
   /** Why the last failed mail to `address.email` did not arrive; null if none failed. */
   readonly mailFailure: WithheldReason | null;
-  /** Oldest first. */
   readonly emailCorrections: readonly EmailCorrection[];
   readonly currency: CurrencyCode;
   /** Units of `currency` per unit of the store's base currency when the order was placed. */
@@ -291,9 +292,8 @@ export interface Order {
   readonly transfer: OrderTransfer | null;
   /** One entry per refused payment attempt, see `CardPayment`. */
   readonly refusals: readonly string[];
-  /** Oldest first; rarely more than one. */
+  /** Oldest first, as disputes; rarely more than one. */
   readonly holds: readonly OrderHold[];
-  /** Oldest first; rarely more than one. */
   readonly disputes: readonly OrderDispute[];
   readonly createdAt: number;
   readonly updatedAt: number;

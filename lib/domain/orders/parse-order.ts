@@ -33,6 +33,7 @@ import { parseConfirmation } from './cash/confirmation';
 import { parseEdit, parseSurplus, versionOf } from './edits/order-edit';
 import { parseMaking } from './making';
 import { parseParcel } from './parcels/parcel';
+import { parseReferral } from './referral';
 import { parseReturn } from './returns/return';
 import { parseWishes } from './wishes/wishes';
 import {
@@ -73,6 +74,7 @@ export function parseOrder(id: string, data: unknown): Order {
     uid: filledText(fields.uid) ?? null,
     customerId: text(fields.customerId) ?? '',
     byHand: parseByHand(fields.byHand),
+    referral: parseReferral(fields.referral),
     day: isDay(fields.day) ? fields.day : storeDay(createdAt, DEFAULT_TIME_ZONE),
     locale: isLocale(fields.locale) ? fields.locale : 'en',
     lines,

@@ -17,6 +17,8 @@ import {
 } from '@/lib/domain/store/editing/setting-parts';
 import { MOST_TAGS } from '@/lib/domain/posts/post';
 import { filmAt } from './film';
+import { mapPoint } from './place/map-point';
+import { CLOCK_TIME, MOST_SPANS } from './place/opening-hours';
 import type { COMMON_FIELDS, SECTION_FIELDS } from './sections';
 import {
   LEAST_STARS,
@@ -32,6 +34,10 @@ import {
   type SectionKind,
 } from './sections';
 
+/** An address of a map is long. */
+const MAX_POINT = 1000;
+const CLOCK_LENGTH = 5;
+
 const asWritten = (html: string) => composed(html).trim();
 const richText = () => localizedText(asWritten, FIELD_LIMITS.richTextMax, 'field.richText.long');
 const paragraphs = () => localizedText(cleanParagraphs, FIELD_LIMITS.commentsMax, 'field.comments.long');
@@ -45,6 +51,17 @@ const film = () =>
   typedText(cleanLine, settingTextMax, 'field.text.long')
     .default('')
     .test('film', message('field.film.invalid'), (address) => !address || filmAt(address) !== null);
+
+const point = () =>
+  typedText(cleanLine, MAX_POINT)
+    .default('')
+    .test('point', message('field.point.invalid'), (typed) => !typed || mapPoint(typed) !== null);
+const clock = () =>
+  typedText(cleanLine, CLOCK_LENGTH).matches(CLOCK_TIME, { message: message('field.time.invalid') });
+const week = () =>
+  array(object({ day: integer(0, 6), from: clock(), to: clock() }))
+    .max(MOST_SPANS, invalid)
+    .required(invalid);
 
 type FieldSchemas<T> = { readonly [F in keyof T]: AnySchema };
 
@@ -85,7 +102,12 @@ const SECTION_SCHEMAS: { readonly [K in SectionKind]: FieldSchemas<(typeof SECTI
   video: { title: line(), address: film(), image: picture() },
   newsletter: { title: line(), subtitle: line() },
   contact: { title: line() },
+  hours: { title: line(), place: line(), point: point(), week: week(), note: paragraphs() },
   spacer: { size: oneOf(SPACES) },
+  newArrivals: { title: line() },
+  allProducts: { title: line() },
+  topBrands: { title: line() },
+  trending: { title: line() },
 };
 
 const sectionSchemas = Object.fromEntries(

@@ -3,6 +3,9 @@ import type { Picture } from '@/lib/domain/catalogue/product-summary';
 import type { Locale } from '@/lib/domain/locale';
 import { fieldsOf, localizedText } from '@/lib/domain/parse/fields';
 import { filmAt } from './film';
+import { topBrands } from './home/home-lists';
+import { mapPoint } from './place/map-point';
+import { weekOf } from './place/opening-hours';
 import type { ResolvedSection, SectionContents } from './resolved-section';
 import type { SectionLists } from './section-lists';
 import type { Section, SectionKind } from './sections';
@@ -35,10 +38,7 @@ const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
     const text = shownText(body, locale);
     return text && { body: { ...text, text: html(text.text) }, width };
   },
-  products: ({ id }, { products }) => {
-    const listed = products.get(id) ?? [];
-    return listed.length ? { products: listed } : null;
-  },
+  products: (section, { products }) => listed(section, products),
   categories: ({ categoryIds }, { categories, locale }) => {
     const wanted = categoryIds.length
       ? chosenOf(categoryIds, categories)
@@ -86,8 +86,23 @@ const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
   },
   newsletter: ({ subtitle }, { locale }) => ({ subtitle: shownText(subtitle, locale) }),
   contact: () => ({}),
+  hours: ({ place, point, week, note }, { locale }) => {
+    const [where, at, days] = [shown(place, locale), mapPoint(point), weekOf(week)];
+    return where || at || days.length
+      ? { place: where, point: at, week: days, note: shown(note, locale) }
+      : null;
+  },
   spacer: ({ size }) => ({ size }),
+  newArrivals: (section, { products }) => listed(section, products),
+  allProducts: (section, { products }) => listed(section, products),
+  trending: (section, { products }) => listed(section, products),
+  topBrands: (_, { brands }) => (brands.length ? { brands: topBrands(brands) } : null),
 };
+
+function listed({ id }: Pick<Section, 'id'>, products: SectionLists['products']) {
+  const found = products.get(id) ?? [];
+  return found.length ? { products: found } : null;
+}
 
 /** The sections of a page in one language; empty ones are left out. */
 export const resolveSections = (sections: readonly Section[], sources: SectionSources): ResolvedSection[] =>

@@ -1,7 +1,10 @@
+import type { Brand } from '@/lib/domain/catalogue/product';
 import type { Picture, ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import type { Foreign } from '@/lib/domain/locale';
 import type { Rating } from '@/lib/domain/reviews/review';
 import type { Film } from './film';
+import type { MapPoint } from './place/map-point';
+import type { OpenSpan } from './place/opening-hours';
 import type { Section, SectionKind } from './sections';
 
 /** A text on a page in one language, with its own language if that differs. */
@@ -50,7 +53,17 @@ export interface SectionContents {
   video: { readonly film: Film; readonly image: Picture | null };
   newsletter: { readonly subtitle: ShownText | null };
   contact: object;
+  hours: {
+    readonly place: ShownText | null;
+    readonly point: MapPoint | null;
+    readonly week: readonly OpenSpan[];
+    readonly note: ShownText | null;
+  };
   spacer: { readonly size: Section<'spacer'>['size'] };
+  newArrivals: { readonly products: readonly ProductSummary[] };
+  allProducts: { readonly products: readonly ProductSummary[] };
+  trending: { readonly products: readonly ProductSummary[] };
+  topBrands: { readonly brands: readonly Brand[] };
 }
 
 type ResolvedOf<K extends SectionKind> = {

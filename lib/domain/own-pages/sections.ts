@@ -3,6 +3,8 @@ import type { ProductImage } from '@/lib/domain/catalogue/product';
 import type { LocalizedText } from '@/lib/domain/locale';
 import { kinds, readFields, type FieldKind, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import { fieldsOf, filledText, listOf, localizedText, oneOf } from '@/lib/domain/parse/fields';
+import type { HomeSectionId } from '@/lib/domain/store/store-setting';
+import { spans } from './place/opening-hours';
 
 const picture: FieldKind<ProductImage | null> = {
   read: (value) => parseImage(value) ?? null,
@@ -33,6 +35,14 @@ export const PRODUCT_SOURCES = ['newest', 'best-seller', 'on-sale', 'category', 
 export const LEAST_STARS = ['3', '4', '5'] as const;
 export const TEXT_WIDTHS = ['narrow', 'wide'] as const;
 export const SPACES = ['small', 'medium', 'large'] as const;
+
+const homeTitle = { title: kinds.localized };
+const homeFields: Readonly<Record<HomeSectionId, typeof homeTitle>> = {
+  newArrivals: homeTitle,
+  allProducts: homeTitle,
+  topBrands: homeTitle,
+  trending: homeTitle,
+};
 
 /**
  * The kinds of sections, each with its own fields. Parser, schema, editor, completeness and the page's reads derive
@@ -97,7 +107,20 @@ export const SECTION_FIELDS = {
   newsletter: { title: kinds.localized, subtitle: kinds.localized },
   /** The store's address, hours and contact details, from its setting. */
   contact: { title: kinds.localized },
+  /** Where a shop is and when it is open, with links to maps; a map loads once a shopper asks for it. */
+  hours: {
+    title: kinds.localized,
+    /** Empty shows the address of the store's setting. */
+    place: kinds.localized,
+    /** As typed or copied from a map (`mapPoint`). */
+    point: kinds.text,
+    week: spans,
+    /** What the week does not say, as of Fridays or Ramadan. */
+    note: kinds.localized,
+  },
   spacer: { size: kinds.oneOf(SPACES, 'medium') },
+  /** The sections of SPEC.md's home page; an empty title is the one of the store's setting. */
+  ...homeFields,
 };
 export type SectionKind = keyof typeof SECTION_FIELDS;
 export const SECTION_KINDS = Object.keys(SECTION_FIELDS) as SectionKind[];

@@ -16,6 +16,7 @@ import {
 import { PARCEL_STATES } from '@/lib/domain/orders/parcels/parcel';
 import type { PaymentMethod, UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { MAX_TYPED_CODE } from '@/lib/domain/prepaid/gift-code';
+import { parseReferral, type Referral } from '@/lib/domain/orders/referral';
 import { wishesSchema } from '@/lib/domain/orders/wishes/wishes-schema';
 import { shippingSchema } from '@/lib/domain/orders/placing/shipping-schema';
 import {
@@ -69,6 +70,9 @@ export const destinationFields = {
   paymentMethod: mixed<PaymentMethod>().oneOf([...PAYMENT_METHODS], invalid),
 };
 
+/** Cleaned and cut rather than refused: it must never cost an order. */
+const referral = mixed<Referral>().transform((_, told: unknown) => parseReferral(told) ?? undefined);
+
 export const orderSchemas: SchemasOf<OrderCallables> = {
   quoteCart: object({
     ...quoted,
@@ -83,6 +87,7 @@ export const orderSchemas: SchemasOf<OrderCallables> = {
     wishes: wishesSchema.default(undefined),
     marketing: boolean().strict().typeError(invalid),
     cartId: optionalId(),
+    referral,
     seenTotal: seenTotal(),
     seenDue: seenTotal(),
   }),

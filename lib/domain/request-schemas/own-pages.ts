@@ -1,9 +1,10 @@
 import { object, type Schema } from 'yup';
 import type { OwnPageCallables } from '@/lib/domain/api/own-pages';
 import { pageContentSchema } from '@/lib/domain/own-pages/content-schema';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import type { PageContent } from '@/lib/domain/own-pages/own-page';
 import { instantOrNone, laterThanFrom } from '@/lib/domain/store/editing/setting-parts';
-import { id, integer } from './parts';
+import { id, integer, invalid } from './parts';
 import type { SchemasOf } from './request-schema';
 
 const ofPage = () => ({ storeId: id(), id: id(), seen: integer(0, Number.MAX_SAFE_INTEGER) });
@@ -16,5 +17,6 @@ export const ownPageSchemas: SchemasOf<OwnPageCallables> = {
   }),
   publishOwnPage: object({ ...ofPage(), from: instantOrNone(), to: instantOrNone().test(laterThanFrom) }),
   unpublishOwnPage: object(ofPage()),
-  deleteOwnPage: object(ofPage()),
+  // Without its page of sections the shop would still have a home page, but not what its owner had made.
+  deleteOwnPage: object({ ...ofPage(), id: id().notOneOf([HOME_PAGE_ID], invalid) }),
 };

@@ -28,6 +28,7 @@ import { ownPageSchemas } from './own-pages';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
 import { studioSchemas } from './studio';
+import { apiKeySchemas } from './api-keys';
 import { webhookSchemas } from './webhooks';
 
 /** The input of each callable; unknown fields are dropped, so a price or total in a request has no effect. */
@@ -60,5 +61,6 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...ownPageSchemas,
   ...studioSchemas,
   ...webhookSchemas,
+  ...apiKeySchemas,
   ...billingSchemas,
 };

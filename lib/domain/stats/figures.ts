@@ -46,6 +46,8 @@ export interface Figures {
    * By source of orders that staff entered, including delivery charges; the rest was ordered online, see `bySource`.
    */
   readonly sources: Parts;
+  /** By what led online orders here (`referralKey`), including delivery charges; the rest is by hand or unknown. */
+  readonly referrals: Parts;
   /** Orders with any discount, including delivery charges. */
   readonly discounted: PartFigures;
   /** By discount and currency, in that currency. */
@@ -75,6 +77,7 @@ export const NOTHING_SOLD: Figures = {
   categories: {},
   payments: {},
   sources: {},
+  referrals: {},
   discounted: NO_PART,
   discounts: {},
   products: {},
@@ -112,6 +115,7 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   categories: addParts(figures.categories, more.categories, times),
   payments: addParts(figures.payments, more.payments, times),
   sources: addParts(figures.sources, more.sources, times),
+  referrals: addParts(figures.referrals, more.referrals, times),
   discounted: addPart(figures.discounted, more.discounted, times),
   discounts: addDiscounts(figures.discounts, more.discounts, times),
   products: addParts(figures.products, more.products, times),
@@ -151,6 +155,7 @@ export function parseFigures(value: unknown): Figures {
     categories: parseParts(fields.categories),
     payments: parseParts(fields.payments),
     sources: parseParts(fields.sources),
+    referrals: parseParts(fields.referrals),
     discounted: parsePart(fields.discounted),
     discounts: parseDiscounts(fields.discounts),
     products: parseParts(fields.products),

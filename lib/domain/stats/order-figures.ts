@@ -7,6 +7,7 @@ import { isOfEdit, lossesOf, refundedGoods } from '@/lib/domain/payments/refund-
 import { orderDiscounts, refundedDiscounts, type DiscountParts } from './discount-figures';
 import { addFigures, addParts, NO_CATEGORY, NO_PART, NOTHING_SOLD } from './figures';
 import type { Figures, Parts } from './figures';
+import { referralKey } from './referrals';
 
 type Worth = (amount: Minor) => Minor;
 
@@ -31,7 +32,7 @@ function partsOf(
 
 /** Figures of an order's goods and their paid amounts. */
 function soldFigures(
-  { paymentMethod, discounts: held, byHand }: Order,
+  { paymentMethod, discounts: held, byHand, referral }: Order,
   lines: readonly OrderLine[],
   amount: Minor,
   discounts: DiscountParts,
@@ -46,6 +47,7 @@ function soldFigures(
     products: partsOf(lines, ({ productId }) => productId, worth, orders),
     payments: { [paymentMethod]: whole },
     sources: byHand?.counted ? { [byHand.source]: whole } : {},
+    referrals: referral && !byHand ? { [referralKey(referral)]: whole } : {},
     discounted: held.length > 0 ? whole : NO_PART,
     discounts,
   };

@@ -6,7 +6,7 @@ import type { Day, DayRange } from './store-day';
 
 const TIME_GROUPINGS = ['day', 'week', 'month'] as const;
 export type TimeGrouping = (typeof TIME_GROUPINGS)[number];
-const PART_GROUPINGS = ['product', 'category', 'payment', 'source'] as const;
+const PART_GROUPINGS = ['product', 'category', 'payment', 'source', 'referral', 'campaign'] as const;
 export type PartGrouping = (typeof PART_GROUPINGS)[number];
 export type Grouping = TimeGrouping | PartGrouping;
 export const GROUPINGS: readonly Grouping[] = [...TIME_GROUPINGS, ...PART_GROUPINGS];

@@ -53,6 +53,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     logo: parseImage(fields.logo) ?? null,
     primaryColor: isHexColor(fields.primaryColor) ? fields.primaryColor : DEFAULT_PRIMARY_COLOR,
     secondaryColor: isHexColor(fields.secondaryColor) ? fields.secondaryColor : DEFAULT_SECONDARY_COLOR,
+    look: plain('look', fields.look),
     homepage: {
       hero: {
         title: localizedText(hero.title),
@@ -79,6 +80,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     cartReminder: plain('cartReminder', fields.cartReminder),
     suggestions: plain('suggestions', fields.suggestions),
     searchEngines: plain('searchEngines', fields.searchEngines),
+    measurement: plain('measurement', fields.measurement),
     confirmation: plain('confirmation', fields.confirmation),
     carriers: { own: parseOwnCarriers(fields.carriers) },
     reservationCaps: parseReservationCaps(fields.reservationCaps),

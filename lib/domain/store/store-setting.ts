@@ -8,6 +8,7 @@ import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import type { OwnCarrier } from '@/lib/domain/orders/parcels/own-carriers';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
+import { LOOK_FIELDS } from '@/lib/domain/store/look/look';
 import type { Menus } from '@/lib/domain/store/menus';
 import { DEFAULT_TIME_ZONE, type Day } from '@/lib/domain/stats/store-day';
 import type { BasisPoints } from '@/lib/domain/tax/tax-class';
@@ -51,6 +52,7 @@ export const SETTING_PARTS = [
   'cartReminder',
   'suggestions',
   'searchEngines',
+  'measurement',
   'confirmation',
   'carriers',
   'reservationCaps',
@@ -76,6 +78,12 @@ export const PLAIN_SETTINGS = {
     numerals: kinds.oneOf(NUMERALS, DEFAULT_NUMERALS),
     /** The delivery country, such as `SA` (`COUNTRIES`), for search engines; may be empty. */
     country: kinds.text,
+  },
+  /** Fonts, corners, density, header, footer and sizes; part of `brand`. */
+  look: {
+    ...LOOK_FIELDS,
+    /** Whether the footer has a newsletter form. */
+    footerNews: kinds.flag(false),
   },
   /** The banner above the header, see `Banner`; part of `homepage`. */
   banner: {
@@ -164,6 +172,8 @@ export const PLAIN_SETTINGS = {
   suggestions: { together: kinds.flag(true) },
   /** Whether search engines are told of changed pages by IndexNow, an outside service. */
   searchEngines: { indexNow: kinds.flag(false) },
+  /** The store's ids at tools that measure visits once the visitor agrees, see `TOOLS`; empty for none. */
+  measurement: { google: kinds.text, meta: kinds.text, tiktok: kinds.text },
   /** The confirmation of cash orders before shipping, see `ConfirmationRules`. */
   confirmation: {
     ask: kinds.flag(false),
@@ -198,6 +208,7 @@ export interface StoreSetting extends Plain<'region'> {
   /** `#rrggbb`, always valid after parsing. */
   readonly primaryColor: string;
   readonly secondaryColor: string;
+  readonly look: Plain<'look'>;
   readonly homepage: {
     readonly hero: {
       readonly title: LocalizedText;
@@ -245,6 +256,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly cartReminder: Plain<'cartReminder'>;
   readonly suggestions: Plain<'suggestions'>;
   readonly searchEngines: Plain<'searchEngines'>;
+  readonly measurement: Plain<'measurement'>;
   readonly confirmation: Plain<'confirmation'>;
   /** Empty until the owner saves some; see `carriers.ts`. */
   readonly carriers: { readonly own: readonly OwnCarrier[] };

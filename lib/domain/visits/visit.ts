@@ -46,19 +46,24 @@ const searched = (words: string): string => {
 
 const SOURCE = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
 
+/** The name of a source: lower case, cut to its limit; empty when it is no name. */
+export function sourceName(told: string): string {
+  const source = told.trim().toLowerCase().slice(0, SOURCE_MAX);
+  return SOURCE.test(source) ? source : '';
+}
+
 /** Parses a browser's report; null when invalid. */
 export function parseVisit(body: unknown): Visit | null {
   const fields = fieldsOf(body);
   const path = text(fields.page) ?? '';
   const device = oneOf(VISIT_DEVICES, fields.device);
   if (!path.startsWith('/') || !device || !isLocale(fields.locale)) return null;
-  const source = (text(fields.source) ?? '').trim().toLowerCase().slice(0, SOURCE_MAX);
   return {
     page: pagePath(path),
     locale: fields.locale,
     device,
     steps: [...new Set(listOf(fields.steps, (step) => oneOf(VISIT_STEPS, step)))],
-    source: SOURCE.test(source) ? source : '',
+    source: sourceName(text(fields.source) ?? ''),
     missed: searched(text(fields.missed) ?? ''),
   };
 }

@@ -67,21 +67,29 @@ async function dataOf(
   store: StoreId,
   page: OwnPage,
   content: PageContent,
-  { locale, at, categories }: Shown,
+  shown: Shown,
 ): Promise<OwnPageData> {
+  const post = shownPost(page, shown.at);
+  return {
+    title: textOf(content.title, shown.locale),
+    description: localized(content.description, shown.locale),
+    paths: pathsBy((one) => ownPagePath(content, one)),
+    ...(content.image && { image: content.image }),
+    sections: await sectionsOf(store, content, shown),
+    ...(post && { post: factsIn(post, shown.locale) }),
+  };
+}
+
+/** The sections of a page as shoppers see them now in a language. */
+export async function sectionsOf(
+  store: StoreId,
+  content: PageContent,
+  { locale, at, categories }: Shown,
+): Promise<ResolvedSection[]> {
   const sections = shownSections(content, locale, at);
-  const post = shownPost(page, at);
-  const sources = {
+  return resolveSections(sections, {
     ...(await readSectionLists(store, sections, { locale, at })),
     ...{ locale, at, categories },
     html: (text: string) => safeHtml(text, isolateNumberPairs),
-  };
-  return {
-    title: textOf(content.title, locale),
-    description: localized(content.description, locale),
-    paths: pathsBy((one) => ownPagePath(content, one)),
-    ...(content.image && { image: content.image }),
-    sections: resolveSections(sections, sources),
-    ...(post && { post: factsIn(post, locale) }),
-  };
+  });
 }

@@ -2,6 +2,7 @@ import type { Product } from '@/lib/domain/catalogue/product';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
+import { HOME_PRODUCTS, HOME_SORTS, isHomeList } from '@/lib/domain/own-pages/home/home-lists';
 import type { Testimonial } from '@/lib/domain/own-pages/resolved-section';
 import { testimonialsOf, type SectionLists } from '@/lib/domain/own-pages/section-lists';
 import type { Section } from '@/lib/domain/own-pages/sections';
@@ -28,7 +29,7 @@ export async function readSectionLists(
     Promise.all(
       sections.map(async (section) => [section.id, await readProductsOf(store, section, shown)] as const),
     ),
-    has('brands') ? readBrands(store) : [],
+    has('brands') || has('topBrands') ? readBrands(store) : [],
     has('testimonials') ? readTestimonials(store, shown.locale) : [],
   ]);
   return { products: new Map(products), brands, reviews };
@@ -43,6 +44,8 @@ async function readProductsOf(
     products.map((product) => summarize(product, locale, at));
   if (section.kind === 'studio')
     return section.productId ? summaries(await readProductsById(store, [section.productId])) : [];
+  if (isHomeList(section.kind))
+    return summaries(await readProducts(store, HOME_SORTS[section.kind], HOME_PRODUCTS));
   if (section.kind !== 'products') return [];
   const { source, productIds, categoryId, count } = section;
   switch (source) {

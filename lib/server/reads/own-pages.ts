@@ -1,12 +1,13 @@
 import type { Query } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { MOST_PAGES, parseOwnPage, type OwnPage } from '@/lib/domain/own-pages/own-page';
 import { shownContent } from '@/lib/domain/own-pages/shown-content';
 import { count, millis } from '@/lib/domain/parse/fields';
 import { adminFirestore } from '@/lib/server/firebase';
 import { readCache } from '@/lib/server/read-cache';
-import { getDocuments } from '@/lib/server/reads/counted';
+import { getDocument, getDocuments } from '@/lib/server/reads/counted';
 
 /** TTL of lists for programs; pages that appear or end by the clock are in them after this. */
 const TTL_MS = 10 * 60 * 1000;
@@ -16,6 +17,12 @@ export async function readOwnPage(store: StoreId, slug: string): Promise<OwnPage
   const named = pagesOf(store).where('slugs', 'array-contains', slug).limit(1);
   const [page] = (await getDocuments(named)).docs;
   return page ? parseOwnPage(page.id, page.data()) : null;
+}
+
+/** The home page of sections, shown or not, or null. One read. */
+export async function readHomePage(store: StoreId): Promise<OwnPage | null> {
+  const page = await getDocument(adminFirestore().doc(collections.ownPage(store, HOME_PAGE_ID)));
+  return page.exists ? parseOwnPage(page.id, page.data()) : null;
 }
 
 /** What lists need; sections may take 300 KB a page. */
@@ -49,14 +56,14 @@ export function readPosts(store: StoreId, tag?: string): Promise<OwnPage[]> {
 const cached = readCache<OwnPage[]>({ ttlMs: TTL_MS });
 
 /**
- * The pages and posts that shoppers see now, without their sections. One read finds out whether one was saved since the last
+ * The pages and posts that shoppers see now, without their sections and the home page. One read finds out whether one was saved since the last
  * time; then, and after the TTL, all are read.
  */
 export async function readShownPages(store: StoreId): Promise<OwnPage[]> {
   const latest = await getDocuments(pagesOf(store).orderBy('updatedAt', 'desc').select('updatedAt').limit(1));
   const revision = count(millis(latest.docs[0]?.get('updatedAt'))) ?? 0;
   const pages = await cached(store, () => readListed(pagesOf(store)), revision);
-  return pages.filter((page) => shownContent(page, Date.now()));
+  return pages.filter((page) => page.id !== HOME_PAGE_ID && shownContent(page, Date.now()));
 }
 
 const pagesOf = (store: StoreId) => adminFirestore().collection(collections.ownPages(store));

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/components/admin/shell/admin-page';
-import { BrandView } from '@/components/admin/store-setting/brand-view';
+import { BrandView } from '@/components/admin/store-setting/brand/brand-view';
 import { inAdmin } from '@/components/admin/shell/in-admin';
 import { staticShell } from '@/lib/server/pages/page-props';
 

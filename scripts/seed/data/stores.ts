@@ -2,6 +2,7 @@ import { NO_BANNER } from '@/lib/domain/store/banner/banner';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { storeId } from '@/lib/domain/ids';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
+import { DEFAULT_LOOK } from '@/lib/domain/store/look/look';
 import { HOME_SECTIONS, type StoreSetting } from '@/lib/domain/store/store-setting';
 import { DEFAULT_CAPS } from '@/lib/domain/reservations/caps';
 import { NO_ACCOUNT } from '@/lib/domain/payments/transfer/transfer-terms';
@@ -15,6 +16,7 @@ const shared = {
   menus: { header: [], footer: [] },
   discounts: [],
   logo: null,
+  look: { ...DEFAULT_LOOK, footerNews: false },
   payment: {
     cash: { enabled: true, limit: null, fee: 0, rounding: true },
     card: { enabled: false },
@@ -43,6 +45,7 @@ const shared = {
   cartReminder: { enabled: false, afterHours: 24 },
   suggestions: { together: true },
   searchEngines: { indexNow: false },
+  measurement: { google: '', meta: '', tiktok: '' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },
   carriers: { own: [] },

@@ -40,6 +40,7 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
     logo,
     primaryColor,
     secondaryColor,
+    look,
     homepage,
     contact,
     delivery,
@@ -53,7 +54,7 @@ export async function restoreSetting(owner: Person, setting: StoreSetting): Prom
   await owner.call('saveStoreSetting', {
     storeId: STORE,
     seen: Math.max(0, ...Object.values(savedAt)),
-    brand: { name, logo, primaryColor, secondaryColor },
+    brand: { name, logo, primaryColor, secondaryColor, look },
     homepage,
     contact,
     delivery,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@/lib/domain/collections';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
 import { mailsTo, mailTo } from '@/tests/fixtures/messages/local-mailbox';
 import { outboxAtRest } from '@/tests/fixtures/messages/outbox-at-rest';
 
@@ -45,7 +46,7 @@ test('fault 63: an answer says who sends it for whom, where to report it, and qu
 
 test('fault 63: a store gets no name of a bank or a help desk, in either language or in lookalike letters', async () => {
   const seen = Number.MAX_SAFE_INTEGER;
-  const brand = { primaryColor: '#242F51', secondaryColor: '#384878', logo: null };
+  const brand = { ...settingEdits.brand, logo: null };
   const rename = (en: string, ar = '') =>
     tenant.call('saveStoreSetting', { storeId: shop.id, seen, brand: { ...brand, name: { en, ar } } });
   const reserved = { error: { fields: { 'brand.name.en': 'field.storeName.reserved' } } };

@@ -50,16 +50,19 @@ test('fault 42: a script in a text of a section is taken out before anybody sees
   expect(content.sections).toMatchObject([{ body: { en: '<p>Us</p>', ar: '' } }]);
 });
 
-test('links that run, films of other sites and pictures of other stores are refused at their fields', async () => {
+test('links that run, films of other sites, places that are none and pictures of other stores are refused at their fields', async () => {
   const image = { path: 'stores/other/a.webp', alt: { en: '', ar: '' }, width: 1, height: 1 };
   const sections = [
     aSection('hero', { link: 'javascript:alert(1)' }),
     aSection('video', { address: 'https://youtube.com.evil.example/watch?v=abcdefghijk' }),
+    aSection('hours', { point: 'javascript:alert(1)', week: [{ day: 5, from: '18:00', to: '25:00' }] }),
   ];
   expect(await save('refused', { sections })).toEqual(
     refusal({
       'content.sections[0].link': 'field.banner.link',
       'content.sections[1].address': 'field.film.invalid',
+      'content.sections[2].point': 'field.point.invalid',
+      'content.sections[2].week[0].to': 'field.time.invalid',
     }),
   );
   expect(await save('refused', { image })).toEqual(refusal({ 'content.image': 'field.pictures.foreign' }));

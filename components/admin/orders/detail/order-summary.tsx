@@ -10,6 +10,7 @@ import { estimateText } from '@/lib/domain/delivery/estimate-text';
 import { isolateNumberPairs, localized } from '@/lib/domain/locale';
 import type { Order, ShippingAddress } from '@/lib/domain/orders/order';
 import { partOf } from '@/lib/domain/orders/parcels/left-to-ship';
+import { DIRECT } from '@/lib/domain/visits/visit-day';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { telLink } from '@/lib/tel-link';
@@ -43,6 +44,9 @@ export function OrderSummary({ order }: { readonly order: Order }) {
             label={t('order.fact.paymentStatus')}
             value={t(`orders:paymentStatus.${order.paymentStatus}`)}
           />
+          {!order.byHand && (
+            <Fact label={t('admin-orders:referral.label')} value={<CameFrom order={order} />} />
+          )}
           {order.cashDueAt !== null && (
             <Fact
               label={t('admin-orders:courierCash.label')}
@@ -151,6 +155,14 @@ export function OrderSummary({ order }: { readonly order: Order }) {
       </Panel>
     </Stack>
   );
+}
+
+/** What led its shopper to the shop. */
+function CameFrom({ order: { referral } }: { readonly order: Order }) {
+  const { t } = useTranslation('admin-orders');
+  if (!referral) return <>{t('referral.unknown')}</>;
+  const source = referral.source === DIRECT ? t('referral.direct') : referral.source;
+  return <bdi>{[source, referral.medium, referral.campaign].filter(Boolean).join(' · ')}</bdi>;
 }
 
 /** Only the street if city and postcode have their own rows. */

@@ -1,7 +1,8 @@
 import { pageStore } from '@/lib/browser/page-store';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
-import type { Product } from '@/lib/domain/catalogue/product';
+import type { Product, Sort } from '@/lib/domain/catalogue/product';
 import type { Locale } from '@/lib/domain/locale';
+import { HOME_PRODUCTS, HOME_SORTS, isHomeList } from '@/lib/domain/own-pages/home/home-lists';
 import type { Testimonial } from '@/lib/domain/own-pages/resolved-section';
 import { NO_LISTS, testimonialsOf, type SectionLists } from '@/lib/domain/own-pages/section-lists';
 import type { Section } from '@/lib/domain/own-pages/sections';
@@ -29,7 +30,7 @@ function asked(section: Section): string {
     case 'studio':
       return [section.id, section.productId].join('/');
     default:
-      return section.kind;
+      return isHomeList(section.kind) ? `${section.id}/${section.kind}` : section.kind;
   }
 }
 
@@ -37,7 +38,7 @@ async function readLists(sections: readonly Section[], locale: Locale, at: numbe
   const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind);
   const [products, brands, reviews] = await Promise.all([
     Promise.all(sections.map(async (section) => [section.id, await listOf(section, locale, at)] as const)),
-    has('brands') ? readBrands(pageStore()) : ok([]),
+    has('brands') || has('topBrands') ? readBrands(pageStore()) : ok([]),
     has('testimonials') ? readTestimonials(locale) : [],
   ]);
   return { products: new Map(products), brands: brands.ok ? brands.value : [], reviews };
@@ -58,6 +59,8 @@ async function listOf(section: Section, locale: Locale, at: number): Promise<Pro
     read.ok ? read.value.map((product) => summarize(product, locale, at)) : [];
   if (section.kind === 'studio')
     return section.productId ? summaries(await readProductsById(pageStore(), [section.productId])) : [];
+  if (isHomeList(section.kind))
+    return summaries(await firstOf(HOME_SORTS[section.kind], {})).slice(0, HOME_PRODUCTS);
   if (section.kind !== 'products') return [];
   const products = summaries(await productsOf(section));
   const listed =
@@ -72,10 +75,13 @@ async function productsOf({
 }: Section<'products'>): Promise<Result<readonly Product[]>> {
   if (source === 'chosen') return readProductsById(pageStore(), productIds);
   if (source === 'category' && !categoryId) return ok([]);
-  const page = await readListPage(pageStore(), {
-    filter: source === 'category' ? { categoryId } : {},
-    sort: source === 'newest' ? 'newest' : 'best-seller',
-    ...{ search: '', page: 1, after: '' },
-  });
+  return firstOf(source === 'newest' ? 'newest' : 'best-seller', source === 'category' ? { categoryId } : {});
+}
+
+async function firstOf(
+  sort: Sort,
+  filter: { readonly categoryId?: string },
+): Promise<Result<readonly Product[]>> {
+  const page = await readListPage(pageStore(), { filter, sort, search: '', page: 1, after: '' });
   return page.ok ? ok(page.value.products) : page;
 }

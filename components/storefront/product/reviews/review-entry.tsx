@@ -3,6 +3,7 @@ import { useTranslation, type I18n } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Locale } from '@/lib/domain/locale';
+import { whenNear } from '@/lib/hooks/browser/when-near';
 import { recipe } from '@/theme/recipe';
 import styles from './review-entry.module.css';
 
@@ -46,21 +47,4 @@ export function ReviewEntry({ productId, locale }: ReviewEntryProps) {
       )}
     </div>
   );
-}
-
-/** Starts early, so that the form is loaded when it becomes visible. */
-const MARGIN = '50% 0px';
-
-/** Runs `task` shortly before `element` scrolls into view; returns a function that cancels. */
-function whenNear(element: Element, task: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      task();
-    },
-    { rootMargin: MARGIN },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -1,9 +1,12 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/actions/link';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { choicesRequest } from '@/lib/browser/measurement/choices-request';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
+import { hasTools } from '@/lib/domain/measurement/has-tools';
 import { offersWithdrawal } from '@/lib/domain/orders/returns/withdrawal-countries';
 import type { MenuLink } from '@/lib/domain/store/menus';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
@@ -12,6 +15,9 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import { ContactFacts } from './contact-facts';
 import styles from './footer.module.css';
+
+/** Loaded only by shops that have it. */
+const FooterNews = dynamic(() => import('./footer-news').then((module) => module.FooterNews));
 
 const PAGES = ['aboutUs', 'contactUs', 'withdrawal', 'privacyPolicy', 'terms'] as const;
 
@@ -61,6 +67,7 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
           <SocialLinks />
         </section>
       </div>
+      {setting.look.footerNews && <FooterNews />}
       <nav aria-label={t('footer.label')} className={styles.pages}>
         {single.map(({ label, link }, index) => (
           <Link key={index} href={link} {...foreignTo(locale, label)}>
@@ -72,6 +79,11 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
             {t(`footer.${page}`)}
           </Link>
         ))}
+        {hasTools(setting.measurement) && (
+          <button type="button" onClick={() => choicesRequest.set(true)}>
+            {t('footer.measurement')}
+          </button>
+        )}
       </nav>
       <p className={styles.rights}>{t('footer.rights', { year: plain(new Date().getFullYear()), store })}</p>
     </footer>

@@ -17,6 +17,15 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { pagesShowing } from './pages-showing';
 
+type Request = Callables['adjustStock']['request'];
+
+/** `seenStock` null sets the stock, whatever it was meanwhile. */
+export interface StockCorrection extends Omit<Request, 'variants'> {
+  readonly variants: readonly (Omit<Request['variants'][number], 'seenStock'> & {
+    readonly seenStock: number | null;
+  })[];
+}
+
 /**
  * Adds or takes stock of some variants, so that orders placed meanwhile still count; stock never falls below zero. `updatedAt`
  * stays, as with orders, so an open editor is not out of date. A repeated key changes nothing and gets the first answer. Fails
@@ -25,7 +34,7 @@ import { pagesShowing } from './pages-showing';
  */
 export async function adjustStock(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
-  { storeId: id, productId, key, variants: wanted }: Callables['adjustStock']['request'],
+  { storeId: id, productId, key, variants: wanted }: StockCorrection,
   caller: Caller,
 ): Promise<Result<Callables['adjustStock']['response']>> {
   const store = storeId(id);
@@ -42,11 +51,12 @@ export async function adjustStock(
       if (known?.exists) return ok({ stock: stockAfter(product, known) });
       if (!wanted.every(({ variantId }) => findVariant(product, variantId)))
         return fail({ code: 'invalid-input', fields: { variants: 'field.invalid' } });
-      const added = new Map(wanted.map(({ variantId, stock, seenStock }) => [variantId, stock - seenStock]));
-      const variants = product.variants.map((variant) => ({
-        ...variant,
-        stock: Math.max(variant.stock + (added.get(variant.id) ?? 0), 0),
-      }));
+      const changes = new Map(wanted.map((change) => [change.variantId, change]));
+      const variants = product.variants.map((variant) => {
+        const { stock = variant.stock, seenStock = variant.stock } = changes.get(variant.id) ?? {};
+        const added = stock - (seenStock ?? variant.stock);
+        return { ...variant, stock: Math.max(variant.stock + added, 0) };
+      });
       const pages = await pagesShowing(tx, db, store, [product]);
       const derived = variantFields({ variants });
       tx.update(ref, { variants, ...derived, stockMoves: stockMovesAfter(product, variants) });

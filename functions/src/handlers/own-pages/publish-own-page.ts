@@ -4,6 +4,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { MOST_VERSIONS, type OwnPage } from '@/lib/domain/own-pages/own-page';
 import { formerSlugsAfter, slugIn } from '@/lib/domain/own-pages/slugs';
 import { turnedPage } from '@/lib/domain/own-pages/turned-page';
@@ -71,11 +72,12 @@ function firstShown({ publishedAt }: OwnPage, from: number | null, at: number): 
 }
 
 function problemOf(
-  { draft }: OwnPage,
+  { id, draft }: OwnPage,
   to: number | null,
   at: number,
 ): Readonly<Record<string, FieldError>> | null {
-  if (!draft.title.en && !draft.title.ar) return { 'content.title.en': 'field.title.required' };
-  if (!slugIn(draft, 'en')) return { 'content.slug.en': 'field.slug.required' };
+  const isNamed = id === HOME_PAGE_ID || draft.title.en || draft.title.ar;
+  if (!isNamed) return { 'content.title.en': 'field.title.required' };
+  if (id !== HOME_PAGE_ID && !slugIn(draft, 'en')) return { 'content.slug.en': 'field.slug.required' };
   return to !== null && to <= at ? { to: 'field.until.invalid' } : null;
 }

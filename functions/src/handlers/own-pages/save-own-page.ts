@@ -4,6 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { storeId } from '@/lib/domain/ids';
 import type { LocalizedText } from '@/lib/domain/locale';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { MOST_PAGES, MOST_PAGE_BYTES, type OwnPage, type PageContent } from '@/lib/domain/own-pages/own-page';
 import { picturesOf } from '@/lib/domain/own-pages/section-pictures';
 import { fail, ok, type Result } from '@/lib/domain/result';
@@ -14,7 +15,7 @@ import { freeSlugs } from './free-slugs';
 import { foundBy, pageDocument, seenPage } from './stored-page';
 
 /**
- * Creates a page (`seen` 0) or changes its draft, without scripts and styles. Fails with `store-not-found`,
+ * Creates a page (`seen` 0) or changes its draft, without scripts and styles. The home page has no slug. Fails with `store-not-found`,
  * `own-page-not-found`, `own-pages-too-many`, `edited-meanwhile`, and `invalid-input` at `content.slug` (see `freeSlugs`), at
  * `content.sections` for a page that is too long, at `content.post` for a page that becomes a post, and at a picture that is another store's.
  */
@@ -35,14 +36,16 @@ export async function saveOwnPage(
     const isNew = !stored?.exists && seen === 0;
     const known = isNew ? ok(null) : seenPage(stored, seen);
     if (!known.ok) return known;
-    // Its addresses would change.
-    if (known.value && Boolean(known.value.draft.post) !== Boolean(content.post))
+    const isHome = id === HOME_PAGE_ID;
+    // Its addresses would change, and the home page has none.
+    const isPost = Boolean(content.post);
+    if ((isHome && isPost) || (known.value && Boolean(known.value.draft.post) !== isPost))
       return fail({ code: 'invalid-input', fields: { 'content.post': 'field.invalid' } });
-    if (isNew) {
+    if (isNew && !isHome) {
       const pages = await tx.get(db.collection(collections.ownPages(store)).count());
       if (pages.data().count >= MOST_PAGES) return fail({ code: 'own-pages-too-many' });
     }
-    const slug = await freeSlugs(tx, db, store, id, content);
+    const slug = isHome ? ok(NO_SLUGS) : await freeSlugs(tx, db, store, id, content);
     if (!slug.ok) return slug;
     const draft = { ...content, slug: slug.value };
     const updatedAt = Math.max(now(), (known.value?.updatedAt ?? 0) + 1);
@@ -54,6 +57,7 @@ export async function saveOwnPage(
   });
 }
 
+const NO_SLUGS: LocalizedText = { en: '', ar: '' };
 const UNPUBLISHED = { live: null, next: null, formerSlugs: [] } as const;
 
 function cleaned(content: PageContent, safeHtml: (html: string) => string): PageContent {

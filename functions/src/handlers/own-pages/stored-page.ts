@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { parseOwnPage, type OwnPage } from '@/lib/domain/own-pages/own-page';
 import { pageTurnsAt } from '@/lib/domain/own-pages/shown-content';
 import { slugsOf, tagsOf } from '@/lib/domain/own-pages/slugs';
@@ -42,8 +43,9 @@ export function invalidateOwnPage(
   versions: readonly OwnPage[],
 ): void {
   const slugs = new Set(versions.flatMap(slugsOf));
+  const isHome = versions.some(({ id }) => id === HOME_PAGE_ID);
   const isPost = versions.some(({ draft }) => draft.post);
-  const shown = [...slugs].flatMap((slug) => pathsShowing(isPost ? 'post' : 'own-page', slug));
-  const paths = isPost ? [...shown, ...pathsShowing('posts', '*')] : shown;
+  const own = [...slugs].flatMap((slug) => pathsShowing(isPost ? 'post' : 'own-page', slug));
+  const paths = [...(isHome ? ['/'] : []), ...own, ...(isPost ? pathsShowing('posts', '*') : [])];
   if (paths.length) invalidatePages(tx, db, store, now, paths);
 }

@@ -20,6 +20,7 @@ import {
   fitInCommit,
 } from '@/functions/src/adapters/orders/ledger';
 import type { Deps } from '@/functions/src/deps';
+import { boundDays, readReferrals } from './count-referrals';
 import { fittingBaskets, readTogether, writeTogether } from './count-together';
 import { queueWeekly } from './queue-weekly';
 
@@ -134,9 +135,11 @@ async function countIn(
     ),
   ]);
   const together = await readTogether(tx, db, store, entries);
+  const referrals = await readReferrals(tx, db, store, entries);
   const { length, days, customers, couriers } = countFirst(entries, known);
+  const bounded = boundDays(days, referrals);
   writeTogether(tx, db, store, together, entries.slice(0, length));
-  for (const [day, figures] of days) addToDay(tx, db, store, day, figures);
+  for (const [day, figures] of bounded) addToDay(tx, db, store, day, figures);
   addToCourierBooks(tx, db, store, couriers);
   for (const customer of customers.values())
     if (customer !== known.get(customer.id))

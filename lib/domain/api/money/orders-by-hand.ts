@@ -20,7 +20,10 @@ export interface HandTerms {
   readonly holdHours: number;
 }
 
-export type HandOrderRequest = Omit<PlaceOrderRequest, 'code' | 'giftCode' | 'useCredit' | 'seenDue'> &
+export type HandOrderRequest = Omit<
+  PlaceOrderRequest,
+  'code' | 'giftCode' | 'useCredit' | 'seenDue' | 'referral'
+> &
   HandTerms;
 
 /** Orders that staff enter: from telephone, WhatsApp, Instagram or the shop. */

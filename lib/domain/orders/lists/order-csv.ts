@@ -3,6 +3,7 @@ import { discountRows } from '@/lib/domain/discounts/discount-rows';
 import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
+import { originOf } from '@/lib/domain/orders/by-hand/by-hand';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
@@ -104,6 +105,10 @@ const COLUMNS: readonly Column[] = [
   { name: { en: 'Note', ar: 'ملاحظة المتسوق' }, cell: ({ wishes }) => wishes.note },
   { name: { en: 'Gift', ar: 'هدية' }, cell: ({ wishes }) => (wishes.isGift ? 'yes' : '') },
   { name: { en: 'Gift Message', ar: 'رسالة الهدية' }, cell: ({ wishes }) => wishes.giftMessage },
+  { name: { en: 'Entered By', ar: 'طريقة الإدخال' }, cell: originOf },
+  { name: { en: 'Came From', ar: 'جاء من' }, cell: ({ referral }) => referral?.source ?? '' },
+  { name: { en: 'Campaign', ar: 'الحملة' }, cell: ({ referral }) => referral?.campaign ?? '' },
+  { name: { en: 'Campaign Medium', ar: 'وسيط الحملة' }, cell: ({ referral }) => referral?.medium ?? '' },
   {
     name: { en: 'Not Delivered Because', ar: 'سبب عدم التسليم' },
     cell: (order, _, whyText) => {

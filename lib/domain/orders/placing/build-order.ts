@@ -61,6 +61,7 @@ export function buildOrder(placing: Placing): Order {
     uid,
     customerId,
     byHand: null,
+    referral: request.referral ?? null,
     day: storeDay(now, setting.timeZone),
     locale: request.locale,
     lines,

@@ -3,7 +3,7 @@ import type { SettingPart, StoreSetting } from '@/lib/domain/store/store-setting
 
 /** Parts whose fields are at the document's top level; every other part is a field with its own name. */
 const FLAT_PARTS = {
-  brand: ['name', 'logo', 'primaryColor', 'secondaryColor'],
+  brand: ['name', 'logo', 'primaryColor', 'secondaryColor', 'look'],
   currencies: ['baseCurrency', 'currencies'],
   region: ['timeZone', 'numerals', 'country'],
 } as const satisfies Partial<Record<SettingPart, readonly (keyof StoreSetting)[]>>;

@@ -2,6 +2,7 @@ import { array, boolean, object, type TestConfig } from 'yup';
 import { cleanLine, latinDigits } from '@/lib/domain/forms/clean-text';
 import { FIELD_LIMITS, type FieldError } from '@/lib/domain/forms/field-errors';
 import { emailField, typedText } from '@/lib/domain/forms/fields';
+import { TOOLS, type ToolName } from '@/lib/domain/measurement/tools';
 import { MAX_INSTANT } from '@/lib/domain/moments/period';
 import { cleanIban, isIban } from '@/lib/domain/payments/transfer/iban';
 import { fieldsOf, listOf } from '@/lib/domain/parse/fields';
@@ -14,7 +15,17 @@ import {
   MAX_PATH,
   MAX_PRICE,
   message,
+  oneOf,
 } from '@/lib/domain/request-schemas/parts';
+import {
+  CORNERS,
+  DEFAULT_LOOK,
+  DENSITIES,
+  FONT_PAIRS,
+  FOOTER_LAYOUTS,
+  HEADER_LAYOUTS,
+  LOOK_SIZES,
+} from '@/lib/domain/store/look/look';
 import { MOST_MENU_ITEMS } from '@/lib/domain/store/menus';
 
 const MAX_TRANSFER_HOURS = 14 * 24;
@@ -100,6 +111,19 @@ export const cartReminder = object({
   afterHours: integer(1, 7 * 24, 'field.afterHours.invalid'),
 });
 
+/** An id at a tool; ids are capitals and digits, however they were typed. */
+const toolId = (name: ToolName, wrong: FieldError) =>
+  typedText((typed) => latinDigits(cleanLine(typed)).toUpperCase(), settingTextMax, 'field.text.long')
+    .default('')
+    .matches(TOOLS[name].shape, { message: message(wrong), excludeEmptyString: true });
+
+/** The store's ids at tools that measure visits. */
+export const measurement = object({
+  google: toolId('google', 'field.googleId.invalid'),
+  meta: toolId('meta', 'field.metaId.invalid'),
+  tiktok: toolId('tiktok', 'field.tiktokId.invalid'),
+});
+
 const WALLET = /^\+?\d{6,20}$/;
 
 /** The name or number of an account, without typed spaces, because mails repeat it. */
@@ -126,3 +150,15 @@ export const transfer = object({
     message('field.transfer.none'),
     (given) => !given?.enabled || TRANSFER_ACCOUNTS.some((name) => given[name]),
   );
+
+/** The shop's look besides its colours. Older pages do not send it. */
+export const look = object({
+  fonts: oneOf(FONT_PAIRS),
+  corners: oneOf(CORNERS),
+  density: oneOf(DENSITIES),
+  header: oneOf(HEADER_LAYOUTS),
+  footer: oneOf(FOOTER_LAYOUTS),
+  logoSize: oneOf(LOOK_SIZES),
+  iconSize: oneOf(LOOK_SIZES),
+  footerNews: onOff(),
+}).default({ ...DEFAULT_LOOK, footerNews: false });

@@ -39,6 +39,7 @@ const steps = (...from: number[]) => ({ by: 'pieces', steps: from.map((one) => (
 
 test.each<[SettingPart, unknown, string]>([
   ['brand', { ...brand, primaryColor: 'red;}' }, 'primaryColor: field.color.invalid'],
+  ['brand', { ...brand, look: { ...brand.look, fonts: 'comic' } }, 'look.fonts: field.invalid'],
   ['brand', { ...brand, name: { en: ' ', ar: '\u200b' } }, 'name: field.storeName.required'],
   [
     'brand',

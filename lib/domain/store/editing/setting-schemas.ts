@@ -35,10 +35,12 @@ import {
   isLeftOut,
   laterThanFrom,
   link,
+  look,
   onOff,
   amount,
   amountOrNone,
   line,
+  measurement,
   menus,
   optionalEmail,
   url,
@@ -69,6 +71,7 @@ const brand = object({
   logo: picture(),
   primaryColor: color().required(message('field.color.invalid')),
   secondaryColor: color().required(message('field.color.invalid')),
+  look,
 });
 
 const section = object({ id: oneOf(HOME_SECTIONS), enabled: onOff(), title: line() });
@@ -260,6 +263,7 @@ export const settingSchemas = {
   cartReminder,
   suggestions: object({ together: onOff() }),
   searchEngines: object({ indexNow: onOff() }),
+  measurement,
   confirmation: object({
     ask: onOff(),
     shipConfirmedOnly: onOff(),

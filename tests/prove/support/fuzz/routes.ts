@@ -21,5 +21,7 @@ export const ROUTES: readonly Route[] = [
     load: () => import('@/pages/api/stop-mails/[token]'),
   },
   { path: '/api/visits', load: () => import('@/pages/api/visits') },
+  { path: '/api/v1/openapi.json', load: () => import('@/pages/api/v1/openapi.json') },
+  { path: '/api/v1', parameter: 'path', load: () => import('@/pages/api/v1/[...path]') },
   { path: '/api/health', load: () => import('@/pages/api/health') },
 ];

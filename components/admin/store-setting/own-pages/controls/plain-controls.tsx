@@ -16,6 +16,15 @@ export interface ControlProps {
 
 export const TextsControl = ({ name, label }: ControlProps) => <LocalizedInputs name={name} label={label} />;
 
+export const ParagraphsControl = ({ name, label }: ControlProps) => (
+  <LocalizedInputs name={name} label={label} rows={3} />
+);
+
+export function PointControl({ name, label }: ControlProps) {
+  const { t } = useTranslation('admin-pages');
+  return <TextInput name={name} label={label} hint={t('hint.point')} dir="ltr" />;
+}
+
 export function LinkControl({ name, label }: ControlProps) {
   const { t } = useTranslation('admin-pages');
   return (

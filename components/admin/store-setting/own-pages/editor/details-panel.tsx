@@ -17,34 +17,17 @@ import { SHOWN_DESCRIPTION } from '@/lib/domain/seo/meta-description';
 import { pageTitle } from '@/lib/domain/seo/page-title';
 import type { PageForm } from './page-form';
 
-/** The page's title, address, and texts for search engines. */
-export function DetailsPanel() {
+/** The page's title, address, and texts for search engines; the home page has only the latter. */
+export function DetailsPanel({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslation(['admin-pages', 'admin-store']);
-  const origin = siteOrigin(useStoreSetting());
   const { control, register, formState } = useFormContext<PageForm>();
   const { errors } = formState;
   const previews = usePreviews();
-  const [title, slug, post] = useWatch({ control, name: ['title', 'slug', 'post'] });
+  const post = useWatch({ control, name: 'post' });
   return (
-    <Panel title={t('details.title')}>
+    <Panel title={t(isHome ? 'details.seo' : 'details.title')}>
       <Stack gap="5">
-        <LocalizedInputs name="title" label={t('details.name')} />
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          {LOCALES.map((locale) => (
-            <TextInput
-              key={locale}
-              name={`slug.${locale}`}
-              label={t(`admin-store:language.${locale}`, { field: t('details.address') })}
-              placeholder={slugOf(title[locale])}
-              dir="ltr"
-              hint={
-                <Box as="bdi" dir="ltr" overflowWrap="anywhere">
-                  {`${origin}${shownPath({ slug, title, ...(post && { post }) }, locale)}`}
-                </Box>
-              }
-            />
-          ))}
-        </SimpleGrid>
+        {!isHome && <TitleAndSlug />}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           {LOCALES.map((locale) => (
             <SeoText
@@ -62,9 +45,37 @@ export function DetailsPanel() {
           ))}
         </SimpleGrid>
         <PictureControl name="image" label={t(post ? 'post.image' : 'details.image')} />
-        <SeoPreviews previews={previews} />
+        {!isHome && <SeoPreviews previews={previews} />}
       </Stack>
     </Panel>
+  );
+}
+
+function TitleAndSlug() {
+  const { t } = useTranslation(['admin-pages', 'admin-store']);
+  const origin = siteOrigin(useStoreSetting());
+  const { control } = useFormContext<PageForm>();
+  const [title, slug, post] = useWatch({ control, name: ['title', 'slug', 'post'] });
+  return (
+    <>
+      <LocalizedInputs name="title" label={t('details.name')} />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        {LOCALES.map((locale) => (
+          <TextInput
+            key={locale}
+            name={`slug.${locale}`}
+            label={t(`admin-store:language.${locale}`, { field: t('details.address') })}
+            placeholder={slugOf(title[locale])}
+            dir="ltr"
+            hint={
+              <Box as="bdi" dir="ltr" overflowWrap="anywhere">
+                {`${origin}${shownPath({ slug, title, ...(post && { post }) }, locale)}`}
+              </Box>
+            }
+          />
+        ))}
+      </SimpleGrid>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { shownPath } from '@/components/admin/store-setting/own-pages/page-address';
+import { pagePath } from '@/components/admin/store-setting/own-pages/page-address';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -35,7 +35,7 @@ export function EditorActions({ page, edited }: EditorActionsProps) {
       </Button>
       {shown && (
         <Button variant="outline" asChild>
-          <a href={shownPath(shown, locale)} target="_blank" rel="noreferrer">
+          <a href={pagePath(page.id, shown, locale)} target="_blank" rel="noreferrer">
             {t('editor.view')}
           </a>
         </Button>

@@ -7,6 +7,7 @@ import { NewerVersion } from '@/components/admin/forms/newer-version';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { LinkSuggestions } from '@/components/admin/store-setting/link-suggestions';
 import { PageStateBadges } from '@/components/admin/store-setting/own-pages/page-state-badges';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { translatedTexts } from '@/lib/domain/own-pages/page-texts';
 import { localized } from '@/lib/domain/locale';
@@ -46,6 +47,7 @@ function EditorForm({ page, edited, refused }: EditorFormProps) {
   useWatch({ control: form.control });
   const content = toContent(form.getValues());
   const sections = useSections();
+  const isHome = page.id === HOME_PAGE_ID;
   useOpened(refused, sections.openAt, form.setFocus);
   return (
     <form
@@ -68,9 +70,9 @@ function EditorForm({ page, edited, refused }: EditorFormProps) {
         {hasNewer && <NewerVersion onTake={takeNewer} onKeep={keepOwn} />}
         <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} gap="5" alignItems="start">
           <Stack gap="5" minWidth="0">
-            <DetailsPanel />
+            <DetailsPanel isHome={isHome} />
             {content.post && <PostPanel />}
-            <SectionsPanel sections={sections} />
+            <SectionsPanel sections={sections} isHome={isHome} />
             <Text color="fg.muted" textStyle="sm">
               {t('editor.keys')}
             </Text>

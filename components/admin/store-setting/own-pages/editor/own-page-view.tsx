@@ -5,6 +5,7 @@ import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-stat
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
+import { HOME_PAGE_ID, NEW_HOME_PAGE } from '@/lib/domain/own-pages/home/home-page';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { watchOwnPage } from '@/lib/firestore/own-pages';
 import { useListener } from '@/lib/hooks/use-listener';
@@ -17,7 +18,10 @@ export function OwnPageView({ id }: { readonly id: string }) {
   const page = useListener<OwnPage>(`own page ${storeId}/${id}`, (onNext, onError) =>
     watchOwnPage(storeId, id, onNext, onError),
   );
-  if (page.status === 'ready') return <OwnPageEditor page={page.value} />;
+  // One place for both, so that the first save of the home page keeps the editor.
+  const isNewHome = id === HOME_PAGE_ID && page.status === 'missing';
+  const edited = page.status === 'ready' ? page.value : isNewHome ? NEW_HOME_PAGE : null;
+  if (edited) return <OwnPageEditor page={edited} />;
   return (
     <>
       <PageHeader title={t('editor.title')} />

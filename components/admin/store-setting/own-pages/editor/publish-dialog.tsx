@@ -36,7 +36,8 @@ export function PublishDialog({ page, edited, onClose }: EditorDialogProps) {
   const form = useForm<PublishForm>({ defaultValues: { when: 'now', from: null, to: null } });
   const when = useWatch({ control: form.control, name: 'when' });
   const { isSubmitting } = form.formState;
-  const { isDirty } = edited.form.formState;
+  // The home page is not stored before its first save.
+  const isUnsaved = edited.form.formState.isDirty || edited.seen === 0;
 
   const publish = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -44,7 +45,7 @@ export function PublishDialog({ page, edited, onClose }: EditorDialogProps) {
     const from = beginOf(values);
     const problem = problemOf(values);
     if (problem) return form.setError(...problem);
-    const seen = isDirty ? await edited.save() : edited.seen;
+    const seen = isUnsaved ? await edited.save() : edited.seen;
     if (seen === null) return onClose();
     const published = await call('publishOwnPage', { storeId, id: page.id, seen, from, to });
     if (!published.ok) {
@@ -79,7 +80,7 @@ export function PublishDialog({ page, edited, onClose }: EditorDialogProps) {
       }
     >
       <FormProvider {...form}>
-        {isDirty && <Text color="fg.muted">{t('publish.savesFirst')}</Text>}
+        {isUnsaved && <Text color="fg.muted">{t('publish.savesFirst')}</Text>}
         <SelectInput
           name="when"
           label={t('publish.when')}

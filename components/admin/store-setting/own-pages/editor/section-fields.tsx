@@ -6,7 +6,9 @@ import {
   InstantControl,
   LeastStarsControl,
   LinkControl,
+  ParagraphsControl,
   PictureControl,
+  PointControl,
   SizeControl,
   SourceControl,
   TextsControl,
@@ -24,6 +26,7 @@ import {
 import { FaqControl } from '@/components/admin/store-setting/own-pages/controls/faq-control';
 import { PicturesControl } from '@/components/admin/store-setting/own-pages/controls/pictures-control';
 import { RichTextControl } from '@/components/admin/store-setting/own-pages/controls/rich-text-control';
+import { WeekControl } from '@/components/admin/store-setting/own-pages/controls/week-control';
 import { fieldsOf, type Fields } from '@/lib/domain/parse/fields';
 import { SECTION_FIELDS, type SectionKind } from '@/lib/domain/own-pages/sections';
 
@@ -54,6 +57,10 @@ const CONTROLS: Readonly<Record<FieldName, ComponentType<ControlProps>>> = {
   least: LeastStarsControl,
   items: FaqControl,
   until: InstantControl,
+  place: TextsControl,
+  point: PointControl,
+  week: WeekControl,
+  note: ParagraphsControl,
 };
 
 /** Fields that are shown only for certain values of other fields. */

@@ -18,6 +18,12 @@ const SKETCHES: Readonly<Record<SectionKind, string>> = {
   video: 'M3.5 5.5h17v13h-17v-13Z M10 9v6l5-3-5-3Z',
   newsletter: 'M3.5 6h17v12h-17V6Z M3.5 7l8.5 6 8.5-6',
   contact: 'M12 20.5c4-4.2 6-7.3 6-10a6 6 0 1 0-12 0c0 2.7 2 5.8 6 10Z M12 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  hours: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z M12 7v5.2l3.4 2.2 M3.5 12h2 M18.5 12h2',
+  newArrivals: 'M4 5h7v7H4V5Z M4 15h7 M13 15h7 M16.5 4v8 M12.5 8h8 M4 18.5h4 M13 18.5h4',
+  allProducts:
+    'M4 4.5h4v6H4v-6Z M10 4.5h4v6h-4v-6Z M16 4.5h4v6h-4v-6Z M4 13.5h4v6H4v-6Z M10 13.5h4v6h-4v-6Z M16 13.5h4v6h-4v-6Z',
+  topBrands: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z',
+  trending: 'M3.5 17l6-6 4 4 7-8 M15.5 7h5v5',
   spacer: 'M4 5h16 M4 19h16 M12 8.5v7 M9.8 10.5L12 8.3l2.2 2.2 M9.8 13.5l2.2 2.2 2.2-2.2',
 };
 

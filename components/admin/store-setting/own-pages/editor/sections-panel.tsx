@@ -3,15 +3,25 @@ import type { DragEndEvent } from '@dnd-kit/core';
 import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { SortableList } from '@/components/admin/sortable-list';
-import { MOST_SECTIONS } from '@/lib/domain/own-pages/sections';
+import { isHomeKind } from '@/lib/domain/own-pages/home/home-page';
+import { MOST_SECTIONS, SECTION_KINDS } from '@/lib/domain/own-pages/sections';
 import { AddSection } from './add-section';
 import { SectionRow } from './section-row';
 import type { Sections } from './use-sections';
 
+interface SectionsPanelProps {
+  readonly sections: Sections;
+  /** The home page's, which may also have the standard sections. */
+  readonly isHome: boolean;
+}
+
 /** The page's sections, from top to bottom. */
-export function SectionsPanel({ sections }: { readonly sections: Sections }) {
+export function SectionsPanel({ sections, isHome }: SectionsPanelProps) {
   const { t } = useTranslation('admin-pages');
   const { list, move } = sections;
+  const kinds = SECTION_KINDS.filter(
+    (kind) => !isHomeKind(kind) || (isHome && list.every((section) => section.kind !== kind)),
+  );
   const drop = ({ active, over }: DragEndEvent) => {
     const indexOf = (id: unknown) => list.findIndex((section) => section.id === id);
     if (over) move(indexOf(active.id), indexOf(over.id));
@@ -19,6 +29,7 @@ export function SectionsPanel({ sections }: { readonly sections: Sections }) {
   return (
     <Panel title={t('sections.title')}>
       <Stack gap="4">
+        {isHome && <Text color="fg.muted">{t('home.hint')}</Text>}
         {list.length === 0 && <Text color="fg.muted">{t('sections.none')}</Text>}
         <SortableList
           label={t('sections.title')}
@@ -41,7 +52,7 @@ export function SectionsPanel({ sections }: { readonly sections: Sections }) {
           }
         </SortableList>
         <HStack justify="space-between" wrap="wrap" gap="3">
-          <AddSection disabled={list.length >= MOST_SECTIONS} onAdd={sections.add} />
+          <AddSection kinds={kinds} disabled={list.length >= MOST_SECTIONS} onAdd={sections.add} />
           <Text color="fg.muted" textStyle="sm">
             {t('sections.count', { size: list.length, most: MOST_SECTIONS })}
           </Text>

@@ -34,7 +34,12 @@ test('a page says where it is, that shoppers see it and that its draft is ahead;
   jest.mocked(call).mockResolvedValue(ok({ updatedAt: 1, content: draft }));
   const push = jest.fn().mockResolvedValue(true);
   renderInAdmin(<OwnPagesView />, { push });
-  const [row] = within(screen.getByRole('list', { name: 'Pages' })).getAllByRole('listitem');
+  const [home, row] = within(screen.getByRole('list', { name: 'Pages' })).getAllByRole('listitem');
+  expect(within(home as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    '/admin/storesetting/pages/home',
+  );
+  expect(within(home as HTMLElement).queryByRole('button')).toBeNull();
   expect(row).toHaveTextContent(/Ramadan.*Live.*Changed since published.*\/pages\/ramadan/);
 
   await userEvent.click(screen.getByRole('button', { name: 'New page' }));

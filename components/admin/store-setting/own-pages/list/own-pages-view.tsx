@@ -8,12 +8,14 @@ import { prepareNotices } from '@/components/overlays/notify';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { normalizeForSearch } from '@/lib/domain/catalogue/search/normalize-for-search';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { watchOwnPages } from '@/lib/firestore/own-pages';
 import { adminPaths } from '@/lib/admin-paths';
 import { useAddressTab } from '@/lib/hooks/browser/use-address-tab';
 import { useListener } from '@/lib/hooks/use-listener';
 import { DeletePageDialog } from './delete-page-dialog';
+import { HomePageItem } from './home-page-item';
 import { NewPageDialog } from './new-page-dialog';
 import { OwnPageItem } from './own-page-item';
 import { kindOf, PAGE_KINDS, type PageKind } from './page-kind';
@@ -21,7 +23,7 @@ import { kindOf, PAGE_KINDS, type PageKind } from './page-kind';
 /** Lists shorter than this have no search. */
 const SEARCHED_FROM = 11;
 
-/** The pages that the store builds from sections, and its posts, in two tabs; the address names the tab. */
+/** The home page and the pages that the store builds from sections, and its posts, in two tabs; the address names the tab. */
 export function OwnPagesView() {
   const { t } = useTranslation('admin-pages');
   const { tab, open } = useAddressTab(adminPaths.ownPages, PAGE_KINDS);
@@ -67,25 +69,28 @@ function PageList({ kind }: { readonly kind: PageKind }) {
   );
   if (pages.status === 'failed') return <LoadFailure code={pages.code} />;
   if (pages.status !== 'ready') return <ListSkeleton />;
-  const all = pages.value.filter((page) => kindOf(page) === kind);
-  if (all.length === 0)
-    return kind === 'post' ? (
-      <Nothing title={t('post.none')} description={t('post.noneText')} />
-    ) : (
-      <Nothing title={t('none.title')} description={t('none.text')} />
-    );
-  const found = all.filter((page) => matches(page, q));
+  const home = pages.value.find(({ id }) => id === HOME_PAGE_ID);
+  const own = pages.value.filter((page) => page.id !== HOME_PAGE_ID && kindOf(page) === kind);
+  const found = own.filter((page) => matches(page, q));
+  const isPosts = kind === 'post';
   return (
     <Stack gap="4">
-      {all.length >= SEARCHED_FROM && (
+      {own.length >= SEARCHED_FROM && (
         <SearchFilter label={t('list.search')} placeholder={t('list.search')} value={q} onChange={setQ} />
       )}
-      {found.length === 0 && <Nothing title={t('none.found')} />}
       <Stack as="ul" listStyleType="none" gap="3" aria-label={t(`tab.${kind}`)}>
+        {!isPosts && <HomePageItem page={home} />}
         {found.map((page) => (
           <OwnPageItem key={page.id} page={page} onDelete={() => setDeleting(page)} />
         ))}
       </Stack>
+      {own.length === 0 && (
+        <Nothing
+          title={t(isPosts ? 'post.none' : 'none.title')}
+          description={t(isPosts ? 'post.noneText' : 'none.text')}
+        />
+      )}
+      {own.length > 0 && found.length === 0 && <Nothing title={t('none.found')} />}
       {deleting && <DeletePageDialog page={deleting} onClose={() => setDeleting(null)} />}
     </Stack>
   );

@@ -1,0 +1,43 @@
+import { initialFields, kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
+
+/** Which fonts titles have; texts are in Plex Sans. The first is the default, as in every list here. */
+export const FONT_PAIRS = ['markazi', 'plex', 'amiri', 'kufi'] as const;
+export type FontPair = (typeof FONT_PAIRS)[number];
+export const CORNERS = ['soft', 'sharp', 'round'] as const;
+export const DENSITIES = ['normal', 'compact', 'airy'] as const;
+export const HEADER_LAYOUTS = ['start', 'centred'] as const;
+export const FOOTER_LAYOUTS = ['columns', 'compact'] as const;
+export const LOOK_SIZES = ['medium', 'small', 'large'] as const;
+
+/** A shop's look besides its colours. The defaults add nothing to a page. */
+export const LOOK_FIELDS = {
+  fonts: kinds.oneOf(FONT_PAIRS, 'markazi'),
+  corners: kinds.oneOf(CORNERS, 'soft'),
+  density: kinds.oneOf(DENSITIES, 'normal'),
+  header: kinds.oneOf(HEADER_LAYOUTS, 'start'),
+  footer: kinds.oneOf(FOOTER_LAYOUTS, 'columns'),
+  logoSize: kinds.oneOf(LOOK_SIZES, 'medium'),
+  iconSize: kinds.oneOf(LOOK_SIZES, 'medium'),
+};
+export type Look = ValuesOf<typeof LOOK_FIELDS>;
+type LookField = keyof Look;
+
+export const DEFAULT_LOOK: Look = initialFields(LOOK_FIELDS);
+
+/** The attribute of `<html>` for each field, to which the theme's conditions refer. */
+const ATTRIBUTES = {
+  fonts: 'data-fonts',
+  corners: 'data-corners',
+  density: 'data-density',
+  header: 'data-header',
+  footer: 'data-footer',
+  logoSize: 'data-logo',
+  iconSize: 'data-icons',
+} as const satisfies Record<LookField, string>;
+
+/** The attributes of a page with this look; null for a default, which has none. */
+export const lookAttributes = (look: Look): readonly (readonly [name: string, value: string | null])[] =>
+  (Object.keys(ATTRIBUTES) as LookField[]).map((field) => [
+    ATTRIBUTES[field],
+    look[field] === DEFAULT_LOOK[field] ? null : look[field],
+  ]);
