@@ -60,7 +60,8 @@ module.exports = {
   skipProxyUrlNormalize: true,
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['firebase-admin'],
+  // HarfBuzz reads its WebAssembly beside its script.
+  serverExternalPackages: ['firebase-admin', 'harfbuzzjs'],
   experimental: {
     clientRouterFilter: false,
     // Pixels of a picture that is drawn anew for a page: four times the largest that the shop keeps, so no small file unfolds.
@@ -106,5 +107,8 @@ module.exports = {
     ...(isDevelopment ? [] : cacheHeaders()),
     ...narrowedListHeaders(),
   ],
-  outputFileTracingIncludes: { '/*': ['./next-i18next.config.js', './locales/**/*', './public/favicon.svg'] },
+  outputFileTracingIncludes: {
+    '/*': ['./next-i18next.config.js', './locales/**/*', './public/favicon.svg'],
+    '/social/[product]/[file]': ['./node_modules/harfbuzzjs/**/*', './public/studio/faces/{modern,plex}*'],
+  },
 };

@@ -27,6 +27,12 @@ export const paths = {
       : pathTo('/categories/[category]', slug),
   /** A page that the store built of sections. */
   ownPage: (slug: string) => pathTo('/pages/[slug]', slug),
+  posts: '/posts',
+  /** The list from its second page on. */
+  postsPage: (page: number) => (page > 1 ? pathTo('/posts/page/[page]', String(page)) : '/posts'),
+  /** The posts with a tag, by the tag's slug. */
+  postsTagged: (tag: string) => pathTo('/posts/tags/[tag]', tag),
+  post: (slug: string) => pathTo('/posts/[slug]', slug),
   cart: '/cart',
   checkout: '/checkout',
   orderConfirmed: (orderId: string) => pathTo('/order-confirmed/[id]', orderId),

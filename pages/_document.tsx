@@ -10,13 +10,15 @@ import { criticalStyles } from '@/components/overlays/critical-styles';
 import { ScriptNotices } from '@/components/document/script-notices';
 import { watchLook } from '@/components/document/watch-look';
 import { directionOf, isLocale, localPath } from '@/lib/domain/locale';
-import { DEFAULT_LOOK, lookAttributes, type Look } from '@/lib/domain/store/look/look';
+import { DEFAULT_LOOK, type Look } from '@/lib/domain/store/look/look';
+import { lookWords } from '@/lib/domain/store/look/look-words';
 import { COLOR_MODE_SCRIPT, INCOMPLETE_SCRIPT } from '@/lib/inline-scripts';
 import { isAdminPath } from '@/lib/paths';
 import { firstFonts } from '@/theme/first-fonts';
 
 interface ShopDocumentProps extends DocumentProps {
-  readonly look: Look;
+  /** Null in the admin. */
+  readonly look: Look | null;
 }
 
 export default function ShopDocument({ locale, look }: ShopDocumentProps) {
@@ -27,7 +29,7 @@ export default function ShopDocument({ locale, look }: ShopDocumentProps) {
       dir={directionOf(language)}
       className="light"
       style={{ colorScheme: 'light' }}
-      {...Object.fromEntries(lookAttributes(look).filter(([, value]) => value))}
+      data-look={look ? lookWords(look) : undefined}
     >
       <Head>
         <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
@@ -35,7 +37,7 @@ export default function ShopDocument({ locale, look }: ShopDocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localPath('/manifest.webmanifest', language)} />
-        {firstFonts(look.fonts, language).map((font) => (
+        {firstFonts(look?.fonts ?? DEFAULT_LOOK.fonts, language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </Head>
@@ -48,11 +50,11 @@ export default function ShopDocument({ locale, look }: ShopDocumentProps) {
   );
 }
 
-/** Only the admin uses Chakra, so only its pages contain critical styles; they have the default look. */
+/** Only the admin uses Chakra, so only its pages contain critical styles; they have no look of their own. */
 ShopDocument.getInitialProps = async (context: DocumentContext) => {
   if (isAdminPath(context.pathname)) {
     const page = await Document.getInitialProps(context);
-    return { ...page, look: DEFAULT_LOOK, styles: [page.styles, ...criticalStyles(page.html)] };
+    return { ...page, look: null, styles: [page.styles, ...criticalStyles(page.html)] };
   }
   const { renderPage } = context;
   const { enhanceApp, look } = watchLook();

@@ -29,6 +29,7 @@ import { sweepDesigns as sweepDesignsHandler } from './handlers/studio/sweep-des
 import { applyDuePages } from './handlers/own-pages/apply-due-pages';
 import { reconcileStores } from './handlers/reconciliation/reconcile';
 import { applyDueBanners } from './handlers/store/apply-due-banners';
+import { sendIndexNow } from './handlers/store/send-index-now';
 import { recheckDomains } from './handlers/store/custom-domain';
 import { countLeftSales, countSales } from './handlers/stats/count-sales';
 import { log } from './log';
@@ -71,9 +72,13 @@ export const stripeWebhook = requested('stripeWebhook', async (request, response
 export const sendOutbox = whenCreated('sendOutbox', (entry) =>
   isWebhook(entry.data()) ? handleTrigger(loggingDeps, entry) : deliverEntry(loggingDeps, entry),
 );
-/** Runs both at once, so that slow webhook receivers do not delay mails. */
+/** Runs all at once, so that slow receivers do not delay mails. */
 export const sendLeftOutbox = scheduled('sendLeftOutbox', async () => {
-  await Promise.all([deliverDueEntries(loggingDeps), deliverDueWebhooks(loggingDeps)]);
+  await Promise.all([
+    deliverDueEntries(loggingDeps),
+    deliverDueWebhooks(loggingDeps),
+    sendIndexNow(loggingDeps),
+  ]);
 });
 
 /** Reports are a few hundred bytes; verifying a signature reads all that anybody sends. */

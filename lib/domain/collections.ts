@@ -20,6 +20,8 @@ export const collections = {
   storeDevices: (store: StoreId) => `storeSetting/${store}/private/devices`,
   /** The store's redirects (`parseRedirects`). */
   redirects: (store: StoreId) => `storeSetting/${store}/private/redirects`,
+  /** The key and the progress of telling search engines (`parseIndexNow`). */
+  indexNow: (store: StoreId) => `storeSetting/${store}/private/indexNow`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
   /** Pages to invalidate after a change; every server listens (`lib/server/page-cache`). */
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,

@@ -21,6 +21,8 @@ const READERS = [
   '/products/[slug]',
   '/products/[slug]/design',
   '/pages/[slug]',
+  '/posts',
+  '/posts/[slug]',
   '/about-us',
   '/privacy-policy',
   '/terms',

@@ -7,8 +7,12 @@ import { slugIn, type Addressed } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { listOf, millis } from '@/lib/domain/parse/fields';
+import type { OwnPage } from '@/lib/domain/own-pages/own-page';
+import { shownContent } from '@/lib/domain/own-pages/shown-content';
+import { shownPost } from '@/lib/domain/posts/shown-post';
 import { pagesWhere } from '@/lib/domain/routes/pages-where';
 import type { SitemapPage } from '@/lib/domain/seo/sitemap';
+import { ownPagePath } from '@/lib/own-page-path';
 import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { readCache } from '@/lib/server/read-cache';
@@ -67,8 +71,27 @@ export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
     withTimeout(readShownPages(store)),
   ]);
   const page = pageAt(origin);
-  const listed = [...LISTED, ...categories.flatMap((category) => categoryPath(category, categories) ?? [])];
-  return [...listed.map((path) => page(path)), ...own.map((paths) => page(paths))];
+  const hasPosts = own.some((one) => shownPost(one, Date.now()));
+  const fixed = LISTED.filter((path) => path !== paths.posts || hasPosts);
+  const listed = [...fixed, ...categories.flatMap((category) => categoryPath(category, categories) ?? [])];
+  return [...listed.map((path) => page(path)), ...own.flatMap((one) => ownEntry(one, page))];
+}
+
+/** A page or a post, with its picture and, for a post, the time of its last change. */
+function ownEntry(own: OwnPage, page: ReturnType<typeof pageAt>): SitemapPage[] {
+  const content = shownContent(own, Date.now());
+  const image = content?.image;
+  return content
+    ? [
+        page(
+          pathsBy((locale) => ownPagePath(content, locale)),
+          {
+            updatedAt: shownPost(own, Date.now())?.updatedAt ?? null,
+            pictures: image ? [imageUrl(image.path)] : [],
+          },
+        ),
+      ]
+    : [];
 }
 
 function categoryPath(category: Category, all: readonly Category[]): PathsOf | null {

@@ -19,7 +19,8 @@ export const getStaticProps: GetStaticProps<ShellProps & OwnPageData> = (context
     const store = siteStore();
     const whole = cachedShell(store, await readRevision(store));
     const shell = await catalogueShell(whole, locale, ['catalogue', 'own-pages']);
-    const found = await ownPageAt(store, String(context.params?.slug), locale, shell.categories);
+    const slug = String(context.params?.slug);
+    const found = await ownPageAt(store, { kind: 'page', slug, locale, categories: shell.categories });
     const revalidate = revalidateAfter('/pages/[slug]');
     return 'data' in found ? { props: { ...shell, ...found.data }, revalidate } : { ...found, revalidate };
   });

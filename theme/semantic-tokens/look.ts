@@ -1,22 +1,22 @@
 /**
- * A store's choices in its setting (`lib/domain/store/look`), as attributes of the page. Without one, a page has the default of
- * each token.
+ * A store's choices in its setting (`lib/domain/store/look`), as words of the page's `data-look`. Without one of
+ * these, a page has the default of each token.
  */
 export const lookConditions = {
   // Twice, so that it weighs more than the language of the default.
-  plexTitles: 'html[data-fonts][data-fonts=plex] &',
-  amiriTitles: 'html[data-fonts=amiri] &',
-  amiriArabicTitles: 'html[data-fonts=amiri]:lang(ar) &',
-  kufiTitles: 'html[data-fonts=kufi] &',
-  kufiArabicTitles: 'html[data-fonts=kufi]:lang(ar) &',
-  sharpCorners: 'html[data-corners=sharp] &',
-  roundCorners: 'html[data-corners=round] &',
-  compact: 'html[data-density=compact] &',
-  airy: 'html[data-density=airy] &',
-  smallLogo: 'html[data-logo=small] &',
-  largeLogo: 'html[data-logo=large] &',
-  smallIcons: 'html[data-icons=small] &',
-  largeIcons: 'html[data-icons=large] &',
+  plexTitles: 'html[data-look][data-look~=fonts-plex] &',
+  amiriTitles: 'html[data-look~=fonts-amiri] &',
+  amiriArabicTitles: 'html[data-look~=fonts-amiri]:lang(ar) &',
+  kufiTitles: 'html[data-look~=fonts-kufi] &',
+  kufiArabicTitles: 'html[data-look~=fonts-kufi]:lang(ar) &',
+  sharpCorners: 'html[data-look~=corners-sharp] &',
+  roundCorners: 'html[data-look~=corners-round] &',
+  compact: 'html[data-look~=density-compact] &',
+  airy: 'html[data-look~=density-airy] &',
+  smallLogo: 'html[data-look~=logoSize-small] &',
+  largeLogo: 'html[data-look~=logoSize-large] &',
+  smallIcons: 'html[data-look~=iconSize-small] &',
+  largeIcons: 'html[data-look~=iconSize-large] &',
 };
 
 const spaced = (base: number, compact: number, airy: number) => ({

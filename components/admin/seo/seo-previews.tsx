@@ -1,5 +1,6 @@
 import { AspectRatio, Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import Image from 'next/image';
+import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { directionOf, LOCALES, type Locale } from '@/lib/domain/locale';
 import { isDecodable } from '@/lib/domain/routes/decodable';
@@ -16,6 +17,8 @@ export interface SeoPreview {
   readonly description: string;
   /** The picture's path in the storage. */
   readonly image: string | null;
+  /** The path of the picture that is drawn for shared links; by default the picture itself. */
+  readonly card?: string | null;
 }
 
 /** Aspect ratio of Open Graph's pictures, as social networks crop them. */
@@ -70,13 +73,21 @@ function SearchResult({ address, title, description }: SeoPreview) {
   );
 }
 
-function SharedLink({ address, title, description, image }: SeoPreview) {
+function SharedLink({ address, title, description, image, card }: SeoPreview) {
+  // A store that was changed meanwhile has another one.
+  const [failed, setFailed] = useState<string | null>(null);
+  const drawn = card && card !== failed ? card : null;
+  const fitting = { fill: true, sizes: '30rem', style: { objectFit: 'cover' } } as const;
   return (
     <>
-      {image && (
+      {(drawn ?? image) && (
         <AspectRatio ratio={CARD_RATIO}>
           <Box position="relative">
-            <Image src={imageUrl(image)} alt="" fill sizes="30rem" style={{ objectFit: 'cover' }} />
+            {drawn ? (
+              <Image {...fitting} alt="" src={drawn} unoptimized onError={() => setFailed(drawn)} />
+            ) : (
+              image && <Image {...fitting} alt="" src={imageUrl(image)} />
+            )}
           </Box>
         </AspectRatio>
       )}

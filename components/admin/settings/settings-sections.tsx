@@ -18,6 +18,7 @@ import { OrderRulesForm } from '@/components/admin/settings/order-rules-form';
 import { RegionForm } from '@/components/admin/settings/region-form';
 import { ReservationCapsForm } from '@/components/admin/settings/reservation-caps-form';
 import { ReviewsForm } from '@/components/admin/settings/reviews-form';
+import { SearchEnginesForm } from '@/components/admin/settings/search-engines-form';
 import { SuggestionsForm } from '@/components/admin/settings/suggestions-form';
 import { TaxForm } from '@/components/admin/settings/tax/tax-form';
 
@@ -86,6 +87,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         <SuggestionsForm />
         <MeasurementForm />
         <FeedsPanel />
+        <SearchEnginesForm />
       </>
     ),
   },

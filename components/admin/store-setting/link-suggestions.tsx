@@ -2,17 +2,26 @@ import { useTranslation } from 'next-i18next/pages';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
-import { slugIn } from '@/lib/domain/own-pages/slugs';
 import { watchOwnPages } from '@/lib/firestore/own-pages';
 import { useCategories } from '@/lib/hooks/catalogue/use-groups';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useListener } from '@/lib/hooks/use-listener';
+import { ownPagePath } from '@/lib/own-page-path';
 import { paths } from '@/lib/paths';
 
 /** The `list` id that link fields refer to. */
 export const LINK_SUGGESTIONS = 'link-suggestions';
 
-const PAGES = ['home', 'products', 'mostSelling', 'categories', 'giftCard', 'aboutUs', 'contactUs'] as const;
+const PAGES = [
+  'home',
+  'products',
+  'mostSelling',
+  'categories',
+  'posts',
+  'giftCard',
+  'aboutUs',
+  'contactUs',
+] as const;
 
 /** Suggests the shop's pages, including the owner's own, while a link is typed. */
 export function LinkSuggestions() {
@@ -40,7 +49,7 @@ export function LinkSuggestions() {
         </option>
       ))}
       {live.map((content) => (
-        <option key={slugIn(content, locale)} value={`/pages/${slugIn(content, locale)}`}>
+        <option key={ownPagePath(content, locale)} value={decodeURI(ownPagePath(content, locale))}>
           {localized(content.title, locale)}
         </option>
       ))}

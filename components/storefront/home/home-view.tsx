@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { Part } from '@/components/storefront/shell/part';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
@@ -12,7 +11,7 @@ import { organizationJsonLd, webSiteJsonLd } from '@/lib/domain/seo/json-ld';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
-import type { ComposedHomeProps } from './composed-home';
+import { ComposedHome, type ComposedHomeProps } from './composed-home';
 import { HomeHero } from './home-hero';
 import { HomeSectionView } from './home-section';
 
@@ -24,9 +23,6 @@ export interface HomeProps {
 }
 
 type HomeViewProps = HomeProps | { readonly home: ComposedHomeProps };
-
-/** Loaded only by shops that compose their home page of sections. */
-const ComposedHome = dynamic(() => import('./composed-home').then((module) => module.ComposedHome));
 
 export function HomeView(props: HomeViewProps) {
   const { t } = useTranslation('catalogue');

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation, type I18n } from 'next-i18next/pages';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Locale } from '@/lib/domain/locale';
-import { whenNear } from '@/lib/hooks/browser/when-near';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 const importErrors = {
@@ -27,7 +26,7 @@ const importForm = async (locale: Locale, i18n: I18n) => {
   return NewsletterForm;
 };
 
-/** Loads the newsletter form and the texts that its page may lack, shortly before it is visible. */
+/** Loads the newsletter form together with the texts that its page may lack. */
 export function NewsletterEntry() {
   const locale = useLocale();
   return <Entry key={locale} locale={locale} />;
@@ -36,7 +35,6 @@ export function NewsletterEntry() {
 function Entry({ locale }: { readonly locale: Locale }) {
   const { i18n } = useTranslation('common');
   const { Overlay: NewsletterForm, load } = useLazyOverlay(() => importForm(locale, i18n));
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? whenNear(place.current, load) : undefined), [load]);
-  return <div ref={place}>{NewsletterForm ? <NewsletterForm /> : <Skeleton height="6.5rem" />}</div>;
+  useEffect(load, [load]);
+  return NewsletterForm ? <NewsletterForm /> : <Skeleton height="6.5rem" />;
 }

@@ -49,17 +49,18 @@ const VIEWS: { readonly [K in SectionKind]: ComponentType<SectionViewProps<K>> }
 };
 
 interface PageSectionsProps {
-  /** The page's heading, unless its first section is a hero with its own. */
-  readonly title: ShownText;
+  /** The page's heading, unless its first section is a hero with its own; null when it stands above them, as a post's. */
+  readonly title: ShownText | null;
   readonly sections: readonly ResolvedSection[];
 }
 
 /** The sections of a page, in the shop and in the editor's preview. */
-export function PageSections({ title: { text, ...foreign }, sections }: PageSectionsProps) {
-  const isNamed = isNamedByHero(sections);
+export function PageSections({ title, sections }: PageSectionsProps) {
+  const { text, ...foreign } = title ?? { text: '' };
+  const isNamed = title !== null && isNamedByHero(sections);
   return (
     <div className={styles.page}>
-      {!isNamed && (
+      {title !== null && !isNamed && (
         <h1 className={recipe('heading', { size: '4xl', className: styles.title })} {...foreign}>
           {text}
         </h1>

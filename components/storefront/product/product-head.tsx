@@ -9,8 +9,14 @@ import { pathsBy } from '@/lib/addresses';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
+interface ProductHeadProps {
+  readonly product: Product;
+  /** The path of the picture that is drawn for shared links. */
+  readonly card?: string | null;
+}
+
 /** A product's data for shared links; prices in the store's base currency. */
-export function ProductHead({ product }: { readonly product: Product }) {
+export function ProductHead({ product, card = null }: ProductHeadProps) {
   const locale = useLocale();
   const { baseCurrency: currency } = useStoreSetting();
   const price = convertPrice(product.price, currency, currency, 1);
@@ -21,6 +27,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
         page={product.seoTitle[locale] || localized(product.title, locale)}
         description={product.seoDescription[locale] || localized(product.description, locale)}
         image={sharedImage(product)}
+        card={card}
         paths={pathsBy((language) => paths.product(slugIn(product, language)))}
       />
       <Head>

@@ -36,6 +36,8 @@ export interface ProductPageProps {
   readonly product: Product;
   /** When the page was built (milliseconds). */
   readonly builtAt: number;
+  /** The path of the picture that is drawn for shared links; null without a picture. */
+  readonly card: string | null;
   readonly crumbs: readonly Crumb[];
   readonly brand: string | null;
   readonly reviews: readonly Review[];
@@ -46,6 +48,7 @@ export interface ProductPageProps {
 export function ProductView({
   product: built,
   builtAt,
+  card,
   crumbs,
   brand,
   reviews,
@@ -68,7 +71,7 @@ export function ProductView({
   const group = crumbs.at(-1);
   return (
     <>
-      <ProductHead product={product} />
+      <ProductHead product={product} card={card} />
       <Breadcrumb crumbs={crumbs} current={title} />
       <PartBoundary part="details" onFailure={reportFailure}>
         <ChosenDetails product={product} available={available} brand={brand} />

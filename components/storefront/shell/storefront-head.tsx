@@ -10,6 +10,9 @@ import { pageTitle } from '@/lib/domain/seo/page-title';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { sharedPicture } from '@/lib/pictures/shared-picture';
 
+/** Pixels of a drawn picture; `social-card.ts` draws it. */
+const CARD_SIZE = { width: 1200, height: 630 };
+
 /** Open Graph's codes for the shop's languages. */
 const OG_LOCALE = { en: 'en_US', ar: 'ar_AR' } as const;
 
@@ -20,6 +23,8 @@ interface StorefrontHeadProps {
   readonly description?: string;
   /** For shared links; by default the shop's own picture. */
   readonly image?: ProductImage | null | undefined;
+  /** The path of a picture drawn for shared links, which replaces `image`; its description stays. */
+  readonly card?: string | null;
   readonly type?: 'product' | 'article';
   /** For pages that are private or useless to search engines. */
   readonly noIndex?: boolean;
@@ -28,7 +33,7 @@ interface StorefrontHeadProps {
 }
 
 /** Title, description, the page's addresses in both languages and the data for shared links. */
-export function StorefrontHead({ page, description, image, paths, ...rest }: StorefrontHeadProps) {
+export function StorefrontHead({ page, description, image, card, paths, ...rest }: StorefrontHeadProps) {
   const { t } = useTranslation('common');
   const { asPath } = useRouter();
   const locale = useLocale();
@@ -39,6 +44,7 @@ export function StorefrontHead({ page, description, image, paths, ...rest }: Sto
   const origin = siteOrigin(setting);
   const path = paths ?? new URL(asPath, origin).pathname;
   const picture = image ?? homepage.hero.image ?? logo;
+  const shared = picture ? sharedPicture(picture, { origin, locale }) : undefined;
   return (
     <PageHead
       product={store}
@@ -47,7 +53,7 @@ export function StorefrontHead({ page, description, image, paths, ...rest }: Sto
       canonical={siteAddress(origin, pathIn(path, locale), locale)}
       alternates={alternateAddresses(origin, path)}
       ogLocales={[OG_LOCALE[locale], ...LOCALES.filter((one) => one !== locale).map((one) => OG_LOCALE[one])]}
-      image={picture ? sharedPicture(picture, { origin, locale }) : undefined}
+      image={card && shared ? { ...shared, ...CARD_SIZE, address: `${origin}${card}` } : shared}
       {...rest}
     />
   );

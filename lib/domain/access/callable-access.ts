@@ -238,6 +238,8 @@ const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
   checkout: OWNER,
   cartReminder: OWNER,
   suggestions: OWNER,
+  // It tells an outside service.
+  searchEngines: OWNER,
   measurement: OWNER,
   confirmation: OWNER,
   // Shoppers follow the carriers' links.

@@ -13,10 +13,10 @@ export const OWN_PAGE = {
 
 /** Sections by id, so that moving one changes no other. */
 function view({ draft, live, next }: Fields): Fields {
-  const { title, description, slug, image, sections } = fieldsOf(draft);
+  const { title, description, slug, image, post, sections } = fieldsOf(draft);
   const named = listOf(sections, auditedSection);
   return {
-    ...{ title, description, slug, image },
+    ...{ title, description, slug, image, post },
     order: named.map(([id]) => id).join(' '),
     sections: Object.fromEntries(named),
     live: auditedPublication(live),

@@ -4,7 +4,7 @@ import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { typedText } from '@/lib/domain/forms/fields';
 import { DOCUMENT_ID, MAX_ID_LENGTH } from '@/lib/domain/ids';
 import { fieldsOf, oneOf as optionOf } from '@/lib/domain/parse/fields';
-import { isSlug, SLUG_MAX } from '@/lib/domain/catalogue/slug';
+import { isSlug, slugOf, SLUG_MAX } from '@/lib/domain/catalogue/slug';
 import { id, integer, invalid, localizedText, message, oneOf } from '@/lib/domain/request-schemas/parts';
 import {
   areDistinct,
@@ -15,6 +15,7 @@ import {
   picture,
   settingTextMax,
 } from '@/lib/domain/store/editing/setting-parts';
+import { MOST_TAGS } from '@/lib/domain/posts/post';
 import { filmAt } from './film';
 import { mapPoint } from './place/map-point';
 import { CLOCK_TIME, MOST_SPANS } from './place/opening-hours';
@@ -127,11 +128,22 @@ const slug = () =>
     .defined(invalid)
     .test('slug', message('field.slug.invalid'), (value) => !value || isSlug(value));
 
+/** A tag, which needs letters for its address. */
+const tag = () =>
+  line().test('named', message('field.text.required'), ({ en, ar }) => Boolean(slugOf(en) || slugOf(ar)));
+
+const post = object({
+  author: line(),
+  tags: array(tag()).max(MOST_TAGS, invalid).required(invalid),
+  date: instantOrNone(),
+});
+
 export const pageContentSchema = object({
   title: line(),
   description: line(),
   slug: object({ en: slug(), ar: slug() }),
   image: picture(),
+  post: post.optional().default(undefined),
   sections: array(section)
     .max(MOST_SECTIONS, invalid)
     .required(invalid)

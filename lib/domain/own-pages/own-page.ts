@@ -10,9 +10,10 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
+import { parsePost, type PostDetails } from '@/lib/domain/posts/post';
 import { parseSection, type Section } from './sections';
 
-/** Per store. */
+/** Per store, posts among them. */
 export const MOST_PAGES = 200;
 /** For a page's content as JSON: a Firestore document may have 1 MiB and holds it three times. */
 export const MOST_PAGE_BYTES = 300 * 1024;
@@ -24,10 +25,12 @@ export interface PageContent {
   readonly title: LocalizedText;
   /** For search results and shared links; may be empty. */
   readonly description: LocalizedText;
-  /** Its slug in each language (`/pages/…`); unique in the store across both. */
+  /** Its slug in each language (`/pages/…` or `/posts/…`); unique in the store across both. */
   readonly slug: LocalizedText;
   /** For shared links; default: the page's first picture. */
   readonly image?: ProductImage;
+  /** Of a post (`/posts/…`); missing on a page. It is chosen when the page is made and never changes. */
+  readonly post?: PostDetails;
   readonly sections: readonly Section[];
 }
 
@@ -36,6 +39,8 @@ export interface Publication {
   readonly content: PageContent;
   readonly from: number | null;
   readonly to: number | null;
+  /** When it was published or scheduled. */
+  readonly at?: number;
 }
 
 /** A page that the owner built from sections. */
@@ -48,6 +53,8 @@ export interface OwnPage {
   readonly next: (Publication & { readonly from: number }) | null;
   /** Former slugs in either language; they redirect to the page. */
   readonly formerSlugs: readonly string[];
+  /** When shoppers first saw it, or will; missing before its first publication. */
+  readonly publishedAt?: number;
   /** When the draft or a publication last changed. */
   readonly updatedAt: number;
 }
@@ -64,32 +71,41 @@ export interface OwnPageVersion {
 export function parseContent(value: unknown): PageContent {
   const { title, description, slug, sections, ...fields } = fieldsOf(value);
   const image = parseImage(fields.image);
+  const post = parsePost(fields.post);
   return {
     title: localizedText(title),
     description: localizedText(description),
     slug: localizedText(slug),
     ...(image && { image }),
+    ...(post && { post }),
     sections: listOf(sections, parseSection),
   };
 }
 
 function parsePublication(value: unknown): Publication | null {
-  const { content, from, to } = fieldsOf(value);
-  return content
-    ? { content: parseContent(content), from: millis(from) ?? null, to: millis(to) ?? null }
-    : null;
+  const { content, from, to, at } = fieldsOf(value);
+  if (!content) return null;
+  const publishedAt = millis(at);
+  return {
+    content: parseContent(content),
+    from: millis(from) ?? null,
+    to: millis(to) ?? null,
+    ...(publishedAt !== undefined && { at: publishedAt }),
+  };
 }
 
 /** Parses a stored page; throws MalformedDocumentError. */
 export function parseOwnPage(id: string, data: unknown): OwnPage {
   const fields = fieldsOf(data);
   const next = parsePublication(fields.next);
+  const publishedAt = millis(fields.publishedAt);
   return {
     id,
     draft: parseContent(fields.draft),
     live: parsePublication(fields.live),
     next: next && next.from !== null ? { ...next, from: next.from } : null,
     formerSlugs: listOf(fields.formerSlugs, filledText),
+    ...(publishedAt !== undefined && { publishedAt }),
     updatedAt: requiredIn(`ownPages/${id}`, fields)('updatedAt', millis),
   };
 }

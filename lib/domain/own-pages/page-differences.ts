@@ -3,10 +3,10 @@ import type { PageContent } from './own-page';
 import type { Section } from './sections';
 
 /**
- * The number of differences between two contents: title, description, slug, shared picture, order, and each section.
+ * The number of differences between two contents: title, description, slug, picture, a post's details, order, and each section.
  */
 export function pageDifferences(one: PageContent, other: PageContent): number {
-  const texts = (['title', 'description', 'slug', 'image'] as const).filter(
+  const texts = (['title', 'description', 'slug', 'image', 'post'] as const).filter(
     (name) => !isSame(one[name], other[name]),
   );
   const [mine, theirs] = [byId(one), byId(other)];

@@ -11,11 +11,13 @@ function textsIn(value: unknown): LocalizedText[] {
 }
 
 /** How many of a page's texts exist in both languages, out of its title and all non-empty texts. */
-export function translatedTexts({ title, description, sections }: PageContent): {
+export function translatedTexts({ title, description, post, sections }: PageContent): {
   readonly done: number;
   readonly size: number;
 } {
-  const begun = textsIn([description, sections]).filter((text) => LOCALES.some((one) => text[one].trim()));
+  const begun = textsIn([description, post, sections]).filter((text) =>
+    LOCALES.some((one) => text[one].trim()),
+  );
   const texts = [title, ...begun];
   const done = texts.filter((text) => LOCALES.every((one) => text[one].trim())).length;
   return { done, size: texts.length };

@@ -1,14 +1,15 @@
 import type { ListedCategory, ProductImage } from '@/lib/domain/catalogue/product';
 import type { Picture } from '@/lib/domain/catalogue/product-summary';
-import { foreignTo, localized, type Locale, type LocalizedText } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/domain/locale';
 import { fieldsOf, localizedText } from '@/lib/domain/parse/fields';
 import { filmAt } from './film';
 import { topBrands } from './home/home-lists';
 import { mapPoint } from './place/map-point';
 import { weekOf } from './place/opening-hours';
-import type { ResolvedSection, SectionContents, ShownText } from './resolved-section';
+import type { ResolvedSection, SectionContents } from './resolved-section';
 import type { SectionLists } from './section-lists';
 import type { Section, SectionKind } from './sections';
+import { shownText, textOf, withAlt } from './shown-text';
 
 /** Data that sections need from outside the page. */
 interface SectionSources extends SectionLists {
@@ -28,13 +29,13 @@ type Resolve<K extends SectionKind> = (
 /** The content of each kind of section; null if it would show nothing. */
 const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
   hero: ({ subtitle, image, action, link }, { locale }) => ({
-    subtitle: shown(subtitle, locale),
+    subtitle: shownText(subtitle, locale),
     image: pictureIn(image, locale),
-    action: link ? shown(action, locale) : null,
+    action: link ? shownText(action, locale) : null,
     link,
   }),
   text: ({ body, width }, { locale, html }) => {
-    const text = shown(body, locale);
+    const text = shownText(body, locale);
     return text && { body: { ...text, text: html(text.text) }, width };
   },
   products: (section, { products }) => listed(section, products),
@@ -64,7 +65,7 @@ const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
   studio: ({ id, subtitle, action }, { products, locale }) => {
     const [product] = products.get(id) ?? [];
     return product?.studio
-      ? { subtitle: shown(subtitle, locale), product, action: shown(action, locale) }
+      ? { subtitle: shownText(subtitle, locale), product, action: shownText(action, locale) }
       : null;
   },
   gallery: ({ images }, { locale }) =>
@@ -73,7 +74,7 @@ const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
     before && after ? { before: withAlt(before, locale), after: withAlt(after, locale) } : null,
   faq: ({ items }, { locale }) => {
     const asked = items.flatMap(({ question, answer }) => {
-      const [one, other] = [shown(question, locale), shown(answer, locale)];
+      const [one, other] = [shownText(question, locale), shownText(answer, locale)];
       return one && other ? [{ question: one, answer: other }] : [];
     });
     return asked.length ? { items: asked } : null;
@@ -83,7 +84,7 @@ const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
     const film = filmAt(address);
     return film && { film, image: pictureIn(image, locale) };
   },
-  newsletter: ({ subtitle }, { locale }) => ({ subtitle: shown(subtitle, locale) }),
+  newsletter: ({ subtitle }, { locale }) => ({ subtitle: shownText(subtitle, locale) }),
   contact: () => ({}),
   hours: ({ place, point, week, note }, { locale }) => {
     const [where, at, days] = [shown(place, locale), mapPoint(point), weekOf(week)];
@@ -114,25 +115,12 @@ function resolved<K extends SectionKind>(
   const contents = (RESOLVE[section.kind as K] as Resolve<K>)(section, sources);
   if (!contents) return null;
   const { kind, id, devices } = section;
-  const title = shown(localizedText(fieldsOf(section).title), sources.locale);
+  const title = shownText(localizedText(fieldsOf(section).title), sources.locale);
   return { kind, id, devices, title, ...contents } as unknown as ResolvedSection;
 }
 
 const chosenOf = <T extends { readonly id: string }>(ids: readonly string[], all: readonly T[]): T[] =>
   ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
-
-export const textOf = (text: LocalizedText, locale: Locale): ShownText => ({
-  text: localized(text, locale),
-  ...foreignTo(locale, text),
-});
-
-const shown = (text: LocalizedText, locale: Locale): ShownText | null =>
-  text.en || text.ar ? textOf(text, locale) : null;
-
-const withAlt = (image: ProductImage, locale: Locale): Picture => ({
-  ...image,
-  alt: localized(image.alt, locale),
-});
 
 const pictureIn = (image: ProductImage | null, locale: Locale): Picture | null =>
   image && withAlt(image, locale);

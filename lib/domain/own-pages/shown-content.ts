@@ -1,12 +1,19 @@
 import type { Locale } from '@/lib/domain/locale';
 import { isWithin, nextTurn } from '@/lib/domain/moments/period';
-import type { OwnPage, PageContent } from './own-page';
+import type { OwnPage, PageContent, Publication } from './own-page';
 import type { Section } from './sections';
 
 /** The content that shoppers see at an instant: the scheduled one from its start, else the live one; null for none. */
-export function shownContent({ live, next }: Pick<OwnPage, 'live' | 'next'>, at: number): PageContent | null {
+export const shownContent = (page: Pick<OwnPage, 'live' | 'next'>, at: number): PageContent | null =>
+  shownPublication(page, at)?.content ?? null;
+
+/** The same with its period. */
+export function shownPublication(
+  { live, next }: Pick<OwnPage, 'live' | 'next'>,
+  at: number,
+): Publication | null {
   const publication = next && next.from <= at ? next : live;
-  return publication && isWithin(publication, at) ? publication.content : null;
+  return publication && isWithin(publication, at) ? publication : null;
 }
 
 /** The sections visible in a language at an instant. */

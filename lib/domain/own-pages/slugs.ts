@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { tagSlugs } from '@/lib/domain/posts/post';
 import type { OwnPage, PageContent } from './own-page';
 
 /** The maximum number of former slugs per page. */
@@ -19,6 +20,12 @@ export const slugsOf = ({ draft, live, next, formerSlugs }: Omit<OwnPage, 'id' |
     ...[live, next].flatMap((one) => (one ? slugsIn(one.content) : [])),
     ...formerSlugs,
   ]);
+
+/** The slugs of every tag of a post's versions. */
+export const tagsOf = ({ draft, live, next }: Pick<OwnPage, 'draft' | 'live' | 'next'>): string[] =>
+  distinct(
+    [draft, live?.content, next?.content].flatMap((content) => content?.post?.tags.flatMap(tagSlugs) ?? []),
+  );
 
 /** The former slugs after `content` is published (null unpublishes), newest first. */
 export function formerSlugsAfter({ live, formerSlugs }: OwnPage, content: PageContent | null): string[] {

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { newSection } from './new-section';
+import { NEW_POST } from '@/lib/domain/posts/post';
 import type { PageContent } from './own-page';
 import type { Section, SectionKind } from './sections';
 
@@ -106,6 +107,13 @@ const PAGES: Readonly<
     ],
   },
 };
+
+/** The content of a new post: one text to write. */
+export const startingPost = (title: LocalizedText, newId: () => string): PageContent => ({
+  ...{ title, description: NO_TEXT, slug: NO_TEXT },
+  post: NEW_POST,
+  sections: [newSection('text', newId())],
+});
 
 /** The content of a new page from a template; the function derives its slug from the title. */
 export function startingPage(start: StartingPage, newId: () => string): PageContent {

@@ -10,10 +10,11 @@ export type Access = 'public' | 'personal' | 'private' | 'file';
 
 /**
  * What a page shows besides the shell; a change of it revalidates the page. `products`: a list or count that any
- * product changes. The others are a single item, named by the page's parameters: one slug for a category, product or
- * own page, two for a sub-category.
+ * product changes; `posts`: a list of posts. The others are a single item, named by the page's parameters: one slug for a category, product or
+ * own page or post, two for a sub-category.
  */
-export type Shown = 'products' | 'category' | 'sub-category' | 'product' | 'own-page' | StorePageId;
+export type Shown =
+  'products' | 'category' | 'sub-category' | 'product' | 'own-page' | 'post' | 'posts' | StorePageId;
 
 /** `listed`: in the sitemap; `noindex`: in the page's head; `disallowed`: also in robots.txt. */
 export type Search = 'listed' | 'noindex' | 'disallowed';

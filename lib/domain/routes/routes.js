@@ -54,6 +54,16 @@ const ROUTES = {
     search: 'listed',
     groups: ['shop'],
   },
+  '/posts': { access: 'public', shows: 'posts', revalidate: DAY, search: 'listed', groups: ['shop'] },
+  '/posts/page/[page]': {
+    access: 'public',
+    shows: 'posts',
+    revalidate: DAY,
+    search: 'noindex',
+    groups: [],
+  },
+  '/posts/tags/[tag]': { access: 'public', shows: 'posts', revalidate: DAY, search: 'noindex', groups: [] },
+  '/posts/[slug]': { access: 'public', shows: 'post', revalidate: HOUR, search: 'listed', groups: ['shop'] },
   '/about-us': { access: 'public', shows: 'aboutUs', search: 'listed', groups: ['visitor'] },
   '/contact-us': { access: 'public', search: 'listed', groups: ['visitor'] },
   '/withdrawal': { access: 'public', search: 'listed', groups: ['visitor'] },
@@ -145,6 +155,7 @@ const ROUTES = {
   '/sitemap.xml': { access: 'file' },
   '/sitemaps/[...part]': { access: 'file' },
   '/feeds/[file]': { access: 'file' },
+  '/social/[product]/[file]': { access: 'file' },
 };
 
 module.exports = { ROUTES };

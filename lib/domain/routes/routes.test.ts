@@ -21,7 +21,7 @@ const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
   public: /export const getStaticProps\b/,
   personal: /export const getStaticProps = staticShell\(/,
   private: /= (private|payment|missing)Shell\(/,
-  file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|redirectOrNotFound)\(/,
+  file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|socialPicture|redirectOrNotFound)\(/,
 };
 
 test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {
@@ -29,7 +29,8 @@ test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {
 });
 
 test.each(ROWS)('%s is revalidated by time as its row says', (page, { revalidate }) => {
-  const [, named] = /(?:revalidateAfter|productListPage)\('([^']+)'/.exec(sourceOf(page)) ?? [];
+  const [, named] =
+    /(?:revalidateAfter|productListPage|postsPageProps)\('([^']+)'/.exec(sourceOf(page)) ?? [];
   expect(named).toBe(revalidate === undefined ? undefined : page);
 });
 
@@ -47,7 +48,7 @@ test('the admin is for no shared cache and no search engine', () => {
 
 test('a listed page with parameters shows something that the sitemap reads', () => {
   const listed = pagesWhere(({ search }) => search === 'listed').filter((page) => page.includes('['));
-  const read = ['category', 'sub-category', 'product', 'own-page'].flatMap((shown) =>
+  const read = ['category', 'sub-category', 'product', 'own-page', 'post'].flatMap((shown) =>
     pagesWhere(({ shows }) => shows === shown),
   );
   expect(listed.filter((page) => !read.includes(page))).toEqual([]);
@@ -60,7 +61,15 @@ test.each(STORE_PAGES)('the text "%s" is shown by the page that its change reval
 });
 
 test('a change of a product revalidates the lists, its categories and its own page', () => {
-  expect(pathsShowing('products')).toEqual(['/', '/products', '/most-selling', '/categories', '/pages/*']);
+  expect(pathsShowing('products')).toEqual([
+    '/',
+    '/products',
+    '/most-selling',
+    '/categories',
+    '/pages/*',
+    '/posts/*',
+  ]);
+  expect(pathsShowing('posts', '*')).toEqual(['/posts', '/posts/page/*', '/posts/tags/*']);
   expect(pathsShowing('category', 'quotes')).toEqual(['/categories/quotes']);
   expect(pathsShowing('sub-category', 'quotes', 'حب')).toEqual(['/categories/quotes/%D8%AD%D8%A8']);
   expect(pathsShowing('product', 'a/b')).toEqual(['/products/a%2Fb', '/products/a%2Fb/design']);

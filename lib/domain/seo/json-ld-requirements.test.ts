@@ -2,6 +2,7 @@ import { aProduct, aVariant } from '@/tests/fixtures/shop/catalogue';
 import { zonesOfCharges } from '@/lib/domain/delivery/from-charges';
 import { aMethod, aPlace, aZone } from '@/tests/fixtures/shop/delivery';
 import { aRegistration } from '@/tests/fixtures/shop/tax';
+import { articleJsonLd } from './article-json-ld';
 import { productJsonLd } from './json-ld';
 import type { ProductFacts } from './json-ld';
 
@@ -14,7 +15,7 @@ interface Requirement {
 
 /**
  * https://developers.google.com/search/docs/appearance/structured-data/product-snippet, …/merchant-listing,
- * …/product-variants, …/review-snippet and …/return-policy; the names are those of https://schema.org.
+ * …/product-variants, …/review-snippet, …/return-policy and …/article; the names are those of https://schema.org.
  */
 const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   Product: {
@@ -69,6 +70,11 @@ const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   },
   Review: { required: [['author'], ['reviewRating']], optional: ['datePublished', 'name', 'reviewBody'] },
   Rating: { required: [['ratingValue']], optional: ['bestRating', 'worstRating'] },
+  Article: {
+    required: [['headline'], ['author'], ['datePublished'], ['dateModified']],
+    optional: ['description', 'image', 'publisher', 'keywords', 'inLanguage', 'mainEntityOfPage'],
+  },
+  Organization: { required: [['name']], optional: ['url'] },
   Person: { required: [['name']] },
   Brand: { required: [['name']] },
 };
@@ -158,6 +164,19 @@ test.each<[string, Partial<ProductFacts>]>([
   ['nothing but a title', { brand: null, category: null, images: [], reviews: [], product: aProduct() }],
 ])('a product with %s has what search engines require and nothing they do not know', (_, changes) => {
   expect(faultsOf(productJsonLd(facts(changes)))).toEqual([]);
+});
+
+test.each([
+  { author: null, tags: [] },
+  { author: { text: 'Layla' }, tags: [{ text: 'Walls', slug: 'walls' }] },
+])('a post has what search engines ask of an article, with an author and without', (post) => {
+  const article = articleJsonLd({
+    ...{ title: 'A wall', description: '', locale: 'en', image: null },
+    post: { date: 1_000, updatedAt: 2_000, ...post },
+    address: 'https://shop.example/posts/a-wall',
+    store: { name: 'Boards', address: 'https://shop.example' },
+  });
+  expect(faultsOf(article)).toEqual([]);
 });
 
 test('the check finds what is missing and what is unknown', () => {

@@ -79,6 +79,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     checkout: plain('checkout', fields.checkout),
     cartReminder: plain('cartReminder', fields.cartReminder),
     suggestions: plain('suggestions', fields.suggestions),
+    searchEngines: plain('searchEngines', fields.searchEngines),
     measurement: plain('measurement', fields.measurement),
     confirmation: plain('confirmation', fields.confirmation),
     carriers: { own: parseOwnCarriers(fields.carriers) },

@@ -51,6 +51,7 @@ export const SETTING_PARTS = [
   'checkout',
   'cartReminder',
   'suggestions',
+  'searchEngines',
   'measurement',
   'confirmation',
   'carriers',
@@ -169,6 +170,8 @@ export const PLAIN_SETTINGS = {
   cartReminder: { enabled: kinds.flag(false), afterHours: kinds.countFrom(24) },
   /** Whether product pages show products bought together. */
   suggestions: { together: kinds.flag(true) },
+  /** Whether search engines are told of changed pages by IndexNow, an outside service. */
+  searchEngines: { indexNow: kinds.flag(false) },
   /** The store's ids at tools that measure visits once the visitor agrees, see `TOOLS`; empty for none. */
   measurement: { google: kinds.text, meta: kinds.text, tiktok: kinds.text },
   /** The confirmation of cash orders before shipping, see `ConfirmationRules`. */
@@ -252,6 +255,7 @@ export interface StoreSetting extends Plain<'region'> {
   readonly checkout: Plain<'checkout'>;
   readonly cartReminder: Plain<'cartReminder'>;
   readonly suggestions: Plain<'suggestions'>;
+  readonly searchEngines: Plain<'searchEngines'>;
   readonly measurement: Plain<'measurement'>;
   readonly confirmation: Plain<'confirmation'>;
   /** Empty until the owner saves some; see `carriers.ts`. */

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
-import { DEFAULT_LOOK, lookAttributes, type Look } from '@/lib/domain/store/look/look';
+import type { Look } from '@/lib/domain/store/look/look';
+import { lookWords } from '@/lib/domain/store/look/look-words';
 
-/** Changes the page's look when the setting changes while it is open; the server wrote the one that it was built with. */
+/** Changes the page's look with the setting while it is open; the server wrote the one that it was built with. */
 export function useLook(look: Look): void {
+  const words = lookWords(look);
   useEffect(() => {
-    applyLook(look);
-  }, [look]);
-  // The admin has the default.
-  useEffect(() => () => applyLook(DEFAULT_LOOK), []);
-}
-
-function applyLook(look: Look) {
-  const { documentElement } = document;
-  for (const [name, value] of lookAttributes(look))
-    if (value) documentElement.setAttribute(name, value);
-    else documentElement.removeAttribute(name);
+    const { dataset } = document.documentElement;
+    dataset.look = words;
+    // The admin has none.
+    return () => void delete dataset.look;
+  }, [words]);
 }

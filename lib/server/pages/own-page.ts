@@ -2,13 +2,15 @@ import { pathsBy } from '@/lib/addresses';
 import type { ListedCategory, ProductImage } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import { isolateNumberPairs, localized, localPath, type Locale } from '@/lib/domain/locale';
-import type { PageContent } from '@/lib/domain/own-pages/own-page';
-import { resolveSections, textOf } from '@/lib/domain/own-pages/resolve-sections';
+import type { OwnPage, PageContent } from '@/lib/domain/own-pages/own-page';
+import { resolveSections } from '@/lib/domain/own-pages/resolve-sections';
 import type { ResolvedSection, ShownText } from '@/lib/domain/own-pages/resolved-section';
 import { shownContent, shownSections } from '@/lib/domain/own-pages/shown-content';
-import { slugIn } from '@/lib/domain/own-pages/slugs';
+import { textOf } from '@/lib/domain/own-pages/shown-text';
 import { turnedPage } from '@/lib/domain/own-pages/turned-page';
 import { safeHtml } from '@/lib/domain/store/safe-html';
+import { factsIn, shownPost, type PostFacts } from '@/lib/domain/posts/shown-post';
+import { ownPagePath } from '@/lib/own-page-path';
 import { paths } from '@/lib/paths';
 import { readOwnPage } from '@/lib/server/reads/own-pages';
 import { redirectedOrMissing } from './redirects';
@@ -21,29 +23,38 @@ export interface OwnPageData {
   /** The picture of shared links, if the owner chose one. */
   readonly image?: ProductImage;
   readonly sections: readonly ResolvedSection[];
+  /** Of a post. */
+  readonly post?: PostFacts;
 }
 
 type Found = { readonly data: OwnPageData } | Awaited<ReturnType<typeof redirectedOrMissing>>;
 
-/** The result of `/pages/{slug}` now: a page, a redirect to its current address in this language, or nothing. */
-export async function ownPageAt(
-  store: StoreId,
-  slug: string,
-  locale: Locale,
-  categories: readonly ListedCategory[],
-): Promise<Found> {
+interface Asked {
+  readonly kind: 'page' | 'post';
+  readonly slug: string;
+  readonly locale: Locale;
+  readonly categories: readonly ListedCategory[];
+}
+
+/**
+ * The result of `/pages/{slug}` or `/posts/{slug}` now: a page or post, a redirect to its current address in this language, or
+ * nothing.
+ */
+export async function ownPageAt(store: StoreId, { kind, slug, locale, categories }: Asked): Promise<Found> {
   const at = Date.now();
   const stored = await readOwnPage(store, slug);
   const page = stored && turnedPage(stored, at);
   const content = page && shownContent(page, at);
-  const isCalled = content && [...Object.values(content.slug), ...page.formerSlugs].includes(slug);
-  if (!isCalled) return redirectedOrMissing(store, paths.ownPage(slug), locale);
-  const present = slugIn(content, locale);
-  if (slug !== present) {
-    const destination = localPath(paths.ownPage(present), locale);
+  const isKind = Boolean(content?.post) === (kind === 'post');
+  const isCalled = content && isKind && [...Object.values(content.slug), ...page.formerSlugs].includes(slug);
+  const path = kind === 'post' ? paths.post(slug) : paths.ownPage(slug);
+  if (!isCalled) return redirectedOrMissing(store, path, locale);
+  const present = ownPagePath(content, locale);
+  if (path !== present) {
+    const destination = localPath(present, locale);
     return { redirect: { destination, permanent: true } };
   }
-  return { data: await dataOf(store, content, { locale, at, categories }) };
+  return { data: await dataOf(store, page, content, { locale, at, categories }) };
 }
 
 interface Shown {
@@ -52,13 +63,20 @@ interface Shown {
   readonly categories: readonly ListedCategory[];
 }
 
-async function dataOf(store: StoreId, content: PageContent, shown: Shown): Promise<OwnPageData> {
+async function dataOf(
+  store: StoreId,
+  page: OwnPage,
+  content: PageContent,
+  shown: Shown,
+): Promise<OwnPageData> {
+  const post = shownPost(page, shown.at);
   return {
     title: textOf(content.title, shown.locale),
     description: localized(content.description, shown.locale),
-    paths: pathsBy((one) => paths.ownPage(slugIn(content, one))),
+    paths: pathsBy((one) => ownPagePath(content, one)),
     ...(content.image && { image: content.image }),
     sections: await sectionsOf(store, content, shown),
+    ...(post && { post: factsIn(post, shown.locale) }),
   };
 }
 

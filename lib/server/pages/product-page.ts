@@ -5,6 +5,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { foreignTo, localized, shownIn, type Locale } from '@/lib/domain/locale';
 import type { Review } from '@/lib/domain/reviews/review';
 import { summarize, type ProductSummary } from '@/lib/domain/catalogue/product-summary';
+import { socialCard, socialCardPath } from '@/lib/domain/seo/social-card';
 import { readBrands, readProductBySlug, readProducts } from '@/lib/server/reads/catalogue';
 import { readBoughtTogether } from '@/lib/server/reads/bought-together';
 import { readCache } from '@/lib/server/read-cache';
@@ -22,6 +23,7 @@ const cachedBrands = readCache<Brand[]>();
 interface ProductPageData {
   readonly product: Product;
   readonly builtAt: number;
+  readonly card: string | null;
   readonly crumbs: { readonly name: string; readonly href: string }[];
   readonly brand: string | null;
   readonly reviews: Review[];
@@ -58,11 +60,13 @@ export async function productPageData(
     readRelated(store, product),
   ]);
   const summaries = (boards: readonly Product[]) => boards.map((other) => summarize(other, locale, builtAt));
+  const card = socialCard(product, storeSetting, locale, builtAt);
   const { utcDate } = formatsOf({ locale, numerals: DEFAULT_NUMERALS });
   const brand = brands.find(({ id }) => id === product.brandId);
   return {
     product: { ...product, description: shownIn(product.description, locale) },
     builtAt,
+    card: card && socialCardPath(product.id, card),
     crumbs: crumbsOf(product, categories, locale),
     brand: brand ? localized(brand.name, locale) : null,
     reviews: reviews.map((review) => ({ ...review, writtenOn: utcDate(review.createdAt) })),

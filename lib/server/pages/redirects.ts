@@ -2,7 +2,9 @@ import type { GetServerSideProps } from 'next';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { findRedirect, type RedirectTable } from '@/lib/domain/redirects/find-redirect';
+import { keyOfFile } from '@/lib/domain/seo/index-now';
 import { readCache } from '@/lib/server/read-cache';
+import { readIndexNowKey } from '@/lib/server/reads/index-now-key';
 import { readRedirects } from '@/lib/server/reads/redirects';
 import { siteStore } from '@/lib/server/site-store';
 
@@ -11,12 +13,20 @@ const TTL_MS = 5_000;
 
 const cached = readCache<RedirectTable>({ ttlMs: TTL_MS });
 
-/** `getServerSideProps` of unknown addresses: the store's redirect, with the query, or the 404 page. */
+const cachedKey = readCache<string | null>({ ttlMs: TTL_MS });
+
+/** `getServerSideProps` of unknown addresses: the store's key for IndexNow, its redirect, with the query, or the 404 page. */
 export const redirectOrNotFound =
   (): GetServerSideProps =>
-  async ({ resolvedUrl, locale }) => {
+  async ({ resolvedUrl, locale, res }) => {
     const store = siteStore();
     const [path = '', query] = resolvedUrl.split('?');
+    const key = keyOfFile(path);
+    if (key !== null && key === (await cachedKey(store, () => readIndexNowKey(store)))) {
+      res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      res.end(key);
+      return { props: {} };
+    }
     const found = findRedirect(await cached(store, () => readRedirects(store)), path, locale as Locale);
     if (!found) return { notFound: true };
     const destination = query && !/[?#]/.test(found) ? `${found}?${query}` : found;

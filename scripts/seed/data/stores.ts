@@ -44,6 +44,7 @@ const shared = {
   checkout: { note: false, gift: false, marketing: false },
   cartReminder: { enabled: false, afterHours: 24 },
   suggestions: { together: true },
+  searchEngines: { indexNow: false },
   measurement: { google: '', meta: '', tiktok: '' },
   confirmation: { ask: false, shipConfirmedOnly: false, remindAfterHours: null, cancelAfterHours: null },
   addresses: { countries: [], defaultCountry: '', phoneIsEnough: false, nationalAddress: 'shipping' },

@@ -11,9 +11,9 @@ import { OWNER } from '@/tests/e2e/support/people/people';
 import { expect, test } from '@/tests/e2e/support/shop-test';
 
 const SITE = process.env.BASE_URL ?? '';
-/** Pages for search engines, with an example of each category; a product's own address is added below, and pages of sections have their own test. */
+/** Pages for search engines, with an example of each category; a product's own address is added below, and pages of sections and posts have their own tests. */
 const PUBLIC = pagesWhere(({ search }) => search === 'listed')
-  .filter((page) => page !== '/products/[slug]' && page !== '/pages/[slug]')
+  .filter((page) => !['/products/[slug]', '/pages/[slug]', '/posts/[slug]'].includes(page))
   .map((page) => page.replace('[category]', 'quotes').replace('[subCategory]', 'arabic-proverbs'));
 const PRIVATE = [
   ...pagesWhere(({ access, search }) => access !== 'file' && search !== 'listed')
@@ -91,6 +91,13 @@ for (const locale of LOCALES) {
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(page.meta.get('og:type')).toBe('product');
     expect(page.meta.get('og:image:alt')).toBe(product.images[0]?.alt[locale]);
+    // Drawn with title and price, and not under another address.
+    const drawn = page.meta.get('og:image') ?? '';
+    expect(drawn).toContain(`${SITE}/social/${product.id}/${locale}-`);
+    expect(page.meta.get('og:image:width')).toBe('1200');
+    expect(
+      (await request.get(drawn.replace(`/${locale}-`, `/${locale}-0`).replace(/.\.jpg/, '.jpg'))).status(),
+    ).toBe(404);
     // A messenger that cannot read WebP.
     const picture = await request.get(page.meta.get('og:image') ?? '', { headers: { Accept: 'image/*' } });
     expect(picture.headers()['content-type']).toBe('image/jpeg');
@@ -222,7 +229,8 @@ async function factsOf(request: APIRequestContext, path: string, locale: Locale)
     plain(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
   const tags = (name: string) => [...head.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
   const links = tags('link');
-  const alternates = links.filter((tag) => attribute(tag, 'rel') === 'alternate');
+  // Feeds are alternates too, without a language.
+  const alternates = links.filter((tag) => attribute(tag, 'rel') === 'alternate' && / hreflang=/i.test(tag));
   return {
     title: plain(/<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''),
     meta: new Map(

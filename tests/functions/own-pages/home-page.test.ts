@@ -11,9 +11,11 @@ import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { aSection } from '@/tests/fixtures/shop/own-pages';
 
-// A page's shell is that of the store under the site's own id, and its texts are files.
+// Its texts are files, which tests of screens read.
 jest.mock('@/lib/server/pages/shell-props', () => ({
-  shellProps: (_: string, namespaces: string[]) => Promise.resolve({ namespaces, categories: [] }),
+  readShell: () => undefined,
+  shellProps: (_: unknown, __: string, namespaces: string[]) =>
+    Promise.resolve({ namespaces, categories: [] }),
 }));
 
 const HOUR = 3_600_000;

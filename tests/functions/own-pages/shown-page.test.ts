@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const at = (slug: string, locale: Locale) => ownPageAt(shop.store, slug, locale, []);
+const at = (slug: string, locale: Locale) =>
+  ownPageAt(shop.store, { kind: 'page', slug, locale, categories: [] });
 const to = (path: string) => ({ redirect: { destination: encodeURI(path), permanent: true } });
 
 async function publish(id: string, content: Partial<PageContent>, from: number | null = null) {

@@ -1,7 +1,8 @@
-import { Field, NativeSelect, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Field, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch } from 'react-hook-form';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
+import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { OutdatedMark } from '@/components/admin/products/editor/outdated-mark';
 import { SearchSection } from '@/components/admin/seo/search-section';
 import { AddressField, SeoText } from '@/components/admin/seo/seo-fields';
@@ -15,6 +16,8 @@ import { cleanLine } from '@/lib/domain/forms/clean-text';
 import { LOCALES, localized, type Locale } from '@/lib/domain/locale';
 import { SHOWN_DESCRIPTION, SHOWN_TITLE } from '@/lib/domain/seo/meta-description';
 import { pageTitle } from '@/lib/domain/seo/page-title';
+import { socialCard, socialCardPath } from '@/lib/domain/seo/social-card';
+import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { paths } from '@/lib/paths';
 
 /** The product's texts for search results and shared links, and its address. */
@@ -91,6 +94,9 @@ export function SearchPanel() {
         </Field.Root>
       )}
       <SeoPreviews previews={previews} />
+      <Text color="fg.muted" textStyle="sm">
+        {t('preview.drawn')}
+      </Text>
     </SearchSection>
   );
 }
@@ -104,13 +110,17 @@ interface ProductPreview extends SeoPreview {
 /** Previews of the product's page with the typed texts. */
 function usePreviews(): Readonly<Record<Locale, ProductPreview>> {
   const { control } = useDraftForm();
+  const { base } = useEditor();
   const setting = useStoreSetting();
+  const at = useMinute();
   const [title, description, seoTitle, seoDescription, slug, slugAr, images, seoImage] = useWatch({
     control,
     name: ['title', 'description', 'seoTitle', 'seoDescription', 'slug', 'slugAr', 'images', 'seoImage'],
   });
   const origin = siteOrigin(setting);
   const inLanguage = (locale: Locale): ProductPreview => {
+    // The shop draws products on sale alone, as they are saved.
+    const card = base.status === 'active' ? socialCard(base, setting, locale, at) : null;
     const ownTitle = localized(title, locale);
     const ownDescription = localized(description, locale);
     const typed = { slug: cleanLine(slug) || slugOfTitle(title) || '…', slugAr: cleanLine(slugAr) };
@@ -121,6 +131,7 @@ function usePreviews(): Readonly<Record<Locale, ProductPreview>> {
       title: pageTitle(localized(setting.name, locale), seoTitle[locale].trim() || ownTitle),
       description: seoDescription[locale].trim() || ownDescription,
       image: sharedImage({ images, seoImage })?.path ?? null,
+      card: card && socialCardPath(base.id, card),
     };
   };
   return { en: inLanguage('en'), ar: inLanguage('ar') };

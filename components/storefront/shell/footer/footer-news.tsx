@@ -1,16 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
 import { NewsletterEntry } from '@/components/storefront/newsletter/newsletter-entry';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { whenNear } from '@/lib/hooks/browser/when-near';
 import styles from './footer.module.css';
 
-/** The newsletter form at the end of every page, for shops that want it there. */
+/** The newsletter form at the end of every page, for shops that want it there; loads shortly before it is visible. */
 export function FooterNews() {
   const { t } = useTranslation('common');
+  const [isNear, setNear] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
   return (
-    <section aria-labelledby="footer-news" className={styles.news}>
+    <section ref={place} aria-labelledby="footer-news" className={styles.news}>
       <h2 id="footer-news" className={styles.title}>
         {t('footer.news')}
       </h2>
-      <NewsletterEntry />
+      {isNear ? <NewsletterEntry /> : <Skeleton height="6.5rem" />}
     </section>
   );
 }

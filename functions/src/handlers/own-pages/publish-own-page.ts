@@ -60,9 +60,15 @@ interface Time {
 
 function published(page: OwnPage, { from, to }: Time, at: number): OwnPage {
   const content = page.draft;
-  if (from !== null && from > at) return { ...page, next: { content, from, to } };
+  const publishedAt = firstShown(page, from, at);
+  if (from !== null && from > at) return { ...page, publishedAt, next: { content, from, to, at } };
   const formerSlugs = formerSlugsAfter(page, content);
-  return { ...page, live: { content, from, to }, next: null, formerSlugs };
+  return { ...page, publishedAt, live: { content, from, to, at }, next: null, formerSlugs };
+}
+
+/** A first publication that is still to come is replaced. */
+function firstShown({ publishedAt }: OwnPage, from: number | null, at: number): number {
+  return publishedAt !== undefined && publishedAt <= at ? publishedAt : Math.max(from ?? at, at);
 }
 
 function problemOf(

@@ -7,18 +7,17 @@ import type { LocalizedText } from '@/lib/domain/locale';
 import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { MOST_PAGES, MOST_PAGE_BYTES, type OwnPage, type PageContent } from '@/lib/domain/own-pages/own-page';
 import { picturesOf } from '@/lib/domain/own-pages/section-pictures';
-import { slugsOf } from '@/lib/domain/own-pages/slugs';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
 import { Timestamp } from 'firebase-admin/firestore';
 import { freeSlugs } from './free-slugs';
-import { pageDocument, seenPage } from './stored-page';
+import { foundBy, pageDocument, seenPage } from './stored-page';
 
 /**
  * Creates a page (`seen` 0) or changes its draft, without scripts and styles. The home page has no slug. Fails with `store-not-found`,
  * `own-page-not-found`, `own-pages-too-many`, `edited-meanwhile`, and `invalid-input` at `content.slug` (see `freeSlugs`), at
- * `content.sections` for a page that is too long, and at a picture that is another store's.
+ * `content.sections` for a page that is too long, at `content.post` for a page that becomes a post, and at a picture that is another store's.
  */
 export async function saveOwnPage(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -38,6 +37,10 @@ export async function saveOwnPage(
     const known = isNew ? ok(null) : seenPage(stored, seen);
     if (!known.ok) return known;
     const isHome = id === HOME_PAGE_ID;
+    // Its addresses would change, and the home page has none.
+    const isPost = Boolean(content.post);
+    if ((isHome && isPost) || (known.value && Boolean(known.value.draft.post) !== isPost))
+      return fail({ code: 'invalid-input', fields: { 'content.post': 'field.invalid' } });
     if (isNew && !isHome) {
       const pages = await tx.get(db.collection(collections.ownPages(store)).count());
       if (pages.data().count >= MOST_PAGES) return fail({ code: 'own-pages-too-many' });
@@ -48,8 +51,7 @@ export async function saveOwnPage(
     const updatedAt = Math.max(now(), (known.value?.updatedAt ?? 0) + 1);
     const page: OwnPage = { ...(known.value ?? { id, ...UNPUBLISHED }), draft, updatedAt };
     // A scheduled change stays scheduled.
-    if (known.value)
-      tx.update(ref, { draft, slugs: slugsOf(page), updatedAt: Timestamp.fromMillis(updatedAt) });
+    if (known.value) tx.update(ref, { draft, ...foundBy(page), updatedAt: Timestamp.fromMillis(updatedAt) });
     else tx.create(ref, pageDocument(page, now()));
     return ok({ updatedAt, content: draft });
   });
@@ -64,8 +66,8 @@ function cleaned(content: PageContent, safeHtml: (html: string) => string): Page
     section.kind === 'text' ? { ...section, body: both(section.body) } : section,
   );
   // The form sends null for no image, which the page does not store.
-  const { image, ...rest } = content;
-  return { ...rest, ...(image && { image }), sections };
+  const { image, post, ...rest } = content;
+  return { ...rest, ...(image && { image }), ...(post && { post }), sections };
 }
 
 function problemsOf({ sections, ...content }: PageContent, store: string): Record<string, FieldError> | null {

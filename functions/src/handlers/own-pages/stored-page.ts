@@ -4,7 +4,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { parseOwnPage, type OwnPage } from '@/lib/domain/own-pages/own-page';
 import { pageTurnsAt } from '@/lib/domain/own-pages/shown-content';
-import { slugsOf } from '@/lib/domain/own-pages/slugs';
+import { slugsOf, tagsOf } from '@/lib/domain/own-pages/slugs';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { pathsShowing } from '@/lib/domain/routes/paths-showing';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
@@ -16,15 +16,25 @@ export function seenPage(stored: DocumentSnapshot | undefined, seen: number): Re
   return page.updatedAt > seen ? fail({ code: 'edited-meanwhile' }) : ok(page);
 }
 
-/** A page as stored, plus its slugs, by which it is found, and the time of its next scheduled change (null if none). */
-export const pageDocument = ({ id: _, updatedAt, ...page }: OwnPage, now: number): DocumentData => ({
-  ...page,
-  updatedAt: Timestamp.fromMillis(updatedAt),
+/** The fields by which a page is found: its slugs, and whether it is a post, with its tags. */
+export const foundBy = (page: OwnPage): DocumentData => ({
   slugs: slugsOf(page),
-  turnsAt: pageTurnsAt(page, now),
+  tags: tagsOf(page),
+  kind: page.draft.post ? 'post' : 'page',
 });
 
-/** Invalidates every present and former address of the page, also where it is cached as missing. */
+/** A page as stored, plus what it is found by and the time of its next scheduled change (null if none). */
+export function pageDocument(page: OwnPage, now: number): DocumentData {
+  const { id: _, updatedAt, ...stored } = page;
+  return {
+    ...stored,
+    ...foundBy(page),
+    updatedAt: Timestamp.fromMillis(updatedAt),
+    turnsAt: pageTurnsAt(page, now),
+  };
+}
+
+/** Invalidates every present and former address of the page, also where it is cached as missing; for a post, its lists too. */
 export function invalidateOwnPage(
   tx: Transaction,
   db: Firestore,
@@ -34,6 +44,8 @@ export function invalidateOwnPage(
 ): void {
   const slugs = new Set(versions.flatMap(slugsOf));
   const isHome = versions.some(({ id }) => id === HOME_PAGE_ID);
-  const paths = [...(isHome ? ['/'] : []), ...[...slugs].flatMap((slug) => pathsShowing('own-page', slug))];
+  const isPost = versions.some(({ draft }) => draft.post);
+  const own = [...slugs].flatMap((slug) => pathsShowing(isPost ? 'post' : 'own-page', slug));
+  const paths = [...(isHome ? ['/'] : []), ...own, ...(isPost ? pathsShowing('posts', '*') : [])];
   if (paths.length) invalidatePages(tx, db, store, now, paths);
 }

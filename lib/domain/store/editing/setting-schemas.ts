@@ -262,6 +262,7 @@ export const settingSchemas = {
   checkout: object({ note: onOff(), gift: onOff(), marketing: onOff() }),
   cartReminder,
   suggestions: object({ together: onOff() }),
+  searchEngines: object({ indexNow: onOff() }),
   measurement,
   confirmation: object({
     ask: onOff(),

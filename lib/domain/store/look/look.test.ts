@@ -1,23 +1,18 @@
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
-import { DEFAULT_LOOK, lookAttributes } from './look';
+import { DEFAULT_LOOK } from './look';
+import { lookWords } from './look-words';
 
-const shownOf = (stored: unknown) =>
-  lookAttributes(parseStoreSetting('demo', { look: stored }).look).filter(([, value]) => value);
+const wordsOf = (stored: unknown) => lookWords(parseStoreSetting('demo', { look: stored }).look).split(' ');
 
-test('a store without a look, or with unknown words in it, has none of the attributes', () => {
-  expect(shownOf(undefined)).toEqual([]);
-  expect(shownOf({ fonts: 'comic"><script>', corners: 7, density: DEFAULT_LOOK.density })).toEqual([]);
+test('a store without a look, or with unknown words in it, has the default', () => {
+  expect(wordsOf(undefined)).toEqual(expect.arrayContaining(lookWords(DEFAULT_LOOK).split(' ')));
+  expect(wordsOf({ fonts: 'comic"><script>', corners: 7 })).toEqual(wordsOf(undefined));
 });
 
-test('each choice is one attribute of the page', () => {
+test('each choice is one word of the page', () => {
   const look = { fonts: 'kufi', corners: 'round', density: 'airy', header: 'centred', footer: 'compact' };
-  expect(shownOf({ ...look, logoSize: 'large', iconSize: 'small' })).toEqual([
-    ['data-fonts', 'kufi'],
-    ['data-corners', 'round'],
-    ['data-density', 'airy'],
-    ['data-header', 'centred'],
-    ['data-footer', 'compact'],
-    ['data-logo', 'large'],
-    ['data-icons', 'small'],
+  expect(wordsOf({ ...look, logoSize: 'large', iconSize: 'small' }).slice(0, 7)).toEqual([
+    ...['fonts-kufi', 'corners-round', 'density-airy', 'header-centred', 'footer-compact'],
+    ...['logoSize-large', 'iconSize-small'],
   ]);
 });

@@ -9,7 +9,7 @@ export const HEADER_LAYOUTS = ['start', 'centred'] as const;
 export const FOOTER_LAYOUTS = ['columns', 'compact'] as const;
 export const LOOK_SIZES = ['medium', 'small', 'large'] as const;
 
-/** A shop's look besides its colours. The defaults add nothing to a page. */
+/** A shop's look besides its colours. */
 export const LOOK_FIELDS = {
   fonts: kinds.oneOf(FONT_PAIRS, 'markazi'),
   corners: kinds.oneOf(CORNERS, 'soft'),
@@ -20,24 +20,5 @@ export const LOOK_FIELDS = {
   iconSize: kinds.oneOf(LOOK_SIZES, 'medium'),
 };
 export type Look = ValuesOf<typeof LOOK_FIELDS>;
-type LookField = keyof Look;
 
 export const DEFAULT_LOOK: Look = initialFields(LOOK_FIELDS);
-
-/** The attribute of `<html>` for each field, to which the theme's conditions refer. */
-const ATTRIBUTES = {
-  fonts: 'data-fonts',
-  corners: 'data-corners',
-  density: 'data-density',
-  header: 'data-header',
-  footer: 'data-footer',
-  logoSize: 'data-logo',
-  iconSize: 'data-icons',
-} as const satisfies Record<LookField, string>;
-
-/** The attributes of a page with this look; null for a default, which has none. */
-export const lookAttributes = (look: Look): readonly (readonly [name: string, value: string | null])[] =>
-  (Object.keys(ATTRIBUTES) as LookField[]).map((field) => [
-    ATTRIBUTES[field],
-    look[field] === DEFAULT_LOOK[field] ? null : look[field],
-  ]);

@@ -30,6 +30,8 @@ export const PAGE_GROUPS: Readonly<Record<TestGroup, PageGroup>> = {
       '/products/[slug]': [`/products/${slug}`],
       '/products/[slug]/design': ['/products/your-family-name/design'],
       '/pages/[slug]': ['/pages/ramadan', '/pages/workshop'],
+      '/posts': ['/posts', '/posts/tags/workshop'],
+      '/posts/[slug]': ['/posts/how-to-hang-a-board'],
     }),
   },
   buyer: { buys: true },

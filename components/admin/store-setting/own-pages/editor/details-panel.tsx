@@ -20,9 +20,10 @@ import type { PageForm } from './page-form';
 /** The page's title, address, and texts for search engines; the home page has only the latter. */
 export function DetailsPanel({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslation(['admin-pages', 'admin-store']);
-  const { register, formState } = useFormContext<PageForm>();
+  const { control, register, formState } = useFormContext<PageForm>();
   const { errors } = formState;
   const previews = usePreviews();
+  const post = useWatch({ control, name: 'post' });
   return (
     <Panel title={t(isHome ? 'details.seo' : 'details.title')}>
       <Stack gap="5">
@@ -43,7 +44,7 @@ export function DetailsPanel({ isHome }: { readonly isHome: boolean }) {
             />
           ))}
         </SimpleGrid>
-        <PictureControl name="image" label={t('details.image')} />
+        <PictureControl name="image" label={t(post ? 'post.image' : 'details.image')} />
         {!isHome && <SeoPreviews previews={previews} />}
       </Stack>
     </Panel>
@@ -54,7 +55,7 @@ function TitleAndSlug() {
   const { t } = useTranslation(['admin-pages', 'admin-store']);
   const origin = siteOrigin(useStoreSetting());
   const { control } = useFormContext<PageForm>();
-  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
+  const [title, slug, post] = useWatch({ control, name: ['title', 'slug', 'post'] });
   return (
     <>
       <LocalizedInputs name="title" label={t('details.name')} />
@@ -68,7 +69,7 @@ function TitleAndSlug() {
             dir="ltr"
             hint={
               <Box as="bdi" dir="ltr" overflowWrap="anywhere">
-                {`${origin}${shownPath({ slug, title }, locale)}`}
+                {`${origin}${shownPath({ slug, title, ...(post && { post }) }, locale)}`}
               </Box>
             }
           />
@@ -82,14 +83,14 @@ function TitleAndSlug() {
 function usePreviews(): Readonly<Record<Locale, SeoPreview>> {
   const setting = useStoreSetting();
   const { control } = useFormContext<PageForm>();
-  const [title, slug, description, image, sections] = useWatch({
+  const [title, slug, description, image, sections, post] = useWatch({
     control,
-    name: ['title', 'slug', 'description', 'image', 'sections'],
+    name: ['title', 'slug', 'description', 'image', 'sections', 'post'],
   });
   const hero = sections.find(({ kind }) => kind === 'hero');
   const picture = parseImage(image) ?? parseImage(hero?.image);
   const inLanguage = (locale: Locale): SeoPreview => ({
-    address: `${siteOrigin(setting)}${shownPath({ slug, title }, locale)}`,
+    address: `${siteOrigin(setting)}${shownPath({ slug, title, ...(post && { post }) }, locale)}`,
     title: pageTitle(localized(setting.name, locale), textIn(title, locale)),
     description: textIn(description, locale),
     image: picture?.path ?? null,

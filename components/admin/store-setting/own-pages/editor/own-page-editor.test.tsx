@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fail, ok } from '@/lib/domain/result';
 import { newSection } from '@/lib/domain/own-pages/new-section';
+import { startingPost } from '@/lib/domain/own-pages/starting-pages';
 import type { OwnPage, OwnPageVersion } from '@/lib/domain/own-pages/own-page';
 import { call } from '@/lib/functions/call';
 import { notify } from '@/components/overlays/notify';
@@ -200,4 +201,19 @@ test('a version goes into the draft once its loss of unsaved changes was agreed 
   await press('Undo');
   expect(names()).toEqual(['Welcome', 'Questions and answers', 'Contact']);
   expect(title).toHaveValue('Ramadan!');
+});
+
+test('a post has its date, author and tags, which are saved with it', async () => {
+  jest.mocked(call).mockReset().mockResolvedValue(ok({ updatedAt: 6, content: page.draft }));
+  const post = { ...page, draft: { ...startingPost(page.draft.title, () => 't1'), slug: page.draft.slug } };
+  renderInAdmin(<OwnPageEditor page={post} />, { beforePopState: jest.fn() });
+  await userEvent.type(screen.getByLabelText('Author (English)'), 'Layla');
+  await press('Add tag');
+  await userEvent.type(screen.getByLabelText('Tag (English)'), 'Walls');
+  await press('Save draft');
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  const [, request] = jest.mocked(call).mock.calls[0] ?? [];
+  expect(request).toMatchObject({
+    content: { post: { author: { en: 'Layla', ar: '' }, tags: [{ en: 'Walls', ar: '' }], date: null } },
+  });
 });

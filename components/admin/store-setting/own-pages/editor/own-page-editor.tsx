@@ -16,6 +16,7 @@ import { DetailsPanel } from './details-panel';
 import { EditorActions } from './editor-actions';
 import { PagePreview } from './page-preview';
 import { toContent, type PageForm } from './page-form';
+import { PostPanel } from './post-panel';
 import { SectionsPanel } from './sections-panel';
 import { useOwnPageForm, type OwnPageForm } from './use-own-page-form';
 import { useSections } from './use-sections';
@@ -70,6 +71,7 @@ function EditorForm({ page, edited, refused }: EditorFormProps) {
         <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} gap="5" alignItems="start">
           <Stack gap="5" minWidth="0">
             <DetailsPanel isHome={isHome} />
+            {content.post && <PostPanel />}
             <SectionsPanel sections={sections} isHome={isHome} />
             <Text color="fg.muted" textStyle="sm">
               {t('editor.keys')}

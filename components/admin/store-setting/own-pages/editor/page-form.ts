@@ -10,20 +10,32 @@ export interface SectionForm {
   [field: string]: unknown;
 }
 
+/** A post's details in the form. */
+export interface PostForm {
+  author: LocalizedText;
+  tags: LocalizedText[];
+  date: number | null;
+}
+
 /** A page's content in the form. */
 export interface PageForm {
   title: LocalizedText;
   description: LocalizedText;
   slug: LocalizedText;
   image: ProductImage | null;
+  /** Undefined for a page. */
+  post?: PostForm;
   sections: SectionForm[];
 }
 
-export const toForm = ({ title, description, slug, image, sections }: PageContent): PageForm => ({
+export const toForm = ({ title, description, slug, image, post, sections }: PageContent): PageForm => ({
   title: { ...title },
   description: { ...description },
   slug: { ...slug },
   image: image ?? null,
+  ...(post && {
+    post: { ...post, author: { ...post.author }, tags: post.tags.map((tag) => ({ ...tag })) },
+  }),
   sections: sections.map((section) => ({ ...section })),
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { HOME_PAGE_ID } from '@/lib/domain/own-pages/home/home-page';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -28,7 +29,7 @@ export function TakeOffDialog({ page, edited, onClose }: EditorDialogProps) {
       open
       locale={useLocale()}
       title={t('takeOff.title')}
-      description={t('takeOff.text')}
+      description={t(page.id === HOME_PAGE_ID ? 'takeOff.home' : 'takeOff.text')}
       confirmLabel={t('takeOff.open')}
       keepLabel={t('takeOff.keep')}
       busy={busy}

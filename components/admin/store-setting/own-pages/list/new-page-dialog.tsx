@@ -7,7 +7,13 @@ import { SelectInput } from '@/components/admin/forms/select-input';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { randomKey } from '@/lib/browser/random-key';
 import type { LocalizedText } from '@/lib/domain/locale';
-import { STARTING_PAGES, startingPage, type StartingPage } from '@/lib/domain/own-pages/starting-pages';
+import {
+  STARTING_PAGES,
+  startingPage,
+  startingPost,
+  type StartingPage,
+} from '@/lib/domain/own-pages/starting-pages';
+import type { PageKind } from './page-kind';
 import { useMakePage } from './use-make-page';
 
 interface NewPageForm {
@@ -15,26 +21,32 @@ interface NewPageForm {
   title: LocalizedText;
 }
 
-/** Asks for a new page's title and template. */
-export function NewPageDialog({ onClose }: { readonly onClose: () => void }) {
+interface NewPageDialogProps {
+  readonly kind: PageKind;
+  readonly onClose: () => void;
+}
+
+/** Asks for a new page's title and template; a post needs a title only. */
+export function NewPageDialog({ kind, onClose }: NewPageDialogProps) {
   const { t } = useTranslation('admin-pages');
   const { busy, make } = useMakePage();
   const [id] = useState(randomKey);
   const form = useForm<NewPageForm>({ defaultValues: { start: 'blank', title: { en: '', ar: '' } } });
   const start = useWatch({ control: form.control, name: 'start' });
-  const suggested = startingPage(start, randomKey).title;
+  const isPost = kind === 'post';
+  const suggested = isPost ? undefined : startingPage(start, randomKey).title;
 
   const submit = async () => {
     form.clearErrors();
     const { title: typed } = form.getValues();
-    const content = startingPage(start, randomKey);
+    const content = isPost ? startingPost(typed, randomKey) : startingPage(start, randomKey);
     const title = typed.en.trim() || typed.ar.trim() ? typed : content.title;
     if (!title.en && !title.ar) return form.setError('title', { message: 'field.title.required' });
     await make(id, { ...content, title });
   };
   return (
     <AdminDialog
-      title={t('new.open')}
+      title={t(isPost ? 'post.new' : 'new.open')}
       size="md"
       busy={busy}
       onSubmit={submit}
@@ -45,19 +57,25 @@ export function NewPageDialog({ onClose }: { readonly onClose: () => void }) {
             {t('new.cancel')}
           </Button>
           <Button type="submit" loading={busy}>
-            {t('new.submit')}
+            {t(isPost ? 'post.make' : 'new.submit')}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <SelectInput
-          name="start"
-          label={t('new.start')}
-          hint={t(`startLine.${start}`)}
-          options={STARTING_PAGES.map((value) => ({ value, label: t(`start.${value}`) }))}
+        {!isPost && (
+          <SelectInput
+            name="start"
+            label={t('new.start')}
+            hint={t(`startLine.${start}`)}
+            options={STARTING_PAGES.map((value) => ({ value, label: t(`start.${value}`) }))}
+          />
+        )}
+        <LocalizedInputs
+          name="title"
+          label={t('details.name')}
+          {...(suggested && { placeholders: suggested })}
         />
-        <LocalizedInputs name="title" label={t('details.name')} placeholders={suggested} />
         <Text color="fg.muted" textStyle="sm">
           {t('new.hint')}
         </Text>

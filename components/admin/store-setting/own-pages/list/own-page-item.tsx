@@ -9,11 +9,10 @@ import { randomKey } from '@/lib/browser/random-key';
 import { localized } from '@/lib/domain/locale';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { shownContent } from '@/lib/domain/own-pages/shown-content';
-import { slugIn } from '@/lib/domain/own-pages/slugs';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { paths } from '@/lib/paths';
+import { ownPagePath } from '@/lib/own-page-path';
 import { useMakePage } from './use-make-page';
 
 interface OwnPageItemProps {
@@ -65,7 +64,7 @@ export function OwnPageItem({ page, onDelete }: OwnPageItemProps) {
                 {
                   key: 'view',
                   label: t('editor.view'),
-                  href: paths.ownPage(slugIn(shown, locale)),
+                  href: ownPagePath(shown, locale),
                 },
               ]
             : []),
