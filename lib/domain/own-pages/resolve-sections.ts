@@ -87,9 +87,9 @@ const RESOLVE: { readonly [K in SectionKind]: Resolve<K> } = {
   newsletter: ({ subtitle }, { locale }) => ({ subtitle: shownText(subtitle, locale) }),
   contact: () => ({}),
   hours: ({ place, point, week, note }, { locale }) => {
-    const [where, at, days] = [shown(place, locale), mapPoint(point), weekOf(week)];
+    const [where, at, days] = [shownText(place, locale), mapPoint(point), weekOf(week)];
     return where || at || days.length
-      ? { place: where, point: at, week: days, note: shown(note, locale) }
+      ? { place: where, point: at, week: days, note: shownText(note, locale) }
       : null;
   },
   spacer: ({ size }) => ({ size }),

@@ -204,7 +204,10 @@ test('a version goes into the draft once its loss of unsaved changes was agreed 
 });
 
 test('a post has its date, author and tags, which are saved with it', async () => {
-  jest.mocked(call).mockReset().mockResolvedValue(ok({ updatedAt: 6, content: page.draft }));
+  jest
+    .mocked(call)
+    .mockReset()
+    .mockResolvedValue(ok({ updatedAt: 6, content: page.draft }));
   const post = { ...page, draft: { ...startingPost(page.draft.title, () => 't1'), slug: page.draft.slug } };
   renderInAdmin(<OwnPageEditor page={post} />, { beforePopState: jest.fn() });
   await userEvent.type(screen.getByLabelText('Author (English)'), 'Layla');
