@@ -65,7 +65,8 @@ test('a published one has its sections with the standard ones among them, and is
   const props = await home();
   expect(kinds(props)).toEqual(['newArrivals', 'spacer', 'trending']);
   expect(props).toMatchObject({ namespaces: ['catalogue', 'own-pages'] });
-  expect(await ownPageAt(shop.store, 'home', 'en', [])).toEqual({ notFound: true });
+  const asked = { kind: 'page', slug: 'home', locale: 'en', categories: [] } as const;
+  expect(await ownPageAt(shop.store, asked)).toEqual({ notFound: true });
   expect(JSON.stringify(await sitemapPages(shop.store))).not.toContain('/pages/');
 });
 
