@@ -3,7 +3,7 @@ import type { SectionViewProps } from '@/components/storefront/pages/section-vie
 import { SectionFrame } from '@/components/storefront/pages/sections/section-frame';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { mapAddress, MAP_SITES } from '@/lib/domain/own-pages/place/map-point';
-import { textOf } from '@/lib/domain/own-pages/resolve-sections';
+import { textOf } from '@/lib/domain/own-pages/shown-text';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { OpenNow } from './open-now';
