@@ -30,7 +30,9 @@ test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {
 
 test.each(ROWS)('%s is revalidated by time as its row says', (page, { revalidate }) => {
   const [, named] =
-    /(?:revalidateAfter|productListPage|postsPageProps)\('([^']+)'/.exec(sourceOf(page)) ?? [];
+    /(?:revalidateAfter|productListPage|postsPageProps)\((?:siteStore\(\), )?'([^']+)'/.exec(
+      sourceOf(page),
+    ) ?? [];
   expect(named).toBe(revalidate === undefined ? undefined : page);
 });
 
