@@ -41,6 +41,30 @@ const QUESTIONS = [
     file: 'lib/domain/catalogue/search/normalize-for-search.ts',
     name: 'normalizeForSearch',
   },
+  {
+    question: "where a webhook's event is queued",
+    guesses: ['webhook-queue*', 'queue-webhook*'],
+    file: 'functions/src/adapters/webhooks/webhook-queue.ts',
+    name: 'queueEvent',
+  },
+  {
+    question: "where the REST API's routes are",
+    guesses: ['rest-routes*', 'api-routes*'],
+    file: 'lib/domain/rest/rest-routes.ts',
+    name: 'REST_ROUTES',
+  },
+  {
+    question: 'where a page finds out its store',
+    guesses: ['site-store*', 'page-store*'],
+    file: 'lib/server/site-store.ts',
+    name: 'siteStore',
+  },
+  {
+    question: 'where it is decided whether a visitor consented',
+    guesses: ['consent*', 'cookie-banner*'],
+    file: 'lib/domain/measurement/consent.ts',
+    name: 'consentNow',
+  },
 ];
 /** A name that finds more files than this finds none. */
 const MOST_FOUND = 5;

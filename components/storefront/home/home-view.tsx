@@ -77,10 +77,11 @@ function SiteJsonLd() {
   // Rendered on the server only, because search engines read the page as served.
   const site = { setting, locale, address: siteAddress(origin, paths.home, locale) };
   const logo = setting.logo ? imageUrl(setting.logo.path) : `${origin}/logo.svg`;
+  const termsAddress = siteAddress(origin, paths.terms, locale);
   const search = `${siteAddress(origin, paths.products, locale)}?q={search_term_string}`;
   return (
     <>
-      <JsonLd data={typeof window === 'undefined' ? organizationJsonLd({ ...site, logo }) : null} />
+      <JsonLd data={typeof window === 'undefined' ? organizationJsonLd({ ...site, logo, termsAddress }) : null} />
       <JsonLd data={typeof window === 'undefined' ? webSiteJsonLd(site, search) : null} />
     </>
   );

@@ -43,13 +43,17 @@ export function PostView({ title, description, paths, image, sections, post }: P
         type="article"
       />
       <PostsHead />
-      <article>
-        <Link href={routes.posts} className={styles.back}>
-          {t('posts.all')}
-        </Link>
+      <article className={styles.post}>
+        <nav aria-label={t('posts.title')}>
+          <Link href={routes.posts} className={styles.back}>
+            {t('posts.all')}
+          </Link>
+        </nav>
         <PostHeader title={title} image={image ? withAlt(image, locale) : null} facts={post} />
         <PageSections title={null} sections={sections} />
-        <PostTags tags={post.tags} />
+        <footer>
+          <PostTags tags={post.tags} />
+        </footer>
       </article>
       <PostJsonLd {...{ title, description, paths, post, ...(image && { image }) }} />
     </>

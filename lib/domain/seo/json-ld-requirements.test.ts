@@ -58,11 +58,8 @@ const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   MonetaryAmount: { required: [['value'], ['currency']] },
   DefinedRegion: { required: [['addressCountry']], optional: ['addressRegion'] },
   MerchantReturnPolicy: {
-    required: [
-      ['merchantReturnLink', 'applicableCountry'],
-      ['merchantReturnLink', 'returnPolicyCategory'],
-    ],
-    optional: ['merchantReturnDays', 'returnMethod', 'returnFees'],
+    required: [['applicableCountry'], ['returnPolicyCategory']],
+    optional: ['merchantReturnLink', 'merchantReturnDays', 'returnMethod', 'returnFees'],
   },
   AggregateRating: {
     required: [['ratingValue'], ['reviewCount', 'ratingCount']],

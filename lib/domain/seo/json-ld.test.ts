@@ -144,10 +144,8 @@ test('returns are told as the store says, and not at all where it says nothing',
     merchantReturnDays: 14,
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   });
-  expect(policyOf('USD', { returnDays: 14 })).toEqual({
-    '@type': 'MerchantReturnPolicy',
-    merchantReturnLink: 'https://shop.example/terms-conditions',
-  });
+  // An offer's policy needs a country.
+  expect(policyOf('USD', { returnDays: 14 })).toBeUndefined();
 });
 
 test('nothing of it is empty where a product has little', () => {
@@ -206,6 +204,7 @@ test('a store tells how to reach it, and only what it has', () => {
     locale: 'ar',
     address: 'https://shop.example/ar',
     logo: 'https://shop.example/l.svg',
+    termsAddress: 'https://shop.example/ar/terms',
   } as const;
   const organization = organizationJsonLd({ setting: aStoreSetting(), ...site });
   expect(organization).toMatchObject({
@@ -214,4 +213,12 @@ test('a store tells how to reach it, and only what it has', () => {
   });
   expect(organization).not.toHaveProperty('address');
   expect(organization).not.toHaveProperty('sameAs');
+  expect(organization).not.toHaveProperty('hasMerchantReturnPolicy');
+  const orderRules = { ...aStoreSetting().orderRules, returnDays: 14 };
+  expect(organizationJsonLd({ setting: { ...aStoreSetting(), orderRules }, ...site })).toMatchObject({
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnLink: 'https://shop.example/ar/terms',
+    },
+  });
 });

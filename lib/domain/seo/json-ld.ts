@@ -13,7 +13,7 @@ import { localizedText } from '@/lib/domain/parse/fields';
 import type { Review } from '@/lib/domain/reviews/review';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { offerId } from './offer-id';
-import { returnPolicyJsonLd } from './return-policy-json-ld';
+import { returnLinkJsonLd, returnPolicyJsonLd } from './return-policy-json-ld';
 import { shippingJsonLd } from './shipping-json-ld';
 
 /** A https://schema.org object; its URLs are absolute. */
@@ -238,10 +238,23 @@ interface SiteFacts {
   readonly address: string;
 }
 
-export function organizationJsonLd({ setting, locale, address, logo }: SiteFacts & { logo: string }): JsonLd {
+interface OrganizationFacts extends SiteFacts {
+  readonly setting: SiteFacts['setting'] & Pick<StoreSetting, 'orderRules'>;
+  readonly logo: string;
+  readonly termsAddress: string;
+}
+
+export function organizationJsonLd({
+  setting,
+  locale,
+  address,
+  logo,
+  termsAddress,
+}: OrganizationFacts): JsonLd {
   const { email, phone, address: street, social } = setting.contact;
   const sameAs = Object.values(social);
   const lines = textIn(street, locale);
+  const returns = returnLinkJsonLd(setting.orderRules, termsAddress);
   return {
     '@type': 'Organization',
     '@id': `${address}#organization`,
@@ -259,6 +272,7 @@ export function organizationJsonLd({ setting, locale, address, logo }: SiteFacts
       },
     }),
     ...(sameAs.length > 0 && { sameAs }),
+    ...(returns && { hasMerchantReturnPolicy: returns }),
   };
 }
 

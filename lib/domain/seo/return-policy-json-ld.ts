@@ -6,19 +6,25 @@ const FEES = {
   store: 'https://schema.org/FreeReturn',
 } as const;
 
+/** A link to the terms that describe returns, for the store as a whole, which needs no country. Null if it states none. */
+export const returnLinkJsonLd = (
+  { returnDays }: Pick<StoreSetting['orderRules'], 'returnDays'>,
+  termsAddress: string,
+) =>
+  returnDays === null ? null : { '@type': 'MerchantReturnPolicy', merchantReturnLink: termsAddress };
+
 /**
- * The return period: https://developers.google.com/search/docs/appearance/structured-data/return-policy. Null if the
- * store states none; a link to its terms if its `country` is unknown.
+ * The return period of an offer: https://developers.google.com/search/docs/appearance/structured-data/return-policy. Null
+ * if the store states none, or if its `country` is unknown, since an offer's policy needs one.
  */
 export function returnPolicyJsonLd(
   { returnDays, returnsPaidBy }: StoreSetting['orderRules'],
   country: string | undefined,
   termsAddress: string,
 ) {
-  if (returnDays === null) return null;
-  const policy = { '@type': 'MerchantReturnPolicy', merchantReturnLink: termsAddress };
-  if (!country) return policy;
-  const there = { ...policy, applicableCountry: country };
+  const link = returnLinkJsonLd({ returnDays }, termsAddress);
+  if (!link || !country) return null;
+  const there = { ...link, applicableCountry: country };
   if (returnDays === 0)
     return { ...there, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
   const fees = FEES[returnsPaidBy];

@@ -30,7 +30,7 @@ const SOURCE_MAX = 60;
 const MISSED_MAX = 60;
 
 /** Public pages counted by their full path; other paths contain a token or id. */
-const NAMED = /^\/(?:products|categories|pages)\//;
+const NAMED = /^\/(?:products|categories|pages|posts)\//;
 
 /** The path for counting: a private page's ends after its first segment. */
 export const pagePath = (path: string): string => {

@@ -17,7 +17,7 @@ export function withRateLimit(most: number, handler: NextApiHandler): NextApiHan
   const turns = new Map<string, number>();
   let endsAt = 0;
 
-  return (request, response) => {
+  return async (request, response) => {
     const now = Date.now();
     if (now >= endsAt || turns.size >= MOST_ADDRESSES) {
       turns.clear();
@@ -28,12 +28,14 @@ export function withRateLimit(most: number, handler: NextApiHandler): NextApiHan
     if (taken >= most) {
       addTo('shop.rate_limit.refusals', { limit: 'site' });
       const seconds = Math.ceil((endsAt - now) / 1000);
-      return response.status(429).setHeader('Retry-After', seconds).json({ error: 'too-many-requests' });
+      response.status(429).setHeader('Retry-After', seconds).json({ error: 'too-many-requests' });
+      return;
     }
     turns.set(address, taken + 1);
     const context = contextOf((name) => request.headers[name]?.toString());
     response.setHeader('X-Request-Id', context.requestId);
-    return withRequest(context, () => handler(request, response) as unknown);
+    // Next warns of a handler that returns a value, such as the response.
+    await withRequest(context, () => handler(request, response) as unknown);
   };
 }
 

@@ -7,6 +7,7 @@ import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { NUMBERS_PER_SECOND, orderNumber } from '@/lib/domain/orders/number/order-number';
 import type { Order, Refund } from '@/lib/domain/orders/order';
 import { returnsStock, type OrderActor, type OrderStatus } from '@/lib/domain/orders/order-status';
+import type { Referral } from '@/lib/domain/orders/referral';
 import { buildOrder, withReservation } from '@/lib/domain/orders/placing/build-order';
 import { refundOrder } from '@/lib/domain/payments/refund-order';
 import type { Result } from '@/lib/domain/result';
@@ -38,6 +39,8 @@ const FATES: readonly (readonly Step[])[] = [
   [...KEPT, ['returned', 'owner', 170]],
 ];
 
+const referral = (source: string, medium = '', campaign = ''): Referral => ({ source, medium, campaign });
+
 /** Unwraps a result: the seed orders only what is in stock, so no failure is expected. */
 function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`The seed made an order that the domain refuses: ${result.error.code}.`);
@@ -59,6 +62,15 @@ const BY_CARD = 0.35;
 /** Time from the order to its payment (milliseconds). */
 const CARD_MS = 90_000;
 
+/** What led shoppers here; the more often the likelier. Null: their browsers ask not to be tracked. */
+const REFERRALS: readonly (Referral | null)[] = [
+  ...Array.from({ length: 4 }, () => referral('direct')),
+  ...Array.from({ length: 3 }, () => referral('google.com')),
+  ...Array.from({ length: 3 }, () => referral('instagram', 'social', 'new-boards')),
+  ...Array.from({ length: 2 }, () => referral('newsletter', 'email', 'autumn')),
+  ...[referral('facebook', 'paid', 'autumn'), referral('pinterest.com'), null],
+];
+
 /** One order in this many belongs to the demo shopper, and so does the last one. */
 const OWN_EVERY = 40;
 
@@ -75,6 +87,7 @@ export function buildOrders(
 ) {
   const random = randomOf(`${setting.storeId} orders`);
   const cards = randomOf(`${setting.storeId} cards`);
+  const visits = randomOf(`${setting.storeId} referrals`);
   const catalogue = new Map<string, Product>(products.map((product) => [product.id, product]));
   const trade: Trade = { setting, catalogue, accounts, random, now };
   const orders = Array.from({ length: count }, (_, index) => {
@@ -82,7 +95,8 @@ export function buildOrders(
     const age = 90 * DAY_MS * (1 - (index + between(random, 0.1, 0.9)) / count) ** 1.25;
     const placedAt = Math.floor(now - age - 90 * 60_000 * random());
     const byCard = setting.payment.card.enabled && cards() < BY_CARD;
-    return live(place(trade, index, placedAt, byCard), trade);
+    const placed = { ...place(trade, index, placedAt, byCard), referral: pick(visits, REFERRALS) };
+    return live(placed, trade);
   });
   return { orders, products: products.map((product) => catalogue.get(product.id) ?? product) };
 }

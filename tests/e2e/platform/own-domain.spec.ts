@@ -27,7 +27,9 @@ test('fault 37: every address that a search engine reads names the domain, whate
       const html = await textOf(request, path, host);
       const own = `${OWN}${path}`.replace(/\/$/, '');
       expect(html, path).toContain(`<link rel="canonical" href="${own}"`);
-      expect(html, path).toContain(`content="${OWN}/_next/image?`);
+      // A product's shared picture is drawn.
+      const picture = path.startsWith('/products/') ? `${OWN}/social/` : `${OWN}/_next/image?`;
+      expect(html, path).toContain(`content="${picture}`);
       expect(html).not.toContain(`${PLATFORM}/`);
       expect(html).not.toContain('evil.example');
     }

@@ -11,6 +11,7 @@ const PAGES = [
   '/most-selling',
   '/categories',
   '/pages/*',
+  '/posts/*',
   '/categories/walls',
   '/products/last',
   '/products/last/design',

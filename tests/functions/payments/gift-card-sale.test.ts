@@ -115,6 +115,8 @@ test('a card for another day is made at once and mailed on that day of the store
     ['waiting', startOfDay(sendOn, 'UTC')],
   ]);
   expect(await balanceOf(order.gift?.cardId ?? '')).toBe(2500);
+  // It waits on purpose: nobody is alarmed by its age.
+  expect(docs[0]?.get('createdAt').toMillis()).toBe(startOfDay(sendOn, 'UTC'));
 });
 
 test('a disputed payment switches the card off that it bought, with what is on it', async () => {

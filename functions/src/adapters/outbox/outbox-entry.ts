@@ -25,15 +25,17 @@ export interface OutboxEntry {
 export const unsent = (now: number) =>
   ({ state: 'waiting', attempts: 0, dueAt: Timestamp.fromMillis(now) }) as const;
 
-/** Queues an entry in the transaction of its cause, so that both are committed or neither. It is sent at `dueAt` or later. */
+/**
+ * Queues an entry in the transaction of its cause, so that both are committed or neither. It is sent at `dueAt` or later, and
+ * counts as queued then: an entry that waits on purpose is not late (`readOutboxAge`).
+ */
 export function queueEntry(
   tx: Transaction,
   ref: DocumentReference,
   content: DocumentData,
-  now: number,
-  dueAt = now,
+  dueAt: number,
 ): void {
-  tx.create(ref, { ...content, ...unsent(dueAt), createdAt: Timestamp.fromMillis(now) });
+  tx.create(ref, { ...content, ...unsent(dueAt), createdAt: Timestamp.fromMillis(dueAt) });
 }
 
 export function parseEntry(data: unknown): OutboxEntry {

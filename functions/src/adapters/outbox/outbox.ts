@@ -203,9 +203,8 @@ export const queueGiftCardMail = (
   db: Firestore,
   store: StoreId,
   about: { readonly giftCardId: string; readonly to: string; readonly locale: Locale },
-  now: number,
-  dueAt = now,
-) => queueMail(tx, db, store, { kind: GIFT_MAIL_KIND, ...about }, now, dueAt);
+  dueAt: number,
+) => queueMail(tx, db, store, { kind: GIFT_MAIL_KIND, ...about }, dueAt);
 
 /** Greets somebody who has just got an account. */
 export const queueWelcomeMail = (
@@ -242,11 +241,8 @@ export const queueDigest = (
   dueAt: number,
 ) => queueEntry(tx, entry, { kind: DIGEST_MAIL_KIND, digestId: entry.id, to, locale }, dueAt);
 
-/** See `queueEntry`. */
-type Moments = readonly [now: number, dueAt?: number];
-
-const queueMail = (tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, ...at: Moments) =>
-  queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, ...at);
+const queueMail = (tx: Transaction, db: Firestore, store: StoreId, mail: OutboxMail, dueAt: number) =>
+  queueEntry(tx, db.collection(collections.outbox(store)).doc(), mail, dueAt);
 
 export function parseMail(path: string, data: unknown): OutboxMail {
   const fields = fieldsOf(data);

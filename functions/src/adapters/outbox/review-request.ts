@@ -37,7 +37,6 @@ export function queueReviewRequest(
   if (!address.email) return;
   const entry = db.doc(collections.outboxEntry(storeId, `${REVIEW_REQUEST_KIND}-${id}`));
   const mail = { kind: REVIEW_REQUEST_KIND, reviewedOrder: id, to: address.email, locale };
-  // Counts as queued then: a mail that waits on purpose is not late (`readOutboxAge`).
   queueEntry(tx, entry, mail, dueAt);
 }
 

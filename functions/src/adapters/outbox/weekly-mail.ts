@@ -24,9 +24,7 @@ export const queueWeeklyMail = (
   store: StoreId,
   mail: Omit<WeeklyMail, 'kind'> & { readonly to: string; readonly locale: Locale },
   dueAt: number,
-) =>
-  // Counts as queued then: a mail that waits on purpose is not late (`readOutboxAge`).
-  queueEntry(tx, weeklyMailRef(db, store, mail.week), { kind: WEEKLY_MAIL_KIND, ...mail }, dueAt);
+) => queueEntry(tx, weeklyMailRef(db, store, mail.week), { kind: WEEKLY_MAIL_KIND, ...mail }, dueAt);
 
 export const parseWeeklyMail = (need: ReturnType<typeof requiredIn>): WeeklyMail => ({
   kind: WEEKLY_MAIL_KIND,

@@ -42,7 +42,7 @@ export function deliverGift(
   movePrepaid(tx, db, store, card, movementOf(order, 'issued', 'issued', { amount: total, at }));
   const { email: to, locale } = receiver;
   const dueAt = Math.max(at, startOfDay(sendOn, timeZone));
-  queueGiftCardMail(tx, db, store, { giftCardId: id, to, locale }, at, dueAt);
+  queueGiftCardMail(tx, db, store, { giftCardId: id, to, locale }, dueAt);
   const delivered = applyStatusChange(order, {
     ...{ to: 'delivered', actor: 'system', by: null, now: at },
     shipments: [],

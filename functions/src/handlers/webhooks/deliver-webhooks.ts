@@ -17,6 +17,8 @@ const ENDPOINT_MS = 15 * 1000;
 const POSTPONED_MS = 5 * 60 * 1000;
 
 const busy = new Map<string, number>();
+/** The endpoints that a run of the schedule serves now; a run that overlaps it leaves them alone. */
+const served = new Set<string>();
 
 /**
  * Handles the trigger of a new delivery: sends it at once, unless its endpoint is busy, or failed last and nobody waits; the
@@ -60,13 +62,26 @@ export async function deliverDueWebhooks(deps: WebhookDeps): Promise<void> {
       .orderBy('dueAt')
       .limit(PER_ROUND)
       .get();
-    if (due.empty) return;
     const queues = new Map<string, QueryDocumentSnapshot[]>();
     for (const delivery of due.docs) {
       const { path } = endpointRefOf(deps, delivery);
-      queues.set(path, [...(queues.get(path) ?? []), delivery]);
+      if (!served.has(path)) queues.set(path, [...(queues.get(path) ?? []), delivery]);
     }
-    await Promise.all([...queues].map(([path, deliveries]) => sendInTurn(deps, path, deliveries)));
+    if (queues.size === 0) return;
+    await Promise.all([...queues].map(([path, deliveries]) => serve(deps, path, deliveries)));
+  }
+}
+
+async function serve(
+  deps: WebhookDeps,
+  path: string,
+  deliveries: readonly QueryDocumentSnapshot[],
+): Promise<void> {
+  served.add(path);
+  try {
+    await sendInTurn(deps, path, deliveries);
+  } finally {
+    served.delete(path);
   }
 }
 

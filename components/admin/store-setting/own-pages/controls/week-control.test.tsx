@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -13,7 +14,9 @@ let week: () => readonly OpenSpan[];
 
 function Form() {
   const form = useForm({ defaultValues: { week: [{ day: 1, from: '09:00', to: '12:00' }] } });
-  week = () => form.getValues('week') as OpenSpan[];
+  useEffect(() => {
+    week = () => form.getValues('week') as OpenSpan[];
+  }, [form]);
   return (
     <FormProvider {...form}>
       <WeekControl name="week" label="Opening hours" />
