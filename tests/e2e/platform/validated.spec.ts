@@ -53,5 +53,5 @@ for (const locale of LOCALES)
         ...{ types, errors: [], unread: [] },
       });
     const product = await textAt(request, localPath(paths.product(slug), locale));
-    expect((await errorsOf(product.replaceAll('"priceCurrency"', '"currency"'))).errors).not.toEqual([]);
+    expect((await errorsOf(product.replaceAll('"price":', '"cost":'))).errors).not.toEqual([]);
   });

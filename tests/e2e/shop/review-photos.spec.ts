@@ -88,6 +88,11 @@ test('a review from an Arabic phone carries photos, and the desk takes one of th
     .getByRole('link', { name: en('admin-orders:reviews.tab.published') })
     .click();
   const judged = desk.getByRole('article').filter({ hasText: title });
+  // A picture that still loads while it is removed would be refused on the console.
+  for (const picture of await judged.locator('img').all())
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+      .toBeGreaterThan(0);
   await judged
     .getByRole('button', { name: en('admin-orders:reviews.pictures.remove').replace('{{number}}', '1') })
     .click();
