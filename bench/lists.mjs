@@ -50,10 +50,12 @@ export async function measureLists(browser, base, ports, { rounds }) {
         await rows(page).first().waitFor();
         await sleep(1_500);
         const timed = async () => {
-          const before = await firstRow(page);
+          const before = await page.evaluate(shownRows);
           const started = performance.now();
           await act(page);
-          await page.waitForFunction(hasChanged, before);
+          await page.waitForFunction(hasChanged, before).catch((error) => {
+            throw new Error(`"${name}" shows no other rows`, { cause: error });
+          });
           times.push(performance.now() - started);
         };
         const used = sumUsage(await meter.during(timed));
@@ -109,12 +111,17 @@ const STEPS = {
 };
 
 const rows = (page) => page.getByRole('main').locator('tbody tr:visible');
-const firstRow = (page) => rows(page).first().textContent();
+/** In the page: the text of the shown rows. */
+const shownRows = () =>
+  [...document.querySelectorAll('main tbody tr')]
+    .filter((row) => row.offsetHeight > 1)
+    .map((row) => row.textContent)
+    .join();
 
-/** In the page: whether the first row is another one. */
+/** In the page: whether there are rows, and other ones than `before`. */
 function hasChanged(before) {
-  const row = [...document.querySelectorAll('main tbody tr')].find((one) => one.offsetHeight > 1);
-  return row !== undefined && row.textContent !== before;
+  const rows = [...document.querySelectorAll('main tbody tr')].filter((row) => row.offsetHeight > 1);
+  return rows.length > 0 && rows.map((row) => row.textContent).join() !== before;
 }
 
 async function logIn(page, base) {
