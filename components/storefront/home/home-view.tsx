@@ -81,7 +81,9 @@ function SiteJsonLd() {
   const search = `${siteAddress(origin, paths.products, locale)}?q={search_term_string}`;
   return (
     <>
-      <JsonLd data={typeof window === 'undefined' ? organizationJsonLd({ ...site, logo, termsAddress }) : null} />
+      <JsonLd
+        data={typeof window === 'undefined' ? organizationJsonLd({ ...site, logo, termsAddress }) : null}
+      />
       <JsonLd data={typeof window === 'undefined' ? webSiteJsonLd(site, search) : null} />
     </>
   );

@@ -10,8 +10,7 @@ const FEES = {
 export const returnLinkJsonLd = (
   { returnDays }: Pick<StoreSetting['orderRules'], 'returnDays'>,
   termsAddress: string,
-) =>
-  returnDays === null ? null : { '@type': 'MerchantReturnPolicy', merchantReturnLink: termsAddress };
+) => (returnDays === null ? null : { '@type': 'MerchantReturnPolicy', merchantReturnLink: termsAddress });
 
 /**
  * The return period of an offer: https://developers.google.com/search/docs/appearance/structured-data/return-policy. Null
