@@ -62,6 +62,7 @@ export async function measureLists(browser, base, ports, { rounds }) {
         if (round === 0) reads = used.browserReads + used.functionReads;
       }
       results[name] = { median: median(times), slowest: percentile(times, 1), reads };
+      console.log(`Measured ${name}`);
     }
   } finally {
     await page.close();
@@ -106,7 +107,7 @@ const STEPS = {
   },
   'customers, by what they spent': {
     open: go('/admin/users'),
-    act: (page) => page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 }),
+    act: (page) => page.getByLabel(text('admin-sales', 'customers.sort.label')).selectOption('spent'),
   },
 };
 

@@ -133,6 +133,16 @@ export function workshopPage(products: readonly Product[], now: number): OwnPage
         ),
       }),
       section('spacer'),
+      section('hours', {
+        title: text('When the workshop is open', 'متى تفتح الورشة'),
+        point: '25.2635, 55.2972',
+        week: [
+          ...([1, 2, 3, 4] as const).map((day) => ({ day, from: '08:00', to: '17:00' })),
+          { day: 5, from: '08:00', to: '12:00' },
+          { day: 5, from: '14:00', to: '17:00' },
+        ],
+        note: text('In Ramadan we open at ten.', 'في رمضان نفتح في العاشرة صباحًا.'),
+      }),
       section('contact', { title: text('Come by, or write', 'زرنا أو راسلنا') }),
     ],
   };
