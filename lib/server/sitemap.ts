@@ -71,22 +71,23 @@ export async function sitemapPages(store: StoreId): Promise<SitemapPage[]> {
     withTimeout(readShownPages(store)),
   ]);
   const page = pageAt(origin);
-  const hasPosts = own.some((one) => shownPost(one, Date.now()));
+  const at = Date.now();
+  const hasPosts = own.some((one) => shownPost(one, at));
   const fixed = LISTED.filter((path) => path !== paths.posts || hasPosts);
   const listed = [...fixed, ...categories.flatMap((category) => categoryPath(category, categories) ?? [])];
-  return [...listed.map((path) => page(path)), ...own.flatMap((one) => ownEntry(one, page))];
+  return [...listed.map((path) => page(path)), ...own.flatMap((one) => ownEntry(one, page, at))];
 }
 
 /** A page or a post, with its picture and, for a post, the time of its last change. */
-function ownEntry(own: OwnPage, page: ReturnType<typeof pageAt>): SitemapPage[] {
-  const content = shownContent(own, Date.now());
+function ownEntry(own: OwnPage, page: ReturnType<typeof pageAt>, at: number): SitemapPage[] {
+  const content = shownContent(own, at);
   const image = content?.image;
   return content
     ? [
         page(
           pathsBy((locale) => ownPagePath(content, locale)),
           {
-            updatedAt: shownPost(own, Date.now())?.updatedAt ?? null,
+            updatedAt: shownPost(own, at)?.updatedAt ?? null,
             pictures: image ? [imageUrl(image.path)] : [],
           },
         ),

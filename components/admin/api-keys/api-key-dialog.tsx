@@ -1,8 +1,9 @@
-import { Button, Checkbox, Field, Fieldset, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, Input, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { Copyable } from '@/components/admin/copyable';
+import { CheckboxFieldset } from '@/components/admin/forms/checkbox-fieldset';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { randomKey } from '@/lib/browser/random-key';
 import type { AppError } from '@/lib/domain/errors/app-error';
@@ -63,26 +64,13 @@ export function ApiKeyDialog({ onClose }: ApiKeyDialogProps) {
         <Field.HelperText>{t('keys.form.nameHint')}</Field.HelperText>
         <Field.ErrorText>{ofField(fields.name)}</Field.ErrorText>
       </Field.Root>
-      <Fieldset.Root invalid={Boolean(fields.scopes)}>
-        <Fieldset.Legend>{t('keys.form.scopes')}</Fieldset.Legend>
-        <Stack gap="1">
-          {API_SCOPES.map((scope) => (
-            <Checkbox.Root
-              key={scope}
-              minHeight="11"
-              checked={scopes.includes(scope)}
-              onCheckedChange={({ checked }) =>
-                setScopes(checked === true ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-              }
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>{t(SCOPE_TEXTS[scope])}</Checkbox.Label>
-            </Checkbox.Root>
-          ))}
-        </Stack>
-        <Fieldset.ErrorText>{ofField(fields.scopes)}</Fieldset.ErrorText>
-      </Fieldset.Root>
+      <CheckboxFieldset
+        legend={t('keys.form.scopes')}
+        options={API_SCOPES.map((id) => ({ id, name: t(SCOPE_TEXTS[id]) }))}
+        chosen={scopes}
+        onChange={setScopes}
+        error={ofField(fields.scopes)}
+      />
     </AdminDialog>
   );
 }

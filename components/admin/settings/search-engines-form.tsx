@@ -8,7 +8,7 @@ import type { SettingEdits } from '@/lib/domain/store/editing/setting-edits';
 type SearchEngines = SettingEdits['searchEngines'];
 const asIs = (searchEngines: SearchEngines) => searchEngines;
 
-/** Whether search engines are told of changed pages. */
+/** Whether changed pages are submitted to search engines. */
 export function SearchEnginesForm() {
   const { t } = useTranslation('admin-store');
   const { searchEngines, savedAt } = useStoreSetting();

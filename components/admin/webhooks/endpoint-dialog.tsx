@@ -1,7 +1,8 @@
-import { Button, Checkbox, Field, Fieldset, Input, SimpleGrid } from '@chakra-ui/react';
+import { Button, Checkbox, Field, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { CheckboxFieldset } from '@/components/admin/forms/checkbox-fieldset';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { randomKey } from '@/lib/browser/random-key';
 import { MAX_WEBHOOK_URL, type WebhookEndpoint } from '@/lib/domain/webhooks/webhook-endpoint';
@@ -59,28 +60,14 @@ export function EndpointDialog({ endpoint, onClose }: EndpointDialogProps) {
         <Field.HelperText>{t('form.urlHint')}</Field.HelperText>
         <Field.ErrorText>{ofField(fields.url)}</Field.ErrorText>
       </Field.Root>
-      <Fieldset.Root invalid={Boolean(fields.events)}>
-        <Fieldset.Legend>{t('form.events')}</Fieldset.Legend>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="1">
-          {WEBHOOK_EVENTS.map((event) => (
-            <Checkbox.Root
-              key={event}
-              minHeight="11"
-              checked={events.includes(event)}
-              onCheckedChange={({ checked }) =>
-                change({
-                  events: checked === true ? [...events, event] : events.filter((one) => one !== event),
-                })
-              }
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>{t(`event.${event}`)}</Checkbox.Label>
-            </Checkbox.Root>
-          ))}
-        </SimpleGrid>
-        <Fieldset.ErrorText>{ofField(fields.events)}</Fieldset.ErrorText>
-      </Fieldset.Root>
+      <CheckboxFieldset
+        legend={t('form.events')}
+        options={WEBHOOK_EVENTS.map((id) => ({ id, name: t(`event.${id}`) }))}
+        chosen={events}
+        onChange={(chosen) => change({ events: chosen })}
+        columns={2}
+        error={ofField(fields.events)}
+      />
       <Checkbox.Root
         minHeight="11"
         checked={isOn}

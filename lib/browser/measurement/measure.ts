@@ -43,13 +43,13 @@ export function measure(tools: readonly Tool[], base: CurrencyCode): () => void 
     ...{ src: `${FRAME_PATH}?${clickIds(tools)}`, hidden: true, referrerPolicy: 'no-referrer' },
   });
   frame.setAttribute('aria-hidden', 'true');
-  const tell = (message: FrameMessage) => frame.contentWindow?.postMessage(message, window.location.origin);
+  const post = (message: FrameMessage) => frame.contentWindow?.postMessage(message, window.location.origin);
   const send = ({ event, path }: Tracked) => {
-    const told = toolEvent(event, base);
-    if (told && isNew(event)) tell({ kind: 'event', event: told, page: routeOf(path) });
+    const measured = toolEvent(event, base);
+    if (measured && isNew(event)) post({ kind: 'event', event: measured, page: routeOf(path) });
   };
   frame.addEventListener('load', () => {
-    tell({ kind: 'start', tools, referral: landing() });
+    post({ kind: 'start', tools, referral: landing() });
     connect(send);
   });
   document.body.append(frame);

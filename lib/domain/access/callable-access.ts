@@ -203,7 +203,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   deleteWebhook: OWNER,
   testWebhook: OWNER,
   replayWebhooks: OWNER,
-  // Whoever has a key reads orders and shoppers' addresses.
+  // With a key, another system reads orders and shoppers' addresses.
   createApiKey: FRESH_OWNER,
   revokeApiKey: OWNER,
   saveCustomDomain: FRESH_OWNER,

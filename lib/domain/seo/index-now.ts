@@ -13,12 +13,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const FIRST_WAIT_MS = 5 * 60 * 1000;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
-/** What a store has told search engines so far. */
+/** What a store has submitted to search engines so far. */
 export interface IndexNowState {
   /** Published at `/{key}.txt`, which proves that the store sends. */
   readonly key: string;
-  /** Changes up to this commit were told, milliseconds. */
-  readonly toldUntil: number;
+  /** Changes up to this commit were submitted, milliseconds. */
+  readonly submittedUntil: number;
   /** The hour of `inHour`, since the epoch. */
   readonly hour: number;
   readonly inHour: number;
@@ -30,12 +30,12 @@ export interface IndexNowState {
 
 /** Null before the first run. */
 export function parseIndexNow(data: unknown): IndexNowState | null {
-  const { key, toldUntil, hour, inHour, failures, retryAt } = fieldsOf(data);
+  const { key, submittedUntil, hour, inHour, failures, retryAt } = fieldsOf(data);
   const known = filledText(key);
   if (!known) return null;
   return {
     key: known,
-    toldUntil: millis(toldUntil) ?? 0,
+    submittedUntil: millis(submittedUntil) ?? 0,
     hour: count(hour) ?? 0,
     inHour: count(inHour) ?? 0,
     failures: count(failures) ?? 0,
@@ -64,21 +64,21 @@ export const addressesOf = (origin: string, paths: readonly string[]): string[] 
   ),
 ];
 
-/** How many more addresses may be told this hour. */
+/** How many more addresses may be submitted this hour. */
 export const leftInHour = ({ hour, inHour }: IndexNowState, now: number): number =>
   hour === Math.floor(now / HOUR_MS) ? Math.max(0, MOST_PER_HOUR - inHour) : MOST_PER_HOUR;
 
 /** The state after these addresses were taken. */
-export const afterTold = (
+export const afterSubmission = (
   state: IndexNowState,
-  told: number,
-  toldUntil: number,
+  submitted: number,
+  submittedUntil: number,
   now: number,
 ): IndexNowState => ({
   ...state,
-  toldUntil,
+  submittedUntil,
   hour: Math.floor(now / HOUR_MS),
-  inHour: MOST_PER_HOUR - leftInHour(state, now) + told,
+  inHour: MOST_PER_HOUR - leftInHour(state, now) + submitted,
   ...{ failures: 0, retryAt: 0 },
 });
 

@@ -170,7 +170,7 @@ export const PLAIN_SETTINGS = {
   cartReminder: { enabled: kinds.flag(false), afterHours: kinds.countFrom(24) },
   /** Whether product pages show products bought together. */
   suggestions: { together: kinds.flag(true) },
-  /** Whether search engines are told of changed pages by IndexNow, an outside service. */
+  /** Whether changed pages are submitted to search engines by IndexNow, an outside service. */
   searchEngines: { indexNow: kinds.flag(false) },
   /** The store's ids at tools that measure visits once the visitor agrees, see `TOOLS`; empty for none. */
   measurement: { google: kinds.text, meta: kinds.text, tiktok: kinds.text },

@@ -64,7 +64,7 @@ test('nothing is sent before the owner asks for it, nor from a site that nobody 
   expect(keyOfFile(`/${key}.txt`)).toBe(key);
 });
 
-test('changed pages that search engines may list are told once in both languages, with the key that proves the store', async () => {
+test('changed pages that search engines may list are submitted once in both languages, with the key that proves the store', async () => {
   await change('/products/sea', '/products/sea/design', '/pages/*', '/cart', '/posts', '/admin/orders');
   await change('/products/sea');
   expect(await run()).toEqual([]);
@@ -93,16 +93,16 @@ test('a refused request is repeated with the same addresses, later each time', a
   expect(await run()).toEqual([]);
 });
 
-test('no more than the bound is told in an hour; the rest waits, and a change larger than a request stops nothing', async () => {
+test('no more than the bound is submitted in an hour; the rest waits, and a change larger than a request stops nothing', async () => {
   clock = Math.ceil(clock / HOUR) * HOUR;
   await change(...Array.from({ length: 400 }, (_, n) => `/products/large-${n}`));
   for (let n = 0; n < 3; n += 1)
     await change(...Array.from({ length: 100 }, (_, m) => `/products/many-${n}-${m}`));
   clock += 2 * MINUTE;
-  let told = 0;
-  for (let runs = 0; runs < 6; runs += 1) told += (await run()).flat().length;
-  expect(told).toBeGreaterThanOrEqual(900);
-  expect(told).toBeLessThanOrEqual(MOST_PER_HOUR);
+  let submitted = 0;
+  for (let runs = 0; runs < 6; runs += 1) submitted += (await run()).flat().length;
+  expect(submitted).toBeGreaterThanOrEqual(900);
+  expect(submitted).toBeLessThanOrEqual(MOST_PER_HOUR);
   clock += HOUR;
   expect((await run()).flat()).toContain(`${ORIGIN}/products/many-2-99`);
 });

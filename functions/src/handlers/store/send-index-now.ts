@@ -6,7 +6,7 @@ import { listOf, millis, text } from '@/lib/domain/parse/fields';
 import {
   addressesOf,
   afterFailure,
-  afterTold,
+  afterSubmission,
   INDEX_NOW_URL,
   isPublicOrigin,
   leftInHour,
@@ -27,12 +27,12 @@ interface IndexNowDeps extends Pick<Deps, 'db' | 'now' | 'postPublic' | 'siteUrl
 const MOST_STORES = 200;
 /** Changes of one store and run; the next run continues. */
 const MOST_CHANGES = 100;
-/** Changes are told once all older ones are visible: their times are those of the requests to commit. */
+/** Changes are submitted once all older ones are visible: their times are those of the requests to commit. */
 const SETTLED_MS = 60 * 1000;
 
 /**
- * Tells search engines of the changed pages of every store that asked for it, from the changes that invalidate pages. A change
- * counts as told once the service took it, so a failed request is repeated, later each time.
+ * Submits the changed pages of every store that asked for it to search engines, from the changes that invalidate pages. A change
+ * counts as submitted once the service took it, so a failed request is repeated, later each time.
  */
 export async function sendIndexNow(deps: IndexNowDeps): Promise<void> {
   const asked = deps.db
@@ -43,13 +43,13 @@ export async function sendIndexNow(deps: IndexNowDeps): Promise<void> {
     const setting = parseStoreSetting(stored.id, stored.data());
     const origin = publicOrigin(setting, deps.siteUrl());
     if (isPublicOrigin(origin))
-      await tell(deps, storeId(stored.id), origin).catch((error: unknown) =>
-        deps.log.warn('Search engines could not be told', { store: stored.id, error: String(error) }),
+      await submit(deps, storeId(stored.id), origin).catch((error: unknown) =>
+        deps.log.warn('Changed pages could not be submitted', { store: stored.id, error: String(error) }),
       );
   }
 }
 
-async function tell(deps: IndexNowDeps, store: StoreId, origin: string): Promise<void> {
+async function submit(deps: IndexNowDeps, store: StoreId, origin: string): Promise<void> {
   const { db, now } = deps;
   const ref = db.doc(collections.indexNow(store));
   const state = parseIndexNow((await ref.get()).data());
@@ -58,16 +58,16 @@ async function tell(deps: IndexNowDeps, store: StoreId, origin: string): Promise
   if (!state) return void (await ref.create(newState(at)));
   if (state.retryAt > at) return;
   const left = Math.min(leftInHour(state, at), MOST_PER_REQUEST);
-  const { urlList, toldUntil } = await untold(deps, store, origin, { state, left });
-  if (toldUntil === state.toldUntil) return;
+  const { urlList, submittedUntil } = await unsubmitted(deps, store, origin, { state, left });
+  if (submittedUntil === state.submittedUntil) return;
   if (urlList.length > 0 && !(await posted(deps, { store, origin, key: state.key, urlList })))
     return void (await ref.update({ ...afterFailure(state, now()) }));
-  await ref.update({ ...afterTold(state, urlList.length, toldUntil, at) });
+  await ref.update({ ...afterSubmission(state, urlList.length, submittedUntil, at) });
 }
 
 const newState = (at: number): IndexNowState => ({
   key: randomBytes(16).toString('hex'),
-  toldUntil: at,
+  submittedUntil: at,
   ...{ hour: 0, inHour: 0, failures: 0, retryAt: 0 },
 });
 
@@ -77,29 +77,34 @@ interface Bound {
   readonly left: number;
 }
 
-/** The addresses of the oldest changes not told yet, and until when they are; whole changes as far as they fit. */
-async function untold({ db, now }: IndexNowDeps, store: StoreId, origin: string, { state, left }: Bound) {
+/** The addresses of the oldest changes not submitted yet, and until when they are; whole changes as far as they fit. */
+async function unsubmitted(
+  { db, now }: IndexNowDeps,
+  store: StoreId,
+  origin: string,
+  { state, left }: Bound,
+) {
   const changes = db
     .collection(collections.pageChanges(store))
-    .where('at', '>=', Timestamp.fromMillis(state.toldUntil))
+    .where('at', '>=', Timestamp.fromMillis(state.submittedUntil))
     .where('at', '<=', Timestamp.fromMillis(now() - SETTLED_MS))
     .orderBy('at')
     .limit(MOST_CHANGES);
   const urls = new Set<string>();
-  let { toldUntil } = state;
+  let { submittedUntil } = state;
   for (const change of (await changes.get()).docs) {
     const added = addressesOf(origin, listOf(change.get('paths'), text)).filter((url) => !urls.has(url));
-    // A change larger than a whole request is cut, or nothing after it would ever be told.
+    // A change larger than a whole request is cut, or nothing after it would ever be submitted.
     const isFirst = urls.size === 0 && left === MOST_PER_REQUEST;
     if (urls.size + added.length > left && !isFirst) break;
     for (const url of added.slice(0, left)) urls.add(url);
     // Firestore's clock is finer than milliseconds.
-    toldUntil = Math.max(toldUntil, Math.floor(millis(change.get('at')) ?? 0) + 1);
+    submittedUntil = Math.max(submittedUntil, Math.floor(millis(change.get('at')) ?? 0) + 1);
   }
-  return { urlList: [...urls], toldUntil };
+  return { urlList: [...urls], submittedUntil };
 }
 
-interface Told {
+interface Submission {
   readonly store: StoreId;
   readonly origin: string;
   readonly key: string;
@@ -109,7 +114,7 @@ interface Told {
 /** Whether the service took the addresses. */
 async function posted(
   { postPublic, log }: IndexNowDeps,
-  { store, origin, key, urlList }: Told,
+  { store, origin, key, urlList }: Submission,
 ): Promise<boolean> {
   const body = JSON.stringify({
     host: new URL(origin).host,
