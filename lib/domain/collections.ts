@@ -23,6 +23,9 @@ export const collections = {
   /** The key and the progress of telling search engines (`parseIndexNow`). */
   indexNow: (store: StoreId) => `storeSetting/${store}/private/indexNow`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
+  /** Which store each host belongs to (`DomainRecord`), by its `normalHost`. */
+  domains: () => 'domains',
+  domain: (host: string) => `domains/${host}`,
   /** Pages to invalidate after a change; every server listens (`lib/server/page-cache`). */
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
   everyPageChange: (store: StoreId) => `stores/${store}/pageChanges/${EVERY_PAGE_CHANGE}`,

@@ -30,6 +30,7 @@ const READERS = [
   '/feeds/[file]',
   'shell',
   'page-changes',
+  'host',
   'health',
   'subscription',
   'other',

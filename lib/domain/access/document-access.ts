@@ -15,6 +15,7 @@ const getOnly = (...readers: readonly Reader[]): ReadAccess => ({ get: readers, 
  */
 export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   "the store's setting": getOnly('anyone'),
+  'whose a host is': getOnly('anyone'),
   'a policy page': getOnly('anyone'),
   'an earlier version of a page': both('staff'),
   'a page built of sections': both('staff'),

@@ -1,4 +1,5 @@
 import { fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
+import { normalHost } from '@/lib/domain/tenancy/normal-host';
 
 /** Why the domain cannot be used yet; screens translate them. */
 export const DOMAIN_PROBLEMS = [
@@ -71,7 +72,6 @@ function parseRecord(data: unknown): DnsRecord | undefined {
   return type && name && value ? { type, name, value } : undefined;
 }
 
-const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 const TOP_LEVEL = /^(?:xn--[a-z\d-]{2,59}|[a-z]{2,63})$/;
 /** Names that public DNS does not resolve (RFC 2606, 6761, 6762, 8375). */
 const RESERVED = [
@@ -86,9 +86,8 @@ const RESERVED = [
   'lan',
   'arpa',
 ];
-const LONGEST = 253;
-/** Includes what people type around it; parsing longer input takes quadratic time. */
-export const LONGEST_TYPED = 2 * LONGEST;
+/** Twice the longest host name: includes what people type around it. */
+export const LONGEST_TYPED = 506;
 
 /**
  * The host name in a typed or pasted text, in ASCII form: `https://Shop.Example.com/` gives `shop.example.com`. Null
@@ -96,27 +95,14 @@ export const LONGEST_TYPED = 2 * LONGEST;
  */
 export function readDomain(typed: string): string | null {
   if (typed.length > LONGEST_TYPED) return null;
-  const host = asciiHost(
-    typed
-      .trim()
-      .replace(/^https?:\/\//i, '')
-      .replace(/[./]+$/, ''),
-  );
-  if (!host || host.length > LONGEST) return null;
-  const labels = host.split('.');
+  const written = typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[./]+$/, '');
+  const host = written.includes(':') ? null : normalHost(written);
+  const labels = host?.split('.') ?? [];
   const top = labels.at(-1) ?? '';
-  const isPublic = labels.length > 1 && TOP_LEVEL.test(top) && !RESERVED.includes(top);
-  return isPublic && labels.every((label) => LABEL.test(label)) ? host : null;
-}
-
-/** The ASCII form of an international name; null for anything but a name. */
-function asciiHost(host: string): string | null {
-  if (!host || /[\s/?#@:\\]/.test(host)) return null;
-  try {
-    return new URL(`http://${host}`).hostname;
-  } catch {
-    return null;
-  }
+  return labels.length > 1 && TOP_LEVEL.test(top) && !RESERVED.includes(top) ? host : null;
 }
 
 /**

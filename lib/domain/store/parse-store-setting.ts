@@ -89,6 +89,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     baseCurrency,
     currencies: parseCurrencies(fields.currencies, baseCurrency),
     customDomain: text(fields.customDomain) ?? '',
+    platformName: text(fields.platformName) ?? '',
     siteUrl: parseSiteUrl(fields.siteUrl),
     savedAt: parseSavedAt(fields.savedAt),
   };

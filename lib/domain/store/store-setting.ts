@@ -267,6 +267,8 @@ export interface StoreSetting extends Plain<'region'> {
   readonly currencies: readonly { readonly code: CurrencyCode; readonly rate: ExchangeRate }[];
   /** The store's own domain, once verified by DNS; empty before. */
   readonly customDomain: string;
+  /** Its name below the platform's host (`platformHost`); empty for none. */
+  readonly platformName: string;
   /** The URL of the store's deployment; empty if one site serves the whole project. */
   readonly siteUrl: string;
   /** When each part was last saved, milliseconds since the epoch: a save based on an older version is refused. */

@@ -69,6 +69,7 @@ export const DEMO: StoreSetting = {
   ...shared,
   payment: paymentWithCards,
   storeId: storeId('demo'),
+  platformName: 'demo',
   name: text('Boards', 'لوحات'),
   primaryColor: DEFAULT_PRIMARY_COLOR,
   secondaryColor: DEFAULT_SECONDARY_COLOR,
@@ -124,6 +125,7 @@ export const SECOND: StoreSetting = {
   ...shared,
   payment: paymentWithCards,
   storeId: storeId('second'),
+  platformName: 'second',
   name: text('Second Wall', 'الجدار الثاني'),
   primaryColor: '#5b2c3f',
   secondaryColor: '#8a4a5f',
@@ -154,6 +156,7 @@ export const SECOND: StoreSetting = {
 export const EMPTY: StoreSetting = {
   ...shared,
   storeId: storeId('empty'),
+  platformName: 'empty',
   name: text('New Store', 'متجر جديد'),
   primaryColor: DEFAULT_PRIMARY_COLOR,
   secondaryColor: DEFAULT_SECONDARY_COLOR,

@@ -37,11 +37,12 @@ export async function* asNewStore(entries: AsyncIterable<Entry>, store: string):
   }
 }
 
-/** Resets what belongs to one store only: domain, site, Stripe account, and the contact address that gets mails about orders. */
+/** Resets what belongs to one store only: domain, platform name, site, Stripe account, and the contact address that gets mails about orders. */
 function asUnbound({ payment, contact }: Fields): Fields {
   const card = { mapValue: { fields: { enabled: { booleanValue: false } } } };
   return {
     customDomain: { stringValue: '' },
+    platformName: { stringValue: '' },
     siteUrl: { stringValue: '' },
     payment: withField(payment, 'card', card),
     contact: withField(contact, 'email', { stringValue: '' }),

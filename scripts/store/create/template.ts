@@ -56,6 +56,7 @@ function settingOf({ store, name, owner, template }: NewStore): StoreSetting {
   return {
     ...EMPTY,
     storeId: store,
+    platformName: '',
     name,
     contact: { ...EMPTY.contact, email: owner },
     ...(template === 'boards' && { homepage: { ...EMPTY.homepage, hero } }),
