@@ -94,6 +94,7 @@ const KEEPS_OF_MEMBERS: readonly CallableName[] = [
   'keepDesignPicture',
   'keepPhoto',
   'keepReviewPicture',
+  'openStore',
   'registerDevice',
   'saveDesign',
   'submitReview',

@@ -63,6 +63,8 @@ export interface Deps {
   readonly sendMail: SendMail;
   /** The platform, in whose name mails are sent. */
   readonly platform: () => Platform;
+  /** The host below which stores have their platform names; empty where nobody opens stores. */
+  readonly platformHost: () => string;
   readonly sendPush: SendPush;
   readonly senderFor: SenderFor;
   readonly pictures: PictureStore;

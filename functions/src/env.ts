@@ -70,6 +70,11 @@ const MESSAGE_HOST = defineString('MESSAGE_HOST', {
   default: '',
 });
 
+const PLATFORM_HOST = defineString('PLATFORM_HOST', {
+  description: 'Host below which stores have their names, such as shops.example.com; empty for none',
+  default: '',
+});
+
 export interface Settings {
   readonly challengeSecret: string;
   readonly trackingSecret: string;
@@ -77,6 +82,8 @@ export interface Settings {
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly siteUrl: string;
+  /** The host below which stores have their platform names; empty for none. */
+  readonly platformHost: string;
   readonly pushHost: string;
   readonly messageHost: string;
   /** Ids of the stores whose messages a provider sends. */
@@ -118,6 +125,9 @@ const SETTINGS: Settings = {
   },
   get siteUrl() {
     return required(PARAMETERS.siteUrl).replace(/\/+$/, '');
+  },
+  get platformHost() {
+    return PLATFORM_HOST.value();
   },
   get pushHost() {
     return PUSH_HOST.value();

@@ -7,12 +7,14 @@ import { requested, scheduled, whenCreated } from './deployed';
 import { observability, settings } from './env';
 import { sweepDeletedAccounts as sweepDeletedAccountsHandler } from './handlers/account/sweep-deleted-accounts';
 import { syncLostPlans } from './handlers/billing/sync-lost-plans';
+import { startLeftTrials } from './handlers/billing/start-trial';
 import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { continueImports as continueLeftImports } from './handlers/catalogue/import/commit-import';
 import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
+import { fillLeftStores } from './handlers/opening/fill-store';
 import { mailBounces } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
@@ -129,9 +131,11 @@ export const followConfirmations = scheduled('followConfirmations', () =>
   followConfirmationsHandler(loggingDeps),
 );
 export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
-export const followPlans = scheduled('followPlans', () =>
-  syncLostPlans({ ...billingDeps, warn: (message, about) => log.warn(message, { ...about }) }),
-);
+export const followPlans = scheduled('followPlans', async () => {
+  const warn = (message: string, about: object) => log.warn(message, { ...about });
+  await startLeftTrials({ ...billingDeps, warn });
+  await syncLostPlans({ ...billingDeps, warn });
+});
 /** Catalogue changes that are due by time. */
 export const continueImports = scheduled('continueImports', async () => {
   await applyDueSalePrices(loggingDeps);
@@ -149,4 +153,7 @@ export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
   sweepDeletedAccountsHandler(deps),
 );
 export const sweepDesigns = scheduled('sweepDesigns', () => sweepDesignsHandler(deps));
-export const sweepUploads = scheduled('sweepUploads', () => sweepUploadsHandler(deps));
+export const sweepUploads = scheduled('sweepUploads', async () => {
+  await fillLeftStores(loggingDeps);
+  await sweepUploadsHandler(deps);
+});

@@ -118,6 +118,7 @@ export const deps: Deps = {
   consumeMailBudget: createConsumeMailBudget({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),
   platform: () => platformOf(settings().mailFrom, settings().mailReports),
+  platformHost: () => settings().platformHost,
   sendPush: createSendPush(() => settings().pushHost),
   senderFor: createSenderFor({
     isLocal: settings().isLocal,

@@ -50,6 +50,9 @@ export const collections = {
   scheduleCursor: (schedule: string) => `scheduleCursors/${schedule}`,
   /** The progress of indexing all stores' products for the current search version (`SearchProgress`). */
   searchProgress: () => 'maintenance/searchProgress',
+  /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
+  storeOpenings: () => 'storeOpenings',
+  storeOpening: (store: StoreId) => `storeOpenings/${store}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

@@ -84,6 +84,7 @@ export function localFunctionsEnv(
     ...metricsEnv(ports),
     // Not the demo store's name, because no store may have the platform's name.
     MAIL_FROM: 'Board Builder <shop@localhost>',
+    PLATFORM_HOST: 'localhost',
     PUSH_HOST: `127.0.0.1:${ports.mailbox}`,
     MESSAGE_HOST: `127.0.0.1:${ports.mailbox}`,
     MESSAGE_STORES: Object.keys(messageKeys).join(','),

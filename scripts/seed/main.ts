@@ -3,7 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
+import { STARTER_PATH } from '@/lib/domain/opening/starter';
 import { buildDemo, buildEmpty, buildSecond, type SeedStore } from './build/build-store';
+import { buildStarter, starterJson } from './build/build-starter';
 import { PAGE_TEXTS } from './data/page-texts';
 import { DEMO } from './data/stores';
 import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
@@ -40,6 +42,10 @@ async function seed(): Promise<void> {
   ];
   await createAccounts(auth);
   const { files, bytes } = await hangPictures(stores, bucket, say);
+  // Its boards hang in the demo store already.
+  await bucket
+    .file(STARTER_PATH)
+    .save(starterJson(buildStarter(now), `stores/${DEMO.storeId}/`), { resumable: false });
   const paid: SeedStore[] = [];
   for (const store of stores)
     paid.push({ ...store, orders: await payCardOrders(store.setting.storeId, store.orders) });

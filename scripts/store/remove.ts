@@ -22,7 +22,7 @@ export async function removeStore(world: World, store: StoreId): Promise<void> {
  */
 export async function removeContent(world: World, store: StoreId): Promise<void> {
   const { rest, db } = world;
-  await rest.delete([collections.storeSetting(store)]);
+  await rest.delete([collections.storeSetting(store), collections.storeOpening(store)]);
   for (const { id } of await staffOf(world, store)) await dismiss(world, store, id);
   for (const path of [collections.storeSetting(store), `stores/${store}`]) await removeBelow(world, path);
   await db.doc(`stores/${store}`).delete();

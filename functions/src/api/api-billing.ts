@@ -3,6 +3,7 @@ import { createBillingSession } from '@/functions/src/handlers/billing/create-bi
 import { listInvoices } from '@/functions/src/handlers/billing/list-invoices';
 import { actingDeps } from '@/functions/src/audit/acting-deps';
 import { billingDeps } from '@/functions/src/billing-deps';
+import { startTrial } from '@/functions/src/handlers/billing/start-trial';
 import { answering, callable } from '@/functions/src/wiring';
 
 export const apiBilling = answering('apiBilling', {
@@ -13,5 +14,6 @@ export const apiBilling = answering('apiBilling', {
     changePlan(actingDeps(billingDeps, 'changePlan', request, caller), request),
   ),
   refreshPlan: callable('refreshPlan', (request) => refreshPlan(billingDeps, request)),
+  startTrial: callable('startTrial', (request, caller) => startTrial(billingDeps, request, caller)),
   listInvoices: callable('listInvoices', (request) => listInvoices(billingDeps, request)),
 });

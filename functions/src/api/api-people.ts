@@ -28,6 +28,8 @@ import {
 import { importCustomers } from '@/functions/src/handlers/customers/import/import-customers';
 import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/customers/merge-customers';
 import { readReviewLink, sendLinkedReview } from '@/functions/src/handlers/reviews/review-link';
+import { checkStoreName } from '@/functions/src/handlers/opening/check-store-name';
+import { openStore } from '@/functions/src/handlers/opening/open-store';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -44,7 +46,7 @@ import {
   saveWebhook,
   testWebhook,
 } from '@/functions/src/handlers/webhooks/webhook-endpoints';
-import { answering, deps, publicCallable, wire } from '@/functions/src/wiring';
+import { answering, callable, deps, loggingDeps, publicCallable, wire } from '@/functions/src/wiring';
 
 export const apiPeople = answering('apiPeople', {
   ...wire({
@@ -83,6 +85,9 @@ export const apiPeople = answering('apiPeople', {
     createApiKey,
     revokeApiKey,
   }),
+  // The store's log begins with its first owner, so nothing is recorded.
+  openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),
+  checkStoreName: callable('checkStoreName', (request) => checkStoreName(deps, request)),
   readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
   askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
   confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),

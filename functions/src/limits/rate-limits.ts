@@ -66,6 +66,11 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   buyGiftCard: { person: hourly(30), address: hourly(120) },
   placeHandOrder: { person: hourly(300) },
   beginPayment: { person: hourly(30), address: hourly(300) },
+  // Each makes a store, and sends a mail to an unverified address.
+  openStore: { person: hourly(20), address: hourly(30) },
+  // Enough for somebody who types; too few to read out who has which address.
+  checkStoreName: { person: hourly(200), address: hourly(600) },
+  startTrial: { person: hourly(20), address: hourly(60) },
   // Called at every login, not only at the first.
   completeSignUp: { person: hourly(300), address: hourly(1200) },
   // Each sends a request to an address of the owner's choice; a replay up to two hundred.
@@ -211,10 +216,16 @@ export const isOfStrangers = (counted: CallerGroup): boolean => counted === 'sto
 export const mayDemandProof = (limited: RateLimitName): boolean =>
   CALLER_GROUPS.some((counted) => isOfStrangers(counted) && rateLimitOf(limited, counted));
 
+/** Calls that name no store, because they are about one that does not exist yet. */
+const OF_PLATFORM: readonly RateLimitName[] = ['openStore', 'checkStoreName'];
+
 /**
  * Whether each store counts it alone: a store's totals, and hourly limits of an address, behind which a town
  * may shop in many stores. Everything else is summed over all stores; otherwise knowing many stores would
  * multiply the limit.
  */
 export const isOfStore = (limited: RateLimitName, counted: CallerGroup): boolean =>
-  counted === 'store' || (counted !== 'person' && Boolean(rateLimitsOf(limited).address?.isShared));
+  counted === 'store' ||
+  (counted !== 'person' &&
+    Boolean(rateLimitsOf(limited).address?.isShared) &&
+    !OF_PLATFORM.includes(limited));

@@ -98,6 +98,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   keepTransferReceipt: SIGNED_IN,
   keepReturnPhoto: SIGNED_IN,
 
+  openStore: MEMBER,
+  checkStoreName: MEMBER,
+  // For the account that opened the store, whose role may still wait for its e-mail.
+  startTrial: MEMBER,
   mailVerification: MEMBER,
   completeSignUp: MEMBER,
   exportMyData: MEMBER,

@@ -75,7 +75,10 @@ const GROUP_OF = {
   changePlan: 'apiBilling',
   refreshPlan: 'apiBilling',
   listInvoices: 'apiBilling',
+  startTrial: 'apiBilling',
 
+  openStore: 'apiPeople',
+  checkStoreName: 'apiPeople',
   completeSignUp: 'apiPeople',
   registerDevice: 'apiPeople',
   forgetDevice: 'apiPeople',

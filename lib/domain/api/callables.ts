@@ -12,6 +12,7 @@ import type { MessageCallables } from './messages';
 import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
+import type { OpeningCallables } from './platform/opening';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';
@@ -57,6 +58,7 @@ export interface Callables
     DeviceCallables,
     StaffCallables,
     StoreCallables,
+    OpeningCallables,
     OwnPageCallables,
     StudioCallables,
     WebhookCallables,

@@ -167,6 +167,10 @@ export const RECORDED = {
   dropCart: null,
   restoreCart: null,
   stopMails: null,
+  // The store's log begins after it.
+  openStore: null,
+  startTrial: null,
+  checkStoreName: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,

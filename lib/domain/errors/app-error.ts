@@ -146,6 +146,13 @@ export const ERROR_STATUS = {
   /** A person can work for only one store at a time. */
   'staff-elsewhere': 'failed-precondition',
   'last-owner': 'failed-precondition',
+  /** The caller works for a store already, or opened as many as one account may. */
+  'store-already': 'failed-precondition',
+  'stores-too-many': 'failed-precondition',
+  /** This deployment has no platform host, so nobody opens stores here. */
+  'opening-unavailable': 'failed-precondition',
+  /** Nobody has drawn the boards to begin with. */
+  'starter-missing': 'failed-precondition',
   'message-not-found': 'not-found',
   'review-not-found': 'not-found',
   'category-not-found': 'not-found',

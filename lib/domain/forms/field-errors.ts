@@ -18,6 +18,9 @@ export const FIELD_LIMITS = {
   seoDescriptionMax: 320,
   commentsMax: 2000,
   settingTextMax: 300,
+  /** Of the name in a store's address. */
+  platformNameMin: 3,
+  platformNameMax: 40,
   richTextMax: 60_000,
   citiesMax: 200,
   placesMax: 400,
@@ -186,6 +189,9 @@ export const FIELD_ERRORS = [
   'field.text.address',
   'field.text.number',
   'field.storeName.reserved',
+  'field.platformName.invalid',
+  'field.platformName.reserved',
+  'field.platformName.taken',
   'field.invalid',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];

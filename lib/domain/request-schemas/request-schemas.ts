@@ -24,6 +24,7 @@ import { pictureSchemas } from './pictures';
 import { reconciliationSchemas } from './money/reconciliation';
 import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
+import { openingSchemas } from './platform/opening';
 import { ownPageSchemas } from './own-pages';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
@@ -58,6 +59,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...reminderSchemas,
   ...staffSchemas,
   ...storeSchemas,
+  ...openingSchemas,
   ...ownPageSchemas,
   ...studioSchemas,
   ...webhookSchemas,

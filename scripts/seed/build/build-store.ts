@@ -39,19 +39,17 @@ export const buildEmpty = (accounts: Accounts, now: number): SeedStore => ({
   brands: [],
 });
 
-/** The starter catalogue: every fifth board, and those in the home page's picture. */
-const BEGINNING = DESIGNS.filter(({ slug }, index) => index % 5 === 0 || HERO_SLUGS.includes(slug));
+/** The starter catalogue: every fifth board, and those in the home page's picture, in the rooms of the demo store. */
+const BEGINNING = DESIGNS.map((design, index) => ({ design, index })).filter(
+  ({ design, index }) => index % 5 === 0 || HERO_SLUGS.includes(design.slug),
+);
 
 /** A store on its first day, with the starter boards if wanted; it has no orders and no reviews. */
 export function buildTemplate(setting: StoreSetting, withBoards: boolean, now: number): SeedStore {
   const nobody = { owner: '', shopper: '' };
   const empty = buildStore(setting, [], nobody, 0, now);
   if (!withBoards) return { ...empty, categories: [], brands: [] };
-  const boards = BEGINNING.map((design, index) => {
-    const board = buildBoard(setting.storeId, design, index, now);
-    const createdAt = now - index;
-    return { ...board, product: { ...board.product, createdAt, updatedAt: createdAt } };
-  });
+  const boards = BEGINNING.map(({ design, index }) => buildBoard(setting.storeId, design, index, now));
   const products = boards.map(({ product }) => product);
   const categories = buildCategories(setting.storeId, products);
   return { ...empty, boards, products, categories, brands: buildBrands(setting.storeId, products) };

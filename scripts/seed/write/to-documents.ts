@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { derivedFields } from '@/lib/domain/catalogue/derived-fields';
 import { listedValueId, listedValues } from '@/lib/domain/catalogue/lists/option-values';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -9,6 +8,7 @@ import { arrivedAt } from '@/lib/domain/orders/apply-status-change';
 import type { Order } from '@/lib/domain/orders/order';
 import { orderIndex, personTokens } from '@/lib/domain/orders/lists/order-search';
 import { reservedBy } from '@/lib/domain/reservations/caps';
+import { storedFields } from '@/functions/src/adapters/database/stored-fields';
 import { personKey } from '@/functions/src/adapters/orders/reservations';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
@@ -20,24 +20,6 @@ import type { SeedStore } from '../build/build-store';
 export interface SeedDocument {
   readonly path: string;
   readonly data: Record<string, unknown>;
-}
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-/** Converts times: the domain uses milliseconds; documents use timestamps, in fields named `at` or `…At`. */
-function stored(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(stored);
-  if (!isPlain(value)) return value;
-  return fieldsOf(value);
-}
-
-function fieldsOf(value: object): Record<string, unknown> {
-  const entries = Object.entries(value).map(([key, field]) => [
-    key,
-    /(^at|At)$/.test(key) && typeof field === 'number' ? Timestamp.fromMillis(field) : stored(field),
-  ]);
-  return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
 /** Every document of a store except its storeSetting, which is written last and marks the seed as complete. */
@@ -56,13 +38,16 @@ export function documentsOf({
   return [
     ...categories.map((category) => ({
       path: `${collections.categories(store)}/${category.id}`,
-      data: fieldsOf(category),
+      data: storedFields(category),
     })),
-    ...brands.map((brand) => ({ path: `${collections.brands(store)}/${brand.id}`, data: fieldsOf(brand) })),
+    ...brands.map((brand) => ({
+      path: `${collections.brands(store)}/${brand.id}`,
+      data: storedFields(brand),
+    })),
     ...listedValueDocuments(store, products),
     ...products.map((product) => ({
       path: collections.product(store, product.id),
-      data: { ...fieldsOf(product), ...derivedFields(product) },
+      data: { ...storedFields(product), ...derivedFields(product) },
     })),
     ...studioBoards.map(({ product, seed }) => ({
       path: collections.studioTemplate(store, product.id),
@@ -71,13 +56,13 @@ export function documentsOf({
     ...reviews.flatMap(({ email, ...review }) => {
       const path = `${collections.reviews(store, review.productId)}/${review.id}`;
       return [
-        { path, data: { ...fieldsOf({ ...review, updatedAt: review.createdAt }), storeId: store } },
+        { path, data: { ...storedFields({ ...review, updatedAt: review.createdAt }), storeId: store } },
         { path: `${path}/private/contact`, data: { email } },
       ];
     }),
     ...messages.map(({ id, ...message }) => ({
       path: collections.contactRequest(store, id),
-      data: { ...fieldsOf(message), searchTokens: personTokens(message.fullName, message.email) },
+      data: { ...storedFields(message), searchTokens: personTokens(message.fullName, message.email) },
     })),
     {
       path: collections.inbox(store),
@@ -105,7 +90,7 @@ export const pageDocuments = (
 ): SeedDocument[] =>
   Object.entries(pages).map(([page, body]) => ({
     path: collections.storePage(store, page as StorePageId),
-    data: fieldsOf({ body, updatedAt }),
+    data: storedFields({ body, updatedAt }),
   }));
 
 function figureDocuments(store: StoreId, { days, products, customers }: SeedFigures): SeedDocument[] {
@@ -121,7 +106,7 @@ function figureDocuments(store: StoreId, { days, products, customers }: SeedFigu
     })),
     ...customers.map(({ id, ...customer }) => ({
       path: collections.customer(store, id),
-      data: { ...fieldsOf(customer), tokens: customerTokens(customer) },
+      data: { ...storedFields(customer), tokens: customerTokens(customer) },
     })),
   ];
 }
@@ -138,7 +123,7 @@ const orderDocuments = (order: Order, base: CurrencyCode): SeedDocument[] => [
     path: collections.order(order.storeId, order.id),
     data: {
       // No cash is due: it arrived before the store recorded payouts, and there are none.
-      ...fieldsOf({ ...order, placedAt: arrivedAt(order), payUntil: null, cashDueAt: null }),
+      ...storedFields({ ...order, placedAt: arrivedAt(order), payUntil: null, cashDueAt: null }),
       ...orderIndex(order, base),
     },
   },
@@ -150,7 +135,7 @@ const orderDocuments = (order: Order, base: CurrencyCode): SeedDocument[] => [
 const reservationOf = (order: Order, base: CurrencyCode): SeedDocument => ({
   path: collections.reservation(order.storeId, order.id),
   data: {
-    ...fieldsOf({ ...reservedBy(order, base), at: order.createdAt }),
+    ...storedFields({ ...reservedBy(order, base), at: order.createdAt }),
     person: personKey(order.uid ?? ''),
     address: '',
     isNew: false,
@@ -159,5 +144,5 @@ const reservationOf = (order: Order, base: CurrencyCode): SeedDocument => ({
 
 export const settingDocument = ({ setting }: SeedStore): SeedDocument => ({
   path: collections.storeSetting(setting.storeId),
-  data: fieldsOf(setting),
+  data: storedFields(setting),
 });

@@ -9,6 +9,7 @@ import { exportCommand } from './export';
 import { factorCommand } from './factor';
 import { importCommand } from './import';
 import { listCommand } from './list';
+import { starterCommand } from './starter';
 
 /** Every command of `npm run store`. */
 export const COMMANDS: readonly Command[] = [
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   domainCommand,
   factorCommand,
   doctorCommand,
+  starterCommand,
 ];
 
 export const overview = (): string =>

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { StoreId } from '@/lib/domain/ids';
 import { isLocale, type LocalizedText } from '@/lib/domain/locale';
 import { containsAddress } from '@/lib/domain/forms/contact-details';
+import { STARTER_TEMPLATES } from '@/lib/domain/opening/store-opening';
 import { reservedIn } from '@/lib/domain/store/reserved-name';
 import { emailField } from '@/lib/domain/forms/fields';
 import { agreeToRename, createStore, optionsOf, planned } from '../create/create-store';
-import { TEMPLATES, type NewStore } from '../create/template';
+import type { NewStore } from '../create/template';
 import { MAY_BE_EMPTY, settingsOfBuild } from '../create/build-env';
 import { writeEnv } from '../create/write-env';
 import { oneOf } from '@/lib/domain/parse/fields';
@@ -68,8 +69,8 @@ Asked again it makes what is missing and changes nothing else.
 function newStoreOf(options: Options): NewStore {
   const owner = (options.text('owner') ?? '').trim().toLowerCase();
   if (!emailField().isValidSync(owner)) throw new Error(`--owner takes an e-mail address, not "${owner}".`);
-  const template = oneOf(TEMPLATES, options.text('template') ?? 'empty');
-  if (!template) throw new Error(`--template takes one of ${TEMPLATES.join(', ')}.`);
+  const template = oneOf(STARTER_TEMPLATES, options.text('template') ?? 'empty');
+  if (!template) throw new Error(`--template takes one of ${STARTER_TEMPLATES.join(', ')}.`);
   const locale = options.text('locale') ?? 'en';
   if (!isLocale(locale)) throw new Error('--locale takes en or ar.');
   const name = { en: options.text('name-en') ?? '', ar: options.text('name-ar') ?? '' };

@@ -4,6 +4,7 @@ import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isLocale, type LocalizedText } from '@/lib/domain/locale';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
+import { STARTER_TEMPLATES } from '@/lib/domain/opening/store-opening';
 import { localizedText, oneOf } from '@/lib/domain/parse/fields';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import { writeClaim } from '@/functions/src/adapters/people/staff-role';
@@ -14,8 +15,8 @@ import { isEmpty } from '../content';
 import { readJob, unfinished } from '../world/jobs';
 import type { World } from '../world/world';
 import { giveCustomer, givePlan } from './give-plan';
-import { ownerName } from './owner-name';
-import { TEMPLATES, type NewStore, writeTemplate } from './template';
+import { ownerName } from '@/lib/domain/opening/owner-name';
+import { type NewStore, writeTemplate } from './template';
 
 interface Made {
   /** The Stripe customer's id; empty when this machine has no key of the platform. */
@@ -35,7 +36,7 @@ export const optionsOf = ({ name, owner, template, plan, locale }: NewStore) => 
 
 export function newStoreOf(store: StoreId, options: Readonly<Record<string, string>>): NewStore {
   const { nameEn = '', nameAr = '', owner = '', plan = '', locale } = options;
-  const template = oneOf(TEMPLATES, options.template) ?? 'empty';
+  const template = oneOf(STARTER_TEMPLATES, options.template) ?? 'empty';
   const name = { en: nameEn, ar: nameAr };
   return { store, name, owner, template, plan, locale: isLocale(locale) ? locale : 'en' };
 }

@@ -1,18 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { isRunning } from '@/lib/domain/subscription/subscription';
 import { errorCode } from '@/functions/src/adapters/database/error-code';
 import {
   ensureBillingCustomer,
   findBillingCustomer,
 } from '@/functions/src/handlers/billing/billing-customer';
-import { syncCustomer } from '@/functions/src/handlers/billing/sync-subscription';
+import { giveTrial } from '@/functions/src/handlers/billing/give-trial';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
 import type { Plans, World } from '../world/world';
-
-/** Time for the owner to enter a card. */
-const TRIAL_DAYS = 14;
 
 const AWAY = 'Stripe cannot be reached; run the same command again.';
 
@@ -57,18 +53,9 @@ async function giveLocalCustomer(
 }
 
 /** Starts the plan with a trial, unless the customer already has a running plan. */
-export async function givePlan(world: World, { billing, stripe }: Plans, customer: string, plan: string) {
-  const { db, now } = world;
+export async function givePlan({ db, now }: World, { billing }: Plans, customer: string, plan: string) {
   const sold = await readPackage(db, plan);
-  const known = await billing.subscriptionsOf(customer);
-  if (!known.ok) throw new Error(AWAY);
-  if (sold && !known.value.some(isRunning))
-    await (
-      await stripe
-    ).subscriptions.create(
-      { customer, items: [{ price: sold.stripePriceId }], trial_period_days: TRIAL_DAYS },
-      { idempotencyKey: `plan-${customer}-${plan}` },
-    );
-  const followed = await syncCustomer({ db, billing, now }, customer);
-  if (!followed.ok) throw new Error(AWAY);
+  if (!sold) return;
+  const given = await giveTrial({ db, billing, now }, customer, sold);
+  if (!given.ok) throw new Error(AWAY);
 }

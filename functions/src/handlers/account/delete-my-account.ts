@@ -47,6 +47,8 @@ export async function deleteMyAccount(
   await changeInBatches(creditsOf(db, uid).select(), (batch, credit) =>
     batch.update(credit.ref, { uid: null, active: false }),
   );
+  const opened = db.collection(collections.storeOpenings()).where('uid', '==', uid);
+  await changeInBatches(opened.select(), (batch, opening) => batch.update(opening.ref, { uid: '' }));
   await removeCarts(db, keptCartsOf(db, uid), now());
   await removeDesigns({ db, pictures }, designsOf(db, uid));
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });

@@ -27,6 +27,13 @@ export interface Billing {
    */
   openCheckout(visit: CheckoutVisit): Promise<Result<string>>;
   openPortal(visit: Visit): Promise<Result<string>>;
+  /** Starts a subscription that costs nothing for `days`; a repeated call with the same key within a day starts no second one. */
+  startTrial(trial: {
+    readonly customer: string;
+    readonly price: string;
+    readonly days: number;
+    readonly key: string;
+  }): Promise<Result<null>>;
   /** Null for what is no plan, was never paid, or does not exist. */
   readSubscription(id: string): Promise<Result<Subscription | null>>;
   subscriptionsOf(customer: string): Promise<Result<Subscription[]>>;
@@ -75,6 +82,13 @@ export function createBilling(settings: () => Settings, now: () => number): Bill
         const visit = { customer, return_url: returnUrl, locale: stripeLocale(locale) };
         const { url } = await billingPortal.sessions.create(visit);
         return url;
+      }),
+
+    startTrial: ({ customer, price, days, key: idempotencyKey }) =>
+      ask(async ({ subscriptions }) => {
+        const trial = { customer, items: [{ price }], trial_period_days: days };
+        await subscriptions.create(trial, { idempotencyKey });
+        return null;
       }),
 
     readSubscription: (id) =>

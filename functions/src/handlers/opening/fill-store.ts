@@ -1,0 +1,58 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { starterOf } from '@/lib/domain/opening/starter';
+import { parseStoreOpening } from '@/lib/domain/opening/store-opening';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
+import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
+import type { Deps } from '@/functions/src/deps';
+import type { Log } from '@/functions/src/log';
+import { copyPictures, layStarter, readStarter } from './lay-starter';
+
+type FillDeps = Pick<Deps, 'db' | 'now' | 'pictures'>;
+
+/** Between two attempts of the schedule. */
+const RETRY_MS = 60 * 60 * 1000;
+const AT_ONCE = 10;
+
+/**
+ * Fills a store that was opened with boards. The transaction that writes the catalogue also records that it is there, so that
+ * nothing is written twice over what the owner has changed since; only pictures are copied before it.
+ */
+export async function fillStore(deps: FillDeps, store: StoreId): Promise<void> {
+  const { db, now } = deps;
+  const ref = db.doc(collections.storeOpening(store));
+  const isFilled = async (stored: FirebaseFirestore.DocumentSnapshot) =>
+    !stored.exists || parseStoreOpening(stored.id, stored.data()).fillDueAt === null;
+  if (await isFilled(await ref.get())) return;
+  const [starter, setting] = await Promise.all([readStarter(deps), readPublicSetting(db, store)]);
+  if (!starter) throw new Error('There are no boards to begin with: run "npm run store -- starter".');
+  // Removed meanwhile.
+  if (!setting) return void (await ref.update({ fillDueAt: null }));
+  const own = starterOf(starter, store, setting.baseCurrency, now());
+  await copyPictures(deps, own.pictures);
+  await db.runTransaction(async (tx) => {
+    if (await isFilled(await tx.get(ref))) return;
+    layStarter(tx, db, store, own);
+    tx.update(db.doc(collections.storeSetting(store)), { 'homepage.hero': own.hero });
+    tx.update(ref, { fillDueAt: null });
+    invalidateEveryPage(tx, db, store);
+  });
+}
+
+/** Fills the stores whose opening was interrupted. One that fails is tried again after an hour. */
+export async function fillLeftStores(deps: FillDeps & { readonly log: Pick<Log, 'error'> }): Promise<void> {
+  const { db, now, log } = deps;
+  const due = db
+    .collection(collections.storeOpenings())
+    .where('fillDueAt', '<=', Timestamp.fromMillis(now()))
+    .orderBy('fillDueAt')
+    .limit(AT_ONCE);
+  for (const { ref, id } of (await due.get()).docs)
+    try {
+      await fillStore(deps, id as StoreId);
+    } catch (error) {
+      log.error('An opened store was not filled', { store: id, error: String(error) });
+      await ref.update({ fillDueAt: Timestamp.fromMillis(now() + RETRY_MS) });
+    }
+}
