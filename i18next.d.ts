@@ -43,6 +43,7 @@ import type offline from './locales/en/offline.json';
 import type orders from './locales/en/orders.json';
 import type ownPages from './locales/en/own-pages.json';
 import type payment from './locales/en/payment.json';
+import type platform from './locales/en/platform.json';
 import type product from './locales/en/product.json';
 import type productFields from './locales/en/product-fields.json';
 import type reviewForm from './locales/en/review-form.json';
@@ -99,6 +100,7 @@ declare module 'i18next' {
       offline: typeof offline;
       orders: typeof orders;
       payment: typeof payment;
+      platform: typeof platform;
       product: typeof product;
       'product-fields': typeof productFields;
       'review-form': typeof reviewForm;

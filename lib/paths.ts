@@ -55,6 +55,8 @@ export const paths = {
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  platform: '/platform',
+  openStore: '/platform/open',
   profile: (tab?: string) => `${pathTo('/profile')}${tab ? `?tab=${tab}` : ''}`,
 } as const satisfies Readonly<Record<string, Link>>;
 

@@ -26,6 +26,7 @@ const READERS = [
   '/about-us',
   '/privacy-policy',
   '/terms',
+  '/platform',
   '/sitemap.xml',
   '/feeds/[file]',
   'shell',

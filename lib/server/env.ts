@@ -26,6 +26,10 @@ export const serverEnv = {
   get projectId() {
     return process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
   },
+  /** The host below which stores have names; empty takes this site's own. */
+  get platformHost() {
+    return process.env.PLATFORM_HOST ?? '';
+  },
   /** How long views are collected before they are written, milliseconds. */
   get visitsFlushMs() {
     return (Number(process.env.VISITS_FLUSH_SECONDS) || 120) * 1000;

@@ -6,7 +6,8 @@ const APP = ['./components', './context', './pages'];
 const OTHER_PROGRAMS = ['./functions', './emulator', './scripts'];
 const LIB_BUT_DOMAIN = { from: './lib', except: ['./domain'] };
 const LIB_OF_SERVERS = { from: './lib', except: ['./domain', './observability'] };
-const NOT_EACH_OTHER = 'Storefront and admin never import each other; share through components/ui or lib.';
+const NOT_EACH_OTHER =
+  'Storefront, admin and platform never import each other; share through components/ui or lib.';
 
 const zone = (targets, sources, message) =>
   targets.flatMap((target) =>
@@ -68,11 +69,23 @@ export const zones = [
   ),
   ...zone(
     ['./components/ui'],
-    ['./context', LIB_BUT_DOMAIN, './components/storefront', './components/admin', './components/overlays'],
+    [
+      './context',
+      LIB_BUT_DOMAIN,
+      './components/storefront',
+      './components/admin',
+      './components/platform',
+      './components/overlays',
+    ],
     'components/ui is presentational: theme and lib/domain only.',
   ),
-  ...zone(['./components/storefront'], ['./components/admin'], NOT_EACH_OTHER),
-  ...zone(['./components/admin'], ['./components/storefront'], NOT_EACH_OTHER),
+  ...zone(['./components/storefront'], ['./components/admin', './components/platform'], NOT_EACH_OTHER),
+  ...zone(['./components/admin'], ['./components/storefront', './components/platform'], NOT_EACH_OTHER),
+  ...zone(
+    ['./components/platform'],
+    ['./context', './components/admin', './components/storefront'],
+    'The platform’s pages have no store: components/ui and lib alone.',
+  ),
   ...zone(
     ['./functions'],
     [LIB_OF_SERVERS, './theme', ...APP, './emulator', './scripts'],
@@ -128,7 +141,7 @@ const refuse = (files, patterns, ignores = []) => ({
 });
 
 const STOREFRONT = [
-  'components/{document,ui,storefront}/**/*.{ts,tsx}',
+  'components/{document,ui,storefront,platform}/**/*.{ts,tsx}',
   'context/**/*.{ts,tsx}',
   'pages/**/*.{ts,tsx}',
 ];

@@ -39,6 +39,7 @@ const SAMPLE = {
   './components/ui': '@/components/ui/actions/button',
   './components/storefront': '@/components/storefront/shell/storefront-layout',
   './components/admin': '@/components/admin/shell/admin-layout',
+  './components/platform': '@/components/platform/shell/platform-shell',
   './components/overlays': '@/components/overlays/notify',
   './context': '@/context/cart-context',
   './pages': '@/pages/_app',

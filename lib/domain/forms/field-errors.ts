@@ -189,6 +189,8 @@ export const FIELD_ERRORS = [
   'field.text.address',
   'field.text.number',
   'field.storeName.reserved',
+  'field.country.required',
+  'field.logo.gray',
   'field.platformName.invalid',
   'field.platformName.reserved',
   'field.platformName.taken',

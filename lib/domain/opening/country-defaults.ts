@@ -50,6 +50,10 @@ const DEFAULTS: Readonly<Record<string, readonly [CurrencyCode, string]>> = {
 /** The countries that the wizard lists first, those of most owners. */
 export const COMMON_COUNTRIES = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'EG', 'JO'] as const;
 
+/** The country whose capital keeps this time, for a first guess; empty for an unknown one. */
+export const countryAt = (timeZone: string): string =>
+  Object.keys(DEFAULTS).find((country) => DEFAULTS[country]?.[1] === timeZone) ?? '';
+
 export function countryDefaults(country: string): CountryDefaults {
   const [currency, timeZone] = DEFAULTS[country] ?? ['USD', 'UTC'];
   return { currency, timeZone };

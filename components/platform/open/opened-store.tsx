@@ -1,0 +1,56 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from '@/components/platform/open/open.module.css';
+import { Button } from '@/components/ui/actions/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Icon } from '@/components/ui/media/icon';
+import { forgetOpening, type OpeningDraft } from '@/lib/browser/opening-draft';
+import { localPath } from '@/lib/domain/locale';
+import { storeAddress, type PlatformSite } from '@/lib/domain/opening/platform-site';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { recipe } from '@/theme/recipe';
+
+interface OpenedStoreProps {
+  readonly platform: PlatformSite;
+  readonly opened: NonNullable<OpeningDraft['opened']>;
+}
+
+/** The last screen: the store is live, and where its shop and its admin are. */
+export function OpenedStore({ platform, opened: { host } }: OpenedStoreProps) {
+  const { t } = useTranslation('platform');
+  const locale = useLocale();
+  const title = useRef<HTMLHeadingElement>(null);
+  const focus = useEffectEvent(() => title.current?.focus());
+  useEffect(() => focus(), []);
+  const address = storeAddress(platform, host);
+  return (
+    <div className={styles.wizard}>
+      <h1 ref={title} tabIndex={-1} className={recipe('heading', { size: '2xl', className: styles.title })}>
+        {t('opened.title')}
+      </h1>
+      <p className={styles.live}>
+        <Icon name="check" size={24} />
+        <bdi dir="ltr">{host}</bdi>
+      </p>
+      <Alert tone="info" title={t('opened.verify')}>
+        <p>{t('opened.verifyText')}</p>
+      </Alert>
+      <div className={styles.buttons}>
+        <a className={recipe('button', { size: 'lg' })} href={`${address}${localPath('/', locale)}`}>
+          {t('opened.visit')}
+        </a>
+        <a
+          className={recipe('button', { size: 'lg', variant: 'outline' })}
+          href={`${address}${localPath('/admin/dashboard', locale)}`}
+        >
+          {t('opened.admin')}
+        </a>
+      </div>
+      <div>
+        <Button variant="plain" className={styles.plain} onClick={forgetOpening}>
+          {t('opened.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import type { SubmitEvent } from 'react';
+import { Link } from '@/components/ui/actions/link';
+import { Icon } from '@/components/ui/media/icon';
+import { localPath } from '@/lib/domain/locale';
+import { toggleColorMode } from '@/lib/hooks/browser/color-mode';
+import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
+import { useLocale } from '@/lib/hooks/language/use-locale';
+import { paths } from '@/lib/paths';
+import styles from './platform-shell.module.css';
+
+/** The platform's name, the language, the colour mode, and the way in. */
+export function PlatformHeader() {
+  const { t } = useTranslation(['platform', 'common']);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link href={paths.platform} className={styles.brand}>
+          {t('platform:brand')}
+        </Link>
+        <div className={styles.actions}>
+          <LanguageButton />
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={t('common:shell.colorMode')}
+            disabled={!useHydrated()}
+            onClick={toggleColorMode}
+          >
+            <span className={styles.inLight}>
+              <Icon name="moon" />
+            </span>
+            <span className={styles.inDark}>
+              <Icon name="sun" />
+            </span>
+          </button>
+          <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
+            {t('platform:header.login')}
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Stays on the page. A form, so that it works before hydration. */
+function LanguageButton() {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  const { pathname, query, asPath } = router;
+  const other = useLocale() === 'en' ? 'ar' : 'en';
+  const change = (event: SubmitEvent) => {
+    event.preventDefault();
+    void router.replace({ pathname, query }, asPath, { locale: other, scroll: false });
+  };
+  return (
+    <form action={localPath(pathname, other)} onSubmit={change}>
+      <button type="submit" className={styles.action} lang={other}>
+        {t('language.other')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GetStaticProps } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import type { PlatformSite } from '@/lib/domain/opening/platform-site';
+import { platformHost } from '@/lib/domain/tenancy/platform-name';
+import { env } from '@/lib/env';
+import { serverEnv } from '@/lib/server/env';
+import type { Namespace } from '@/lib/server/pages/shell-props';
+import { readingFor } from '@/lib/server/reads/counted';
+import { readPlans } from '@/lib/server/reads/plans';
+import { revalidateAfter } from '@/lib/server/revalidate-after';
+import { hostRecord } from '@/lib/server/tenancy/host-store';
+import { withTimeout } from '@/lib/server/with-timeout';
+
+/** The props of a page of the platform itself, which belongs to no store. */
+export interface PlatformProps extends SSRConfig {
+  readonly platform: PlatformSite;
+}
+
+/** The platform names of the stores that visitors may look at. */
+const DEMOS = ['demo', 'second'] as const;
+
+/** `getStaticProps` of a page of the platform; its plans and demo stores are read anew by the hour. */
+export const platformPage =
+  (...namespaces: readonly Namespace[]): GetStaticProps<PlatformProps> =>
+  async ({ locale = 'en' }) => {
+    const [platform, translations] = await Promise.all([
+      withTimeout(readingFor('/platform', readSite)),
+      serverSideTranslations(locale, ['common', 'platform', ...namespaces]),
+    ]);
+    return { props: { ...translations, platform }, revalidate: revalidateAfter('/platform') };
+  };
+
+async function readSite(): Promise<PlatformSite> {
+  const { protocol, port, hostname } = new URL(env.siteUrl);
+  const host = serverEnv.platformHost || hostname;
+  const hosts = DEMOS.map((name) => platformHost(name, host) ?? '');
+  const [plans, ...records] = await Promise.all([readPlans(), ...hosts.map(hostRecord)]);
+  return {
+    plans: plans.map(({ stripePriceId: _, ...plan }) => plan),
+    demos: hosts.filter((_, index) => records[index]?.state === 'open'),
+    ...{ host, protocol, port: port && `:${port}` },
+  };
+}
