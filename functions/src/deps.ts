@@ -81,6 +81,8 @@ export interface Deps {
   readonly servesStore: ServesStore;
   /** Address of stores without their own domain; no slash at the end. */
   readonly siteUrl: () => string;
+  /** The host below which stores have names; empty if they have none. */
+  readonly platformHost: () => string;
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;
   /** Needs no account's keys. */

@@ -1,4 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
+import { normalHost } from '@/lib/domain/tenancy/normal-host';
 import { metricsSettings, type MetricsSettings } from '@/lib/observability/metrics-settings';
 import type { SecretName } from './deployment';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
@@ -27,6 +28,11 @@ const PARAMETERS = {
 const CARD_STORES = defineString('CARD_STORES', {
   description:
     'Ids of the stores that take cards, with commas between; each has a secret STRIPE_STORE_KEYS_{id}',
+  default: '',
+});
+
+const PLATFORM_HOST = defineString('PLATFORM_HOST', {
+  description: 'Host below which stores have names, as shops.example; empty if stores have none',
   default: '',
 });
 
@@ -77,6 +83,8 @@ export interface Settings {
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly siteUrl: string;
+  /** The host below which stores have names; empty if they have none. */
+  readonly platformHost: string;
   readonly pushHost: string;
   readonly messageHost: string;
   /** Ids of the stores whose messages a provider sends. */
@@ -118,6 +126,9 @@ const SETTINGS: Settings = {
   },
   get siteUrl() {
     return required(PARAMETERS.siteUrl).replace(/\/+$/, '');
+  },
+  get platformHost() {
+    return normalHost(PLATFORM_HOST.value()) ?? '';
   },
   get pushHost() {
     return PUSH_HOST.value();

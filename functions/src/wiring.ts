@@ -146,6 +146,7 @@ export const deps: Deps = {
   dns: createDns(),
   servesStore,
   siteUrl,
+  platformHost: () => settings().platformHost,
   gateways: { cash: byHandGateway, card: createCardGateway(db), transfer: byHandGateway },
   payments: createCardPayments({
     host: () => settings().stripe.host,

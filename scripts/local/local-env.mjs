@@ -76,6 +76,8 @@ export function localFunctionsEnv(
   });
   return {
     SITE_URL: `http://localhost:${ports.site}`,
+    // Browsers resolve every name below it to this machine.
+    PLATFORM_HOST: 'localhost',
     TRACKING_SECRET: secrets.tracking,
     CHALLENGE_SECRET: secrets.challenge,
     MAIL_BOUNCE_SECRET: secrets.bounces,
