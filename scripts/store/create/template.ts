@@ -25,6 +25,8 @@ export interface NewStore {
   readonly plan: string;
   /** The language of the invitation. */
   readonly locale: Locale;
+  /** Empty for the one it has, else one made of its id. */
+  readonly platformName: string;
 }
 
 /** Writes the catalogue, and then the setting, which opens the store. */
