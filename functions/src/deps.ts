@@ -63,8 +63,6 @@ export interface Deps {
   readonly sendMail: SendMail;
   /** The platform, in whose name mails are sent. */
   readonly platform: () => Platform;
-  /** The host below which stores have their platform names; empty where nobody opens stores. */
-  readonly platformHost: () => string;
   readonly sendPush: SendPush;
   readonly senderFor: SenderFor;
   readonly pictures: PictureStore;
@@ -83,6 +81,8 @@ export interface Deps {
   readonly servesStore: ServesStore;
   /** Address of stores without their own domain; no slash at the end. */
   readonly siteUrl: () => string;
+  /** The host below which stores have names; empty if they have none. */
+  readonly platformHost: () => string;
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;
   /** Needs no account's keys. */

@@ -1,4 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
+import { normalHost } from '@/lib/domain/tenancy/normal-host';
 import { metricsSettings, type MetricsSettings } from '@/lib/observability/metrics-settings';
 import type { SecretName } from './deployment';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
@@ -27,6 +28,11 @@ const PARAMETERS = {
 const CARD_STORES = defineString('CARD_STORES', {
   description:
     'Ids of the stores that take cards, with commas between; each has a secret STRIPE_STORE_KEYS_{id}',
+  default: '',
+});
+
+const PLATFORM_HOST = defineString('PLATFORM_HOST', {
+  description: 'Host below which stores have names, as shops.example; empty if stores have none',
   default: '',
 });
 
@@ -70,11 +76,6 @@ const MESSAGE_HOST = defineString('MESSAGE_HOST', {
   default: '',
 });
 
-const PLATFORM_HOST = defineString('PLATFORM_HOST', {
-  description: 'Host below which stores have their names, such as shops.example.com; empty for none',
-  default: '',
-});
-
 export interface Settings {
   readonly challengeSecret: string;
   readonly trackingSecret: string;
@@ -82,7 +83,7 @@ export interface Settings {
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly siteUrl: string;
-  /** The host below which stores have their platform names; empty for none. */
+  /** The host below which stores have names; empty if they have none. */
   readonly platformHost: string;
   readonly pushHost: string;
   readonly messageHost: string;
@@ -127,7 +128,7 @@ const SETTINGS: Settings = {
     return required(PARAMETERS.siteUrl).replace(/\/+$/, '');
   },
   get platformHost() {
-    return PLATFORM_HOST.value();
+    return normalHost(PLATFORM_HOST.value()) ?? '';
   },
   get pushHost() {
     return PUSH_HOST.value();

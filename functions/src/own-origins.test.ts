@@ -2,22 +2,27 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createAllowsOrigin } from './own-origins';
 
 const SITE = 'https://shop.example.com';
-const STORED = { siteUrl: 'https://demo.platform.com', customDomain: 'boards.com' };
+const STORED = {
+  siteUrl: 'https://demo.platform.com',
+  hosts: ['domains/boards.com', 'domains/demo.localhost'],
+};
 
 function deployed({ isLocal = false, retryAfter = 0, isAway = false } = {}) {
   const clock = { at: 1_000 };
   const asked: string[] = [];
-  const where = (field: 'siteUrl' | 'customDomain', _: string, value: string) => {
-    const get = async () => {
-      asked.push(value);
-      if (isAway) throw new Error('away');
-      return { empty: STORED[field] !== value };
-    };
+  const answer = async <T>(value: string, found: T) => {
+    asked.push(value);
+    if (isAway) throw new Error('away');
+    return found;
+  };
+  const where = (field: 'siteUrl', _: string, value: string) => {
+    const get = () => answer(value, { empty: STORED[field] !== value });
     return { limit: () => ({ select: () => ({ get }) }) };
   };
+  const doc = (at: string) => ({ get: () => answer(at, { exists: STORED.hosts.includes(at) }) });
   const allowsOrigin = createAllowsOrigin({
     log: { error: () => undefined },
-    db: { collection: () => ({ where }) } as unknown as Firestore,
+    db: { collection: () => ({ where }), doc } as unknown as Firestore,
     now: () => clock.at,
     consumeRateLimit: async () => ({ retryAfter, excess: 0 }),
     siteUrl: () => SITE,
@@ -44,8 +49,10 @@ test.each([
 
 test('pages of this machine may call with the local Firebase alone', async () => {
   const { allows } = deployed({ isLocal: true });
-  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:24000', 'http://boards.com:24000'])
+  const local = ['http://localhost:3000', 'http://127.0.0.1:24000', 'http://demo.localhost:3000'];
+  for (const origin of [...local, 'http://boards.com:24000'])
     expect([origin, await allows(origin)]).toEqual([origin, true]);
+  expect(await allows('http://other.localhost:3000')).toBe(false);
   expect(await allows('http://localhost.evil.example')).toBe(false);
 });
 

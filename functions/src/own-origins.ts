@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '@/functions/src/log';
 import { collections } from '@/lib/domain/collections';
+import { normalHost } from '@/lib/domain/tenancy/normal-host';
 import { clientAddress } from '@/lib/domain/limits/client-address';
 import { ttlCache } from './adapters/ttl-cache';
 import type { AllowsOrigin } from './guarded-callable';
@@ -27,21 +28,21 @@ interface OriginDeps {
   readonly isLocal: boolean;
 }
 
-/** Allows pages of the platform and of every store, at its platform address or its verified domain. */
+/** Allows pages of the platform and of every store, at its site's address or at a host that leads to it. */
 export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
   const { log, db, now, consumeRateLimit, siteUrl, proxies, isLocal } = deps;
   const known = ttlCache<string, boolean>({ now, ttlMs: TTL_MS.foreign, most: MOST_KNOWN });
 
   async function isOfAStore(origin: string): Promise<boolean> {
-    const settings = db.collection(collections.storeSettings());
     const { protocol, port, hostname } = new URL(origin);
-    // A local site serves the domain without a certificate, on its own port.
-    const mayBeDomain = isLocal || (protocol === 'https:' && !port);
-    const found = await Promise.all([
-      settings.where('siteUrl', '==', origin).limit(1).select().get(),
-      ...(mayBeDomain ? [settings.where('customDomain', '==', hostname).limit(1).select().get()] : []),
+    // A local site serves its hosts without a certificate, on its own port.
+    const host = isLocal || (protocol === 'https:' && !port) ? normalHost(hostname) : null;
+    const sites = db.collection(collections.storeSettings()).where('siteUrl', '==', origin);
+    const [bySite, byHost] = await Promise.all([
+      sites.limit(1).select().get(),
+      host && db.doc(collections.domain(host)).get(),
     ]);
-    return found.some(({ empty }) => !empty);
+    return !bySite.empty || byHost?.exists === true;
   }
 
   return async (origin, request) => {

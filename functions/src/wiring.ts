@@ -118,7 +118,6 @@ export const deps: Deps = {
   consumeMailBudget: createConsumeMailBudget({ db, auth, now, scale, randomBelow }),
   sendMail: createSendMail(settings),
   platform: () => platformOf(settings().mailFrom, settings().mailReports),
-  platformHost: () => settings().platformHost,
   sendPush: createSendPush(() => settings().pushHost),
   senderFor: createSenderFor({
     isLocal: settings().isLocal,
@@ -147,6 +146,7 @@ export const deps: Deps = {
   dns: createDns(),
   servesStore,
   siteUrl,
+  platformHost: () => settings().platformHost,
   gateways: { cash: byHandGateway, card: createCardGateway(db), transfer: byHandGateway },
   payments: createCardPayments({
     host: () => settings().stripe.host,

@@ -62,7 +62,15 @@ export const PARTS = {
   },
   seed: {
     output: '.build/seed',
-    inputs: ['scripts/seed', 'scripts/fonts', 'functions/src', 'lib/domain', 'lib/observability', ...BUILDER],
+    inputs: [
+      'scripts/seed',
+      'scripts/store/hosts',
+      'scripts/fonts',
+      'functions/src',
+      'lib/domain',
+      'lib/observability',
+      ...BUILDER,
+    ],
     make: () => bundle('scripts/seed/main.ts', '.build/seed/main.cjs'),
   },
   store: {

@@ -76,6 +76,8 @@ export function localFunctionsEnv(
   });
   return {
     SITE_URL: `http://localhost:${ports.site}`,
+    // Browsers resolve every name below it to this machine.
+    PLATFORM_HOST: 'localhost',
     TRACKING_SECRET: secrets.tracking,
     CHALLENGE_SECRET: secrets.challenge,
     MAIL_BOUNCE_SECRET: secrets.bounces,
@@ -84,7 +86,6 @@ export function localFunctionsEnv(
     ...metricsEnv(ports),
     // Not the demo store's name, because no store may have the platform's name.
     MAIL_FROM: 'Board Builder <shop@localhost>',
-    PLATFORM_HOST: 'localhost',
     PUSH_HOST: `127.0.0.1:${ports.mailbox}`,
     MESSAGE_HOST: `127.0.0.1:${ports.mailbox}`,
     MESSAGE_STORES: Object.keys(messageKeys).join(','),

@@ -13,6 +13,7 @@ import { payCardOrders } from './write/card-payments';
 import { writeAll } from './write/firestore-writer';
 import { platformStripe } from './write/local-stripe';
 import { hangPictures } from './write/pictures';
+import { seedHosts } from './write/hosts';
 import { seedPackages, seedStorePlans } from './write/stripe-plans';
 import { ownPageDocuments } from './write/own-page-documents';
 import { visitDocuments } from './write/visit-documents';
@@ -32,7 +33,10 @@ async function seed(): Promise<void> {
   const stripe = await platformStripe();
   await seedPackages(db, stripe);
   const done = await db.doc(collections.storeSetting(DEMO.storeId)).get();
-  if (done.exists) return seedStorePlans(db, stripe);
+  if (done.exists) {
+    await seedStorePlans(db, stripe);
+    return seedHosts(db);
+  }
 
   const now = Date.now();
   const stores = [
@@ -60,6 +64,7 @@ async function seed(): Promise<void> {
   await writeAll(db, documents);
   await seedStorePlans(db, stripe);
   for (const store of stores) await writeAll(db, [settingDocument(store)]);
+  await seedHosts(db);
   const seconds = Math.round((Date.now() - now) / 1000);
   say(
     `Demo stores ready: ${documents.length} documents, ${files} pictures (${(bytes / 1e6).toFixed(1)} MB), ${seconds} s`,

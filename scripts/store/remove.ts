@@ -4,12 +4,13 @@ import { isRunning } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import { NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { domainsOf } from './hosts/hosts-of';
 import { filesOf, pictureFolder, staffOf } from './content';
 import type { World } from './world/world';
 
 const AT_ONCE = 8;
 
-/** Removes the store for good: everything in `contentOf`. Its plan ends with the paid period. */
+/** Removes the store for good: its hosts and everything in `contentOf`. Its plan ends with the paid period. */
 export async function removeStore(world: World, store: StoreId): Promise<void> {
   await world.rest.delete([collections.storeSetting(store)]);
   await endPlan(world, store);
@@ -17,12 +18,13 @@ export async function removeStore(world: World, store: StoreId): Promise<void> {
 }
 
 /**
- * Removes everything in `contentOf` except the Stripe customer; the setting first, so that nobody orders from an incomplete
+ * Removes the store's hosts and everything in `contentOf` except the Stripe customer; the setting first, so that nobody orders from an incomplete
  * store.
  */
 export async function removeContent(world: World, store: StoreId): Promise<void> {
   const { rest, db } = world;
   await rest.delete([collections.storeSetting(store), collections.storeOpening(store)]);
+  for (const { ref } of await domainsOf(world, store)) await ref.delete();
   for (const { id } of await staffOf(world, store)) await dismiss(world, store, id);
   for (const path of [collections.storeSetting(store), `stores/${store}`]) await removeBelow(world, path);
   await db.doc(`stores/${store}`).delete();

@@ -133,6 +133,7 @@ export const FIELD_ERRORS = [
   'field.apiKeyScopes.none',
   'field.domain.invalid',
   'field.domain.own',
+  'field.domain.taken',
   'field.redirect.from',
   'field.redirect.to',
   'field.redirect.page',

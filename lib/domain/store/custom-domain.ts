@@ -10,6 +10,7 @@ export const DOMAIN_PROBLEMS = [
   'host-pending',
   'not-served',
   'dns-unreachable',
+  'taken',
 ] as const;
 export type DomainProblem = (typeof DOMAIN_PROBLEMS)[number];
 

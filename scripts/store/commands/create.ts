@@ -3,6 +3,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { isLocale, type LocalizedText } from '@/lib/domain/locale';
 import { containsAddress } from '@/lib/domain/forms/contact-details';
 import { STARTER_TEMPLATES } from '@/lib/domain/opening/store-opening';
+import { platformNameProblem } from '@/lib/domain/tenancy/platform-name';
 import { reservedIn } from '@/lib/domain/store/reserved-name';
 import { emailField } from '@/lib/domain/forms/fields';
 import { agreeToRename, createStore, optionsOf, planned } from '../create/create-store';
@@ -27,6 +28,7 @@ Asked again it makes what is missing and changes nothing else.
   --name-ar NAME     and in Arabic
   --owner E-MAIL     who is to own it, once they accept the invitation
   --template NAME    boards: a small catalogue with pictures to begin with; empty (unless told): nothing
+  --platform-name N  its host is N.PLATFORM_HOST: 3 to 40 of a-z, 0-9 and "-" (the id, where it is such a name)
   --plan PACKAGE     a plan as of the packages, such as growth-month; on trial for 14 days, unpaid until the owner
                      enters a card
   --locale en|ar     the language of the invitation (en)
@@ -40,6 +42,7 @@ Asked again it makes what is missing and changes nothing else.
     'name-ar': { type: 'string' },
     owner: { type: 'string' },
     template: { type: 'string' },
+    'platform-name': { type: 'string' },
     plan: { type: 'string' },
     locale: { type: 'string' },
     env: { type: 'string' },
@@ -61,7 +64,8 @@ Asked again it makes what is missing and changes nothing else.
     const made = await underJob(world, wanted.store, job, () => createStore(world, wanted));
     const settings = settingsOfBuild(world, wanted.store, made.customer);
     await writeEnv(terminal, file, settings);
-    terminal.print(checklist(wanted.store, file, world.isLocal, [...made.remaining, ...missing(settings)]));
+    const remaining = [...made.remaining, ...missing(settings)];
+    terminal.print(checklist(wanted.store, { file, host: made.host, isLocal: world.isLocal, remaining }));
     return 0;
   },
 };
@@ -75,7 +79,20 @@ function newStoreOf(options: Options): NewStore {
   if (!isLocale(locale)) throw new Error('--locale takes en or ar.');
   const name = { en: options.text('name-en') ?? '', ar: options.text('name-ar') ?? '' };
   refuseLure(name, options.flag('reserved-name'));
-  return { store: options.store('id'), name, owner, template, plan: options.text('plan') ?? '', locale };
+  const plan = options.text('plan') ?? '';
+  return { store: options.store('id'), name, owner, template, plan, locale, platformName: nameOf(options) };
+}
+
+function nameOf(options: Options): string {
+  const name = options.text('platform-name');
+  if (name === undefined) return '';
+  const problem = platformNameProblem(name);
+  if (!problem) return name;
+  throw new Error(
+    problem === 'form'
+      ? `--platform-name takes 3 to 40 of a-z, 0-9 and "-", not "${name}".`
+      : `--platform-name "${name}" is reserved, as it would be taken for the platform or somebody else.`,
+  );
 }
 
 /** Refuses names that owners may not use; an operator may allow a reserved one. */
@@ -99,7 +116,14 @@ const missing = (settings: Readonly<Record<string, string>>): string[] => {
   ];
 };
 
-function checklist(store: StoreId, file: string, isLocal: boolean, remaining: readonly string[]): string {
+interface Outcome {
+  readonly file: string;
+  readonly host: string | null;
+  readonly isLocal: boolean;
+  readonly remaining: readonly string[];
+}
+
+function checklist(store: StoreId, { file, host, isLocal, remaining }: Outcome): string {
   const steps = isLocal
     ? [`serve it: npm start -- --store ${store}`]
     : [
@@ -110,6 +134,7 @@ function checklist(store: StoreId, file: string, isLocal: boolean, remaining: re
   const todo = [...remaining, ...steps].map((step) => `  [ ] ${step}`);
   return [
     `The store "${store}" is there; its build's settings are in ${file}.`,
+    ...(host ? [`Its host is ${host}.`] : []),
     'What remains:',
     ...todo,
   ].join('\n');

@@ -6,6 +6,7 @@ import { isCustomer, type Entry } from '../archive/format';
 import { entriesOf, openArchive, type Archive } from '../archive/read-archive';
 import { renamed } from '../archive/rename-store';
 import { isEmpty } from '../content';
+import { settleHosts } from '../hosts/settle-hosts';
 import { removeContent } from '../remove';
 import { restore } from '../restore';
 import { readJob, underJob, unfinished, type Job } from '../world/jobs';
@@ -19,7 +20,7 @@ export const importCommand: Command = {
   help: `npm run store -- import --in FILE [--id ID] [--replace --backup FILE]
 
 Checks FILE against its SHA-256, and that it holds nothing of other stores, and writes the store under its own id, or
-under another one. Nothing is written over a store that exists, unless --replace says so; that store is exported first.
+under another one. Hosts that another store has by now stay that store's. Nothing is written over a store that exists, unless --replace says so; that store is exported first.
 
   --in FILE       what "export" wrote
   --id ID         the store to make; the exported store's own id unless told
@@ -85,7 +86,11 @@ export async function importStore(
   if (options.backup) await removeContent(world, store);
   const customer = await findBillingCustomer(world.db, store);
   const { documents, accounts, pictures } = archive;
-  return restore(world, store, renamedEntries(archive, store, customer?.id), documents + accounts + pictures);
+  const entries = renamedEntries(archive, store, customer?.id);
+  const restored = await restore(world, store, entries, documents + accounts + pictures);
+  const { lost } = await settleHosts(world, store, { isCopy: store !== archive.storeId });
+  if (lost) world.terminal.warn(`Another store has the domain ${lost}, which "${store}" lost.`);
+  return restored;
 }
 
 /** Drops the Stripe customer for a copy, because one customer pays for one store, and for a store that already has one. */

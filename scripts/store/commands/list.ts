@@ -5,6 +5,7 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { currentPlan, parseSubscription, planState } from '@/lib/domain/subscription/subscription';
 import { filesOf, invitedOwnerOf, pictureFolder, staffOf } from '../content';
+import { canonicalHost } from '../hosts/hosts-of';
 import { listJobs } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Command } from './command';
@@ -15,6 +16,7 @@ const HEAD = [
   'state',
   'plan',
   'address',
+  'host',
   'owner',
   'staff',
   'products',
@@ -29,7 +31,7 @@ export const listCommand: Command = {
   summary: 'tells the stores with their state and size',
   help: `npm run store -- list [--json]
 
-One line per store: what is being done to it, its plan, address, people and size.
+One line per store: what is being done to it, its plan, address, host, people and size.
 
   --json   the same as JSON, for other programs`,
   options: { json: { type: 'boolean' } },
@@ -60,6 +62,7 @@ async function rowOf(world: World, id: string, setting: unknown, operation: stri
     state: operation ? `unfinished ${operation}` : 'ready',
     plan: await planOf(world, id),
     address: publicOrigin(addresses, ''),
+    host: await canonicalHost(world, store),
     owner: await ownerOf(world, store, staff),
     staff: staff.length,
     products: await count(collections.products(store)),

@@ -3,6 +3,7 @@ import { invitationState, parseInvitation } from '@/lib/domain/account/invitatio
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isLocale, type LocalizedText } from '@/lib/domain/locale';
+import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { STARTER_TEMPLATES } from '@/lib/domain/opening/store-opening';
 import { localizedText, oneOf } from '@/lib/domain/parse/fields';
@@ -12,6 +13,8 @@ import { pendingOwner } from '@/functions/src/handlers/billing/adopt-plan';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
 import { invitationId, inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
 import { isEmpty } from '../content';
+import { platformOf } from '../hosts/platform-of';
+import { assertFree, settleHosts } from '../hosts/settle-hosts';
 import { readJob, unfinished } from '../world/jobs';
 import type { World } from '../world/world';
 import { giveCustomer, givePlan } from './give-plan';
@@ -21,32 +24,36 @@ import { type NewStore, writeTemplate } from './template';
 interface Made {
   /** The Stripe customer's id; empty when this machine has no key of the platform. */
   readonly customer: string;
+  /** Its host below the platform's; null for none. */
+  readonly host: string | null;
   readonly remaining: readonly string[];
 }
 
 /** The options as a job stores them, so that another process can finish it. */
-export const optionsOf = ({ name, owner, template, plan, locale }: NewStore) => ({
+export const optionsOf = ({ name, owner, template, plan, locale, platformName }: NewStore) => ({
   nameEn: name.en,
   nameAr: name.ar,
   owner,
   template,
   plan,
   locale,
+  platformName,
 });
 
 export function newStoreOf(store: StoreId, options: Readonly<Record<string, string>>): NewStore {
-  const { nameEn = '', nameAr = '', owner = '', plan = '', locale } = options;
+  const { nameEn = '', nameAr = '', owner = '', plan = '', locale, platformName = '' } = options;
   const template = oneOf(STARTER_TEMPLATES, options.template) ?? 'empty';
   const name = { en: nameEn, ar: nameAr };
-  return { store, name, owner, template, plan, locale: isLocale(locale) ? locale : 'en' };
+  return { store, name, owner, template, plan, locale: isLocale(locale) ? locale : 'en', platformName };
 }
 
 /** Describes what `createStore` would do. Throws a sentence about what prevents it, before anything is written. */
 export async function planned(world: World, wanted: NewStore): Promise<string[]> {
-  const { store, owner, template, plan } = wanted;
+  const { store, owner, template, plan, platformName } = wanted;
   const { db } = world;
   if (plan && !(await readPackage(db, plan))) throw new Error(await unknownPlan(world, plan));
   if (plan && !world.plans) throw new Error('--plan needs the platform’s key of Stripe, STRIPE_SECRET_KEY.');
+  if (platformName) await assertFree(world, store, platformName);
   const person = await personOf(world, owner);
   if (person && person.storeId !== store)
     throw new Error(`${owner} works for the store "${person.storeId}"; an account works for one store.`);
@@ -62,6 +69,7 @@ export async function planned(world: World, wanted: NewStore): Promise<string[]>
   return [
     ...(exists ? [] : [`write the ${template} catalogue and the setting of "${store}"`]),
     ...(exists && !isNamed(setting.get('name'), wanted.name) ? [`rename the store "${store}"`] : []),
+    ...(platformOf(world.env) ? [`see to its host below ${platformOf(world.env)}`] : []),
     ...(isOwner ? [] : [`invite ${owner} as its owner`]),
     ...(world.plans ? ['see to its customer at Stripe'] : []),
     ...(plan ? [`start the plan ${plan} on trial`] : []),
@@ -72,21 +80,40 @@ export async function planned(world: World, wanted: NewStore): Promise<string[]>
 export async function createStore(world: World, wanted: NewStore): Promise<Made> {
   const { store, owner, plan } = wanted;
   await writeStore(world, wanted);
+  const { host } = await settleHosts(world, store, wanted);
+  const hostless = host || !platformOf(world.env) ? [] : [`a host: choose one with --platform-name`];
   const uid = await employOwner(world, wanted);
-  if (!world.plans) return { customer: '', remaining: ['a plan: no key of the platform’s Stripe is here'] };
+  if (!world.plans)
+    return {
+      customer: '',
+      host,
+      remaining: [...hostless, 'a plan: no key of the platform’s Stripe is here'],
+    };
   const customer = await giveCustomer(world, world.plans, store, { uid, email: owner });
   if (plan) await givePlan(world, world.plans, customer, plan);
-  return { customer, remaining: plan ? [] : ['a plan: the owner chooses one under Settings'] };
+  return {
+    customer,
+    host,
+    remaining: [...hostless, ...(plan ? [] : ['a plan: the owner chooses one under Settings'])],
+  };
 }
 
-/** Asks whether an existing store may get another name; call it before the work begins. */
-export async function agreeToRename({ db, terminal }: World, { store, name }: NewStore): Promise<void> {
+/** Asks whether an existing store may get another name or host; call it before the work begins. */
+export async function agreeToRename(
+  { db, terminal }: World,
+  { store, name, platformName }: NewStore,
+): Promise<void> {
   const setting = await db.doc(collections.storeSetting(store)).get();
-  if (!setting.exists || isNamed(setting.get('name'), name)) return;
-  await terminal.consent(
-    `Rename the store "${store}" to ${name.en} / ${name.ar}?`,
-    `The store "${store}" exists under another name and was left as it is.`,
-  );
+  if (!setting.exists) return;
+  const refusal = `The store "${store}" exists under another name and was left as it is.`;
+  if (!isNamed(setting.get('name'), name))
+    await terminal.consent(`Rename the store "${store}" to ${name.en} / ${name.ar}?`, refusal);
+  const present = parseStoreSetting(store, setting.data()).platformName;
+  if (platformName && present && present !== platformName)
+    await terminal.consent(
+      `Move the store "${store}" from the name ${present} to ${platformName}? Its links end.`,
+      refusal,
+    );
 }
 
 async function writeStore(world: World, wanted: NewStore): Promise<void> {

@@ -26,6 +26,8 @@ export interface NewStore {
   readonly plan: string;
   /** The language of the invitation. */
   readonly locale: Locale;
+  /** Empty for the one it has, else one made of its id. */
+  readonly platformName: string;
 }
 
 /** The starter's folder in the bucket. */

@@ -9,6 +9,7 @@ import { checkAppCheck } from './project/app-check';
 import { checkBuildSettings } from './store/build-settings';
 import { checkDeployed } from './project/deployed';
 import type { Finding } from './finding';
+import { checkHosts, checkStrayHosts } from './store/hosts';
 import { checkOutbox } from './store/outbox';
 import { checkPictures } from './store/pictures';
 import { checkPlan } from './store/plan';
@@ -23,6 +24,7 @@ import { checkStoreWebhook, checkWebhook } from './store/webhook';
 export const projectFindings = async (world: World, only?: StoreId): Promise<Finding[]> => [
   ...(world.isLocal ? [] : await ofRealProject(world)),
   ...(await checkStrayClaims(world, only)),
+  ...(await checkStrayHosts(world, only)),
 ];
 
 const ofRealProject = async (world: World): Promise<Finding[]> => [
@@ -48,6 +50,7 @@ export async function findingsOf(world: World, store: StoreId, envFile?: string)
   return [
     ...(await checkRights(world, store)),
     ...(await checkPlan(world, store)),
+    ...(await checkHosts(world, store)),
     ...(await checkReservations(world, store)),
     ...(world.isLocal ? [] : await ofRealStore(world, store)),
     ...(await checkOutbox(world, store)),

@@ -1,4 +1,5 @@
 import { createTrackingTokens } from '@/functions/src/adapters/tokens/tracking-token';
+import { collections } from '@/lib/domain/collections';
 import { callFrom } from '@/tests/fixtures/firebase/call-from';
 import { callableUrl } from '@/tests/fixtures/firebase/callable-url';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
@@ -8,7 +9,11 @@ const shop = new LocalShop('fault-origins');
 const OWN_DOMAIN = 'shop-of-origins.com';
 const PLATFORM = 'https://origins.shops.platform.com';
 
-beforeAll(() => shop.open({ setting: { customDomain: OWN_DOMAIN, siteUrl: PLATFORM } }));
+beforeAll(async () => {
+  await shop.open({ setting: { siteUrl: PLATFORM } });
+  const record = { storeId: shop.id, kind: 'custom', state: 'open', redirectTo: null };
+  await shop.db.doc(collections.domain(OWN_DOMAIN)).set(record);
+});
 afterAll(() => shop.close());
 
 const quote = () => ({ storeId: shop.id, lines: [], currency: 'USD', locale: 'en' });

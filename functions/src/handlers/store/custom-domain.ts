@@ -8,6 +8,8 @@ import type { Result } from '@/lib/domain/result';
 import { domainProblem, isPassing, parseCustomDomain, proofName } from '@/lib/domain/store/custom-domain';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
+import { wantedDomain } from '@/lib/domain/tenancy/domain-changes';
+import { readDomains, writeDomains } from '@/functions/src/adapters/database/domain-records';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
@@ -23,11 +25,11 @@ interface RecheckDeps extends CheckDeps {
 }
 
 /**
- * Sets or removes the store's domain, for its owner. A new domain waits for its DNS records and replaces nothing yet. Fails
- * with `store-not-found`, `invalid-input` (the platform's own address).
+ * Sets or removes the store's domain, for its owner. A new domain waits for its DNS records; the one before leads to the store
+ * no more. Fails with `store-not-found`, `invalid-input` (an address of the platform; a domain of another store).
  */
 export async function saveCustomDomain(
-  { db, newId, siteUrl }: Pick<Deps, 'db' | 'newId' | 'siteUrl'>,
+  { db, newId, siteUrl, platformHost }: Pick<Deps, 'db' | 'newId' | 'siteUrl' | 'platformHost'>,
   { storeId: id, domain }: Callables['saveCustomDomain']['request'],
 ): Promise<Result<Callables['saveCustomDomain']['response']>> {
   const store = storeId(id);
@@ -39,8 +41,11 @@ export async function saveCustomDomain(
     const [found, before] = await tx.getAll(setting, wanted);
     if (!found?.exists) return fail({ code: 'store-not-found' });
     const target = new URL(parseStoreSetting(id, found.data()).siteUrl || siteUrl()).hostname;
-    if (domain === target) return fail({ code: 'invalid-input', fields: { domain: 'field.domain.own' } });
+    if (domain === target || isBelow(domain, platformHost()))
+      return fail({ code: 'invalid-input', fields: { domain: 'field.domain.own' } });
     if (parseCustomDomain(before?.data())?.domain === domain) return ok({ ok: true } as const);
+    const { held, taken } = await readDomains(tx, db, store, domain ? [domain] : []);
+    if (taken.size) return fail({ code: 'invalid-input', fields: { domain: 'field.domain.taken' } });
     if (domain) {
       const pending: CustomDomain = {
         domain,
@@ -54,14 +59,18 @@ export async function saveCustomDomain(
       tx.set(wanted, pending);
     } else tx.delete(wanted);
     tx.update(setting, { customDomain: '' });
-    invalidateEveryPage(tx, db, store);
+    if (!writeDomains(tx, db, store, held, wantedDomain('', null, held))) invalidateEveryPage(tx, db, store);
     return ok({ ok: true } as const);
   });
 }
 
+const isBelow = (domain: string, platform: string): boolean =>
+  platform !== '' && (domain === platform || domain.endsWith(`.${platform}`));
+
 /**
- * Checks the domain's DNS records and whether it serves this store, and stores both results. Until both are right, nothing
- * links to it. A missing answer proves nothing, so the state stays. Fails with `domain-not-found`.
+ * Checks the domain's DNS records and whether it serves this store, and stores both results. The records alone make the host
+ * lead to the store; until both are right, nothing links to it. A missing answer proves nothing, so the state stays. Fails with
+ * `domain-not-found`.
  */
 export async function checkCustomDomain(
   deps: CheckDeps,
@@ -89,17 +98,21 @@ async function check({ db, now, dns, servesStore }: CheckDeps, store: StoreId): 
   const ref = db.doc(collections.customDomain(store));
   const wanted = parseCustomDomain((await ref.get()).data());
   if (!wanted) return fail({ code: 'domain-not-found' });
-  const problem =
-    (await problemOf(wanted, dns)) ?? ((await servesStore(wanted.domain, store)) ? null : 'not-served');
+  const { domain } = wanted;
+  const found = (await problemOf(wanted, dns)) ?? ((await servesStore(domain, store)) ? null : 'not-served');
 
   return inTransaction(db, async (tx) => {
     const current = parseCustomDomain((await tx.get(ref)).data());
     if (current?.token !== wanted.token) return fail({ code: 'edited-meanwhile' });
+    const { held, taken } = await readDomains(tx, db, store, [domain]);
+    const problem = taken.has(domain) && (!found || isPassing(found)) ? 'taken' : found;
     const state = isPassing(problem) ? current.state : problem ? 'failed' : 'verified';
     tx.update(ref, { state, problem, checkedAt: Timestamp.fromMillis(now()) });
-    const customDomain = state === 'verified' ? wanted.domain : '';
+    const customDomain = state === 'verified' ? domain : '';
     tx.update(db.doc(collections.storeSetting(store)), { customDomain });
-    if (state !== current.state) invalidateEveryPage(tx, db, store);
+    const hosts = wantedDomain(customDomain, { domain, problem }, held);
+    const isChanged = writeDomains(tx, db, store, held, hosts);
+    if (state !== current.state && !isChanged) invalidateEveryPage(tx, db, store);
     return ok({ state, problem });
   });
 }

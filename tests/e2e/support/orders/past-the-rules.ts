@@ -28,9 +28,16 @@ export async function expire(orderId: string): Promise<void> {
   await ask(`/stores/demo/orders/${orderId}?${mask}`, 'PATCH', { fields: { status: to, history } });
 }
 
-/** The domain that the demo store has proved, empty for none, written as the check of its records does. */
-export async function proveDomain(domain: string): Promise<void> {
-  const fields = { customDomain: { stringValue: domain } };
+/**
+ * Whether the demo store has proved this domain, written as the check of its records does; the platform's host, where other tests
+ * are, redirects nowhere.
+ */
+export async function proveDomain(domain: string, isProved: boolean): Promise<void> {
+  const [storeId, kind, state] = ['demo', 'custom', 'open'].map((stringValue) => ({ stringValue }));
+  const record = { fields: { storeId, kind, state, redirectTo: { nullValue: null } } };
+  if (isProved) await ask(`/domains/${domain}`, 'PATCH', record);
+  else await ask(`/domains/${domain}`, 'DELETE');
+  const fields = { customDomain: { stringValue: isProved ? domain : '' } };
   await ask('/storeSetting/demo?updateMask.fieldPaths=customDomain', 'PATCH', { fields });
 }
 
