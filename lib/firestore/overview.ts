@@ -5,6 +5,7 @@ import { collections } from '@/lib/domain/collections';
 import { parseContactRequest, type ContactRequest } from '@/lib/domain/contact/contact-request';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
+import { parseStorePage } from '@/lib/domain/store/store-page';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 import { readOnce } from '@/lib/firestore/read-once';
 import { parseAll } from '@/lib/firestore/parse-all';
@@ -70,10 +71,23 @@ export function readProducts(
   });
 }
 
-/** Whether the store has any product, whatever its status. */
-export function hasProducts(store: StoreId): Promise<Result<boolean>> {
-  return readOnce(async ({ collection, getDocs, limit, query }, db) => {
-    const { empty } = await getDocs(query(collection(db, collections.products(store)), limit(1)));
-    return !empty;
+/** What a store's owner has begun with. */
+export interface Beginnings {
+  /** Of any status. */
+  readonly hasProduct: boolean;
+  /** Whether the texts about the store and its terms are written. */
+  readonly hasPages: boolean;
+}
+
+/** Reads three documents at most. */
+export function readBeginnings(store: StoreId): Promise<Result<Beginnings>> {
+  return readOnce(async ({ collection, doc, getDoc, getDocs, limit, query }, db) => {
+    const products = getDocs(query(collection(db, collections.products(store)), limit(1)));
+    const texts = (['aboutUs', 'termsConditions'] as const).map((page) =>
+      getDoc(doc(db, collections.storePage(store, page))),
+    );
+    const [{ empty }, ...pages] = await Promise.all([products, ...texts]);
+    const written = pages.map((stored) => parseStorePage(stored.data()).body);
+    return { hasProduct: !empty, hasPages: written.every(({ en, ar }) => en !== '' || ar !== '') };
   });
 }

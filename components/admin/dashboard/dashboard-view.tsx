@@ -1,28 +1,26 @@
-import { Badge, Box, Button, HStack, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { BestSellers } from '@/components/admin/dashboard/best-sellers';
+import { GettingStarted } from '@/components/admin/dashboard/getting-started';
 import { KeyFigures } from '@/components/admin/dashboard/key-figures';
 import { LatestMessages } from '@/components/admin/dashboard/latest-messages';
 import { LatestOrders } from '@/components/admin/dashboard/latest-orders';
 import { LowStock } from '@/components/admin/dashboard/low-stock';
 import { SalesPanels } from '@/components/admin/dashboard/sales-panels';
 import { LoadFailure } from '@/components/admin/load-state';
-import { Panel } from '@/components/admin/panel';
 import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useStoreId } from '@/context/use-store-id';
-import { adminPaths } from '@/lib/admin-paths';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { lastDays, periodOf, PERIODS, rangeBefore, type Period } from '@/lib/domain/stats/periods';
-import { firstSteps, type FirstStep } from '@/lib/domain/store/editing/first-steps';
-import { hasProducts } from '@/lib/firestore/overview';
 import { useMonths } from '@/lib/hooks/store/use-figures';
 import { useToday } from '@/lib/hooks/store/use-today';
-import { useReadOnce } from '@/lib/hooks/use-read-once';
-import { paths } from '@/lib/paths';
+
+/** A store with orders on this many days needs no first steps. */
+const SETTLED_DAYS = 3;
 
 /**
  * The store's sales, live. The reads are limited for any number of orders: at most seven months' documents, the first and last
@@ -50,7 +48,9 @@ export function DashboardView({ categories }: { readonly categories: readonly Li
       <OpenDifferences />
       <Stack gap="6">
         {months.status === 'failed' && <LoadFailure code={months.code} />}
-        {days?.size === 0 && <GettingStarted hasCategories={categories.length > 0} />}
+        {days && days.size < SETTLED_DAYS && (
+          <GettingStarted hasCategories={categories.length > 0} hasOrder={days.size > 0} />
+        )}
         <KeyFigures range={range} days={days} />
         <SalesPanels range={range} days={days} categories={categories} />
         <SimpleGrid columns={{ base: 1, xl: 2 }} gap="6">
@@ -88,47 +88,5 @@ function PeriodPicker({ period }: { readonly period: Period }) {
         </Button>
       ))}
     </HStack>
-  );
-}
-
-const HREF: Readonly<Record<FirstStep, string>> = {
-  currency: adminPaths.settings,
-  brand: adminPaths.logoAndColors,
-  category: adminPaths.categories,
-  product: adminPaths.products,
-  contact: adminPaths.contactAndFooter,
-  delivery: adminPaths.delivery,
-  payment: adminPaths.paymentOptions,
-  shop: paths.home,
-};
-
-/** The owner's steps before the first sale, and which are done. */
-function GettingStarted({ hasCategories }: { readonly hasCategories: boolean }) {
-  const store = useStoreId();
-  const { t } = useTranslation('admin-sales');
-  const setting = useStoreSetting();
-  const products = useReadOnce(store, () => hasProducts(store));
-  const steps = firstSteps({
-    setting,
-    hasCategory: hasCategories,
-    hasProduct: products.status === 'ready' && products.value,
-  });
-  const done = steps.filter((step) => step.done).length;
-  return (
-    <Panel title={t('start.title')}>
-      <Text color="fg.muted" mb="4">
-        {t('start.description')} <span>{t('start.progress', { done, all: steps.length })}</span>
-      </Text>
-      <Stack as="ol" listStyleType="none" gap="2">
-        {steps.map(({ key, done: isDone }) => (
-          <HStack as="li" key={key} justify="space-between" gap="3" py="2" borderBottomWidth="1px">
-            <Link asChild fontWeight="medium">
-              <NextLink href={HREF[key]}>{t(`start.step.${key}`)}</NextLink>
-            </Link>
-            <Badge colorPalette={isDone ? 'green' : 'gray'}>{t(isDone ? 'start.done' : 'start.open')}</Badge>
-          </HStack>
-        ))}
-      </Stack>
-    </Panel>
   );
 }

@@ -9,17 +9,19 @@ const STORE = 'demo';
 
 /** The public setting of the store under test as a stranger reads it. */
 export const storedSetting = async (): Promise<StoreSetting> =>
-  parseStoreSetting(STORE, await read(`storeSetting/${STORE}`));
+  parseStoreSetting(STORE, await storedAt(`storeSetting/${STORE}`));
 
 /** The store's public texts. */
-export const storedAboutUs = async () => parseStorePage(await read(`storeSetting/${STORE}/pages/aboutUs`));
+export const storedAboutUs = async () =>
+  parseStorePage(await storedAt(`storeSetting/${STORE}/pages/aboutUs`));
 
 export async function restoreAboutUs(owner: Person, { body }: StorePage): Promise<void> {
   const { updatedAt } = await storedAboutUs();
   await owner.call('savePage', { storeId: STORE, page: 'aboutUs', body, seen: updatedAt ?? 0 });
 }
 
-async function read(path: string): Promise<unknown> {
+/** A document as a stranger reads it; undefined where there is none. */
+export async function storedAt(path: string): Promise<unknown> {
   const name = 'setting';
   const known = getApps().find((app) => app.name === name);
   const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';

@@ -2,8 +2,10 @@ import { settingEdits } from '@/tests/fixtures/shop/setting-edits';
 import { aStoreSetting } from '@/tests/fixtures/shop/store';
 import { firstSteps } from './first-steps';
 
+const NOTHING = { hasCategory: false, hasProduct: false, hasPages: false, hasOrder: false };
+
 const done = (facts: Partial<Parameters<typeof firstSteps>[0]>) =>
-  firstSteps({ setting: aStoreSetting(), hasCategory: false, hasProduct: false, ...facts }).flatMap((step) =>
+  firstSteps({ setting: aStoreSetting(), ...NOTHING, ...facts }).flatMap((step) =>
     step.done ? [step.key] : [],
   );
 
@@ -24,7 +26,11 @@ test('a store whose contact was brought by an import has that step behind it, as
   ]);
 });
 
-test('the shop is worth a look once a category and a board are there', () => {
-  expect(done({ hasCategory: true })).toEqual(['category']);
-  expect(done({ hasCategory: true, hasProduct: true })).toEqual(['category', 'product', 'shop']);
+test('prices fix the currency, so that a store with a board has chosen it', () => {
+  expect(done({ hasCategory: true, hasProduct: true })).toEqual(['currency', 'category', 'product']);
+});
+
+test('texts, a domain and the first order are steps of their own', () => {
+  expect(done({ hasPages: true, hasOrder: true })).toEqual(['pages', 'order']);
+  expect(done({ setting: aStoreSetting({ customDomain: 'oud.example' }) })).toEqual(['domain']);
 });
