@@ -12,6 +12,7 @@ import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import { fillLeftStores } from '@/functions/src/handlers/opening/fill-store';
 import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
+import { hired } from '@/tests/fixtures/firebase/hired';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { withinOneHour } from '@/tests/fixtures/firebase/one-hour';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
@@ -211,6 +212,18 @@ test('a guest opens no store, and nobody one in the name of an address that is n
   await getAuth(shop.app).updateUser(member.uid, { email: 'another@open-store.test' });
   expect(await member.call('openStore', request())).toMatchObject({ ok: false });
   expect(await documentOf(collections.storeUser(member.uid))).toBeUndefined();
+});
+
+test('a store opened under an address that somebody never proved keeps its owner from no other store', async () => {
+  const squatter = await shop.member('victim');
+  const squatted = await opened(squatter);
+  const owner = await shop.staff('inviter');
+  const invited = { name: 'Rana Saleh', role: 'staff', locale: 'en' } as const;
+  const uid = await hired(shop, owner, 'victim@open-store.test', invited);
+  expect(uid).not.toBe(squatter.uid);
+  expect(await documentOf(collections.storeUser(uid))).toMatchObject({ storeId: shop.id, role: 'staff' });
+  expect(await documentOf(collections.storeUser(squatter.uid))).toBeUndefined();
+  expect(await documentOf(collections.staffRole(squatted, uid))).toBeUndefined();
 });
 
 test('one account opens a bounded number of stores', async () => {

@@ -45,8 +45,8 @@ export async function acceptInvitation(
   const known = await auth.getUserByEmail(email).catch(nullWhenNoAccount);
   if (known?.disabled) return fail({ code: 'account-disabled' });
   // Checked before the account is changed, and again where the role is granted.
-  const allowed =
-    known && (await inTransaction(db, (tx) => mayTake(tx, deps, store, opened.value, known.uid)));
+  const taker = known && { uid: known.uid, isProved: known.emailVerified };
+  const allowed = taker && (await inTransaction(db, (tx) => mayTake(tx, deps, store, opened.value, taker)));
   if (allowed?.ok === false) return allowed;
   const freshUid = digest([store, id, issue]).slice(0, UID_LENGTH);
   const { password } = request;
@@ -57,7 +57,11 @@ export async function acceptInvitation(
   const granted = await inTransaction(db, async (tx) => {
     const invitation = await linkedInvitation(tx, deps, request);
     if (!invitation.ok) return invitation;
-    const taken = await mayTake(tx, deps, store, invitation.value, account.replaced ?? account.uid);
+    const { replaced, uid } = account;
+    const taken = await mayTake(tx, deps, store, invitation.value, {
+      uid: replaced ?? uid,
+      isProved: replaced === null,
+    });
     if (!taken.ok) return taken;
     const person = await readAnyStaff(tx, db, account.uid);
     grant(tx, deps, store, invitation.value, account, person);
@@ -68,16 +72,19 @@ export async function acceptInvitation(
   return granted;
 }
 
-/** Somebody works for one store at a time, and a store keeps an owner. */
+/**
+ * Somebody works for one store at a time, and a store keeps an owner. A store that was opened under the address by somebody who
+ * never proved it keeps nobody from theirs.
+ */
 async function mayTake(
   tx: Transaction,
   { db }: AcceptDeps,
   store: StoreId,
   { role }: Invitation,
-  uid: string,
+  { uid, isProved }: { readonly uid: string; readonly isProved: boolean },
 ): Promise<Result<null>> {
   const person = await readAnyStaff(tx, db, uid);
-  if (person && person.storeId !== store) return fail({ code: 'staff-elsewhere' });
+  if (person && person.storeId !== store) return isProved ? fail({ code: 'staff-elsewhere' }) : ok(null);
   if (person && role !== 'owner' && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
   return ok(null);
 }
