@@ -40,7 +40,7 @@ export function createAllowsOrigin(deps: OriginDeps): AllowsOrigin {
     const sites = db.collection(collections.storeSettings()).where('siteUrl', '==', origin);
     const [bySite, byHost] = await Promise.all([
       sites.limit(1).select().get(),
-      host && db.doc(collections.domain(host)).get(),
+      host ? db.doc(collections.domain(host)).get() : null,
     ]);
     return !bySite.empty || byHost?.exists === true;
   }

@@ -17,13 +17,6 @@ export const CASES: readonly CollectionCase[] = [
     may: { get: PEOPLE },
   },
   {
-    name: 'whose a host is',
-    path: 'domains/demo.localhost',
-    fields: { storeId: 'demo', kind: 'platform', state: 'open', redirectTo: null },
-    filters: { storeId: 'demo' },
-    may: { get: PEOPLE },
-  },
-  {
     name: 'a policy page',
     path: 'storeSetting/demo/pages/aboutUs',
     fields: { body: { en: 'Us', ar: 'نحن' } },

@@ -1,5 +1,5 @@
 import type { CollectionCase } from './access';
-import { ADMINS, OWNERS } from './people';
+import { ADMINS, OWNERS, PEOPLE } from './people';
 
 /** Documents that functions alone write, and nearly all of them alone read. */
 export const PRIVATE_CASES: readonly CollectionCase[] = [
@@ -20,6 +20,13 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     path: 'storeSetting/demo/private/redirects',
     fields: { rows: [{ from: '/old', to: '/' }] },
     may: { get: ADMINS },
+  },
+  {
+    name: 'whose a host is',
+    path: 'domains/demo.localhost',
+    fields: { storeId: 'demo', kind: 'platform', state: 'open', redirectTo: null },
+    filters: { storeId: 'demo' },
+    may: { get: PEOPLE },
   },
   {
     name: 'who exported customers',

@@ -30,3 +30,7 @@ export const usualPlatformName = (store: string): string => (platformNameProblem
 /** The store's host below the platform's; null without a name or a platform host. */
 export const platformHost = (platformName: string, platform: string): string | null =>
   platformName && platform ? normalHost(`${platformName}.${platform}`) : null;
+
+/** Whether a host is the platform's own, or one below it, which no store can prove to be its domain. */
+export const isOfPlatform = (host: string, platform: string): boolean =>
+  platform !== '' && (host === platform || host.endsWith(`.${platform}`));

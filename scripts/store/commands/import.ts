@@ -89,7 +89,8 @@ export async function importStore(
   const entries = renamedEntries(archive, store, customer?.id);
   const restored = await restore(world, store, entries, documents + accounts + pictures);
   const { lost } = await settleHosts(world, store, { isCopy: store !== archive.storeId });
-  if (lost) world.terminal.warn(`Another store has the domain ${lost}, which "${store}" lost.`);
+  if (lost)
+    world.terminal.warn(`"${store}" lost the domain ${lost}, which is another store's or the platform's.`);
   return restored;
 }
 

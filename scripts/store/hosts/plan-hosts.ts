@@ -5,7 +5,13 @@ import type { StoreId } from '@/lib/domain/ids';
 import { parseCustomDomain, type CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { wantedDomain, type DomainRecords, type WantedHosts } from '@/lib/domain/tenancy/domain-changes';
-import { platformHost, usualPlatformName } from '@/lib/domain/tenancy/platform-name';
+import { normalHost } from '@/lib/domain/tenancy/normal-host';
+import {
+  isOfPlatform,
+  platformHost,
+  platformNameProblem,
+  usualPlatformName,
+} from '@/lib/domain/tenancy/platform-name';
 import type { World } from '../world/world';
 import { platformOf } from './platform-of';
 
@@ -48,10 +54,12 @@ export async function planHosts(
   const { platformName, customDomain } = parseStoreSetting(store, setting?.data());
   const custom = parseCustomDomain(stored?.data());
   const platform = platformOf(env);
-  const own = isCopy ? '' : platformName;
+  const own = isCopy || platformNameProblem(platformName) ? '' : platformName;
+  // An imported setting may hold anything.
+  const isDomain = (domain: string) => normalHost(domain) === domain && !isOfPlatform(domain, platform);
   const usual = usualPlatformName(store);
   const hosts = [wish, own, usual].map((name) => platformHost(name, platform) ?? '');
-  const asked = [...hosts, customDomain, custom?.domain ?? ''].filter(Boolean);
+  const asked = [...hosts.filter(Boolean), ...[customDomain, custom?.domain ?? ''].filter(isDomain)];
   const { held, taken } = await readDomains(tx, db, store, [...new Set(asked)]);
 
   const names = wish ? [wish] : [own, heldName(held, platform), usual];
@@ -61,9 +69,9 @@ export async function planHosts(
   };
   const next = {
     platformName: platform ? (names.find(isFree) ?? '') : own,
-    customDomain: taken.has(customDomain) ? '' : customDomain,
+    customDomain: isDomain(customDomain) && !taken.has(customDomain) ? customDomain : '',
   };
-  const proved = custom && !taken.has(custom.domain) ? custom : null;
+  const proved = custom && isDomain(custom.domain) && !taken.has(custom.domain) ? custom : null;
   const ofPlatform = platform ? { platformHost: platformHost(next.platformName, platform) } : {};
   const wanted = { ...wantedDomain(next.customDomain, proved, held), ...ofPlatform };
   return { now: { platformName, customDomain }, next, custom, held, wanted };

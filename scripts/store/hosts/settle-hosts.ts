@@ -10,7 +10,7 @@ import { platformOf } from './platform-of';
 interface Settled {
   /** The store's host below the platform's; null for none. */
   readonly host: string | null;
-  /** The domain that the store lost, because another one holds it; empty for none. */
+  /** The domain that the store lost, because it is another one's or the platform's; empty for none. */
   readonly lost: string;
 }
 

@@ -93,11 +93,23 @@ test("records that disagree with the setting are told and mended, another store'
   expect(await store('doctor', '--id', 'hosted')).toContain('Nothing is wrong with hosted.');
 
   await db.doc(collections.domain('oud.example')).update({ storeId: 'Hosted_2' });
-  expect(await store('doctor', '--id', 'hosted')).toContain('another store holds its domain oud.example');
+  expect(await store('doctor', '--id', 'hosted')).toContain('it cannot have the domain oud.example');
   await store('doctor', '--id', 'hosted', '--fix');
   expect(await settingOf('hosted')).toMatchObject({ customDomain: '' });
   expect(await at('hosted.shops.test')).toEqual(platformRecord('hosted'));
   expect(await at('oud.example')).toMatchObject({ storeId: 'Hosted_2' });
+});
+
+test.each([
+  { platformName: 'admin', customDomain: 'www.shops.test' },
+  { platformName: 'pay.pal', customDomain: 'shops.test' },
+  { platformName: '../x', customDomain: 'a/b/c' },
+])('attack: a setting as an archive may bring it, %j, gets no host of it', async (names) => {
+  await db.doc(collections.storeSetting(shop.store)).update(names);
+  await store('doctor', '--id', 'hosted', '--fix');
+  expect(await settingOf('hosted')).toMatchObject({ platformName: 'hosted', customDomain: '' });
+  const { docs } = await db.collection(collections.domains()).where('storeId', '==', 'hosted').get();
+  expect(docs.map(({ id }) => id)).toEqual(['hosted.shops.test']);
 });
 
 test('hosts end with their store and come back with its export; a copy and a clone get their own', async () => {

@@ -9,6 +9,7 @@ import { domainProblem, isPassing, parseCustomDomain, proofName } from '@/lib/do
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { wantedDomain } from '@/lib/domain/tenancy/domain-changes';
+import { isOfPlatform } from '@/lib/domain/tenancy/platform-name';
 import { readDomains, writeDomains } from '@/functions/src/adapters/database/domain-records';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
@@ -41,7 +42,7 @@ export async function saveCustomDomain(
     const [found, before] = await tx.getAll(setting, wanted);
     if (!found?.exists) return fail({ code: 'store-not-found' });
     const target = new URL(parseStoreSetting(id, found.data()).siteUrl || siteUrl()).hostname;
-    if (domain === target || isBelow(domain, platformHost()))
+    if (domain === target || isOfPlatform(domain, platformHost()))
       return fail({ code: 'invalid-input', fields: { domain: 'field.domain.own' } });
     if (parseCustomDomain(before?.data())?.domain === domain) return ok({ ok: true } as const);
     const { held, taken } = await readDomains(tx, db, store, domain ? [domain] : []);
@@ -63,9 +64,6 @@ export async function saveCustomDomain(
     return ok({ ok: true } as const);
   });
 }
-
-const isBelow = (domain: string, platform: string): boolean =>
-  platform !== '' && (domain === platform || domain.endsWith(`.${platform}`));
 
 /**
  * Checks the domain's DNS records and whether it serves this store, and stores both results. The records alone make the host

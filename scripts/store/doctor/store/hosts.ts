@@ -39,7 +39,9 @@ function differencesOf({ now, next, held, wanted }: HostPlan, store: StoreId, pl
   const isRenamed = now.platformName !== '' && now.platformName !== next.platformName;
   return [
     ...(isRenamed ? [`its platform name ${now.platformName} cannot be used at ${platform}`] : []),
-    ...(now.customDomain !== next.customDomain ? [`another store holds its domain ${now.customDomain}`] : []),
+    ...(now.customDomain !== next.customDomain
+      ? [`it cannot have the domain ${now.customDomain}, which is another store's or the platform's`]
+      : []),
     ...changes,
   ];
 }
