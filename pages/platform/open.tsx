@@ -3,4 +3,4 @@ import { platformPage } from '@/lib/server/pages/platform-page';
 
 export default OpenView;
 
-export const getStaticProps = platformPage('errors');
+export const getStaticProps = platformPage('/platform/open', 'errors');

@@ -95,7 +95,7 @@ const ROUTES = {
   '/forgot-password': { access: 'personal', search: 'noindex', groups: ['visitor'] },
   '/reset-password': { access: 'private', search: 'noindex', groups: ['visitor'] },
   '/platform': { access: 'public', revalidate: HOUR, search: 'noindex', groups: ['visitor'] },
-  '/platform/open': { access: 'personal', search: 'noindex', groups: ['visitor'] },
+  '/platform/open': { access: 'personal', revalidate: HOUR, search: 'noindex', groups: ['visitor'] },
   '/preview/products/[id]': { access: 'private', search: 'noindex', groups: [] },
   '/preview/pages/[id]': { access: 'private', search: 'noindex', groups: [] },
 

@@ -19,7 +19,7 @@ test('every page has a row in the route table, and every row a page', () => {
 
 const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
   public: /export const getStaticProps\b/,
-  personal: /export const getStaticProps = staticShell\(/,
+  personal: /export const getStaticProps = (staticShell|platformPage)\(/,
   private: /= (private|payment|missing)Shell\(/,
   file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|socialPicture|redirectOrNotFound)\(/,
 };
@@ -30,7 +30,7 @@ test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {
 
 test.each(ROWS)('%s is revalidated by time as its row says', (page, { revalidate }) => {
   const [, named] =
-    /(?:revalidateAfter|productListPage|postsPageProps)\((?:siteStore\(\), )?'([^']+)'/.exec(
+    /(?:revalidateAfter|productListPage|postsPageProps|platformPage)\((?:siteStore\(\), )?'([^']+)'/.exec(
       sourceOf(page),
     ) ?? [];
   expect(named).toBe(revalidate === undefined ? undefined : page);

@@ -8,7 +8,7 @@ import { serverEnv } from '@/lib/server/env';
 import type { Namespace } from '@/lib/server/pages/shell-props';
 import { readingFor } from '@/lib/server/reads/counted';
 import { readPlans } from '@/lib/server/reads/plans';
-import { revalidateAfter } from '@/lib/server/revalidate-after';
+import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
 import { hostRecord } from '@/lib/server/tenancy/host-store';
 import { withTimeout } from '@/lib/server/with-timeout';
 
@@ -22,13 +22,13 @@ const DEMOS = ['demo', 'second'] as const;
 
 /** `getStaticProps` of a page of the platform; its plans and demo stores are read anew by the hour. */
 export const platformPage =
-  (...namespaces: readonly Namespace[]): GetStaticProps<PlatformProps> =>
+  (page: RevalidatedPage, ...namespaces: readonly Namespace[]): GetStaticProps<PlatformProps> =>
   async ({ locale = 'en' }) => {
     const [platform, translations] = await Promise.all([
       withTimeout(readingFor('/platform', readSite)),
       serverSideTranslations(locale, ['common', 'platform', ...namespaces]),
     ]);
-    return { props: { ...translations, platform }, revalidate: revalidateAfter('/platform') };
+    return { props: { ...translations, platform }, revalidate: revalidateAfter(page) };
   };
 
 async function readSite(): Promise<PlatformSite> {
