@@ -24,7 +24,8 @@ export interface OpeningDraft {
   readonly language: Locale | null;
   readonly template: StarterTemplate;
   readonly colors: StoreColors;
-  readonly packageId: string;
+  /** The plan to try, empty for none; null until somebody chose. */
+  readonly packageId: string | null;
   /** The store, once it is open. */
   readonly opened: { readonly storeId: string; readonly host: string } | null;
 }
@@ -50,7 +51,7 @@ function parse(stored: string | null): OpeningDraft {
       primary: isHexColor(colors.primary) ? colors.primary : primary,
       secondary: isHexColor(colors.secondary) ? colors.secondary : secondary,
     },
-    packageId: text(fields.packageId) ?? '',
+    packageId: text(fields.packageId) ?? null,
     opened: id && host ? { storeId: id, host } : null,
   };
 }

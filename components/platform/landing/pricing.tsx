@@ -68,7 +68,10 @@ function PlanCard({ plan, yearly }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <LinkButton href={paths.openStore} variant={plan.recommended ? 'solid' : 'outline'}>
+      <LinkButton
+        href={{ pathname: paths.openStore, query: { plan: plan.id } }}
+        variant={plan.recommended ? 'solid' : 'outline'}
+      >
         {t('pricing.choose', { plan: name })}
       </LinkButton>
     </article>

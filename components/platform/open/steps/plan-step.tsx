@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { StepProps } from '@/components/platform/open/step-props';
 import { Opening } from '@/components/platform/open/opening';
@@ -29,9 +30,13 @@ export function PlanStep({ platform, draft, change, go }: StepProps) {
   const [failure, setFailure] = useState<AppError | null>(null);
   const [[field, problem] = []] = Object.entries(failure?.fields ?? {});
 
+  const { query } = useRouter();
+  const monthly = platform.plans.filter(({ interval }) => interval === 'month');
+  const packageId = draft.packageId ?? monthly.find(({ id }) => id === query.plan)?.id ?? '';
+
   const open = async () => {
     setFailure(null);
-    const { key, name, platformName, country, currency, language, template, colors, packageId } = draft;
+    const { key, name, platformName, country, currency, language, template, colors } = draft;
     const opened = await openStore(
       {
         ...{ key, name, platformName, country, currency, template, colors },
@@ -44,7 +49,6 @@ export function PlanStep({ platform, draft, change, go }: StepProps) {
     else setFailure(opened.error);
   };
   if (stage) return <Opening stage={stage} template={draft.template} />;
-  const monthly = platform.plans.filter(({ interval }) => interval === 'month');
   return (
     <StepFrame
       failure={field ? null : failure}
@@ -69,7 +73,7 @@ export function PlanStep({ platform, draft, change, go }: StepProps) {
           })),
           { value: LATER, label: t('plan.later'), hint: t('plan.laterHint') },
         ]}
-        value={draft.packageId || LATER}
+        value={packageId || LATER}
         onValueChange={(value) => change({ packageId: value === LATER ? '' : value })}
       />
       <p>{t('plan.noCard')}</p>
