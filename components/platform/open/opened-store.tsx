@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { notify } from '@/components/overlays/notify';
 import styles from '@/components/platform/open/open.module.css';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -7,6 +8,8 @@ import { Icon } from '@/components/ui/media/icon';
 import { forgetOpening, type OpeningDraft } from '@/lib/browser/opening-draft';
 import { localPath } from '@/lib/domain/locale';
 import { storeAddress, type PlatformSite } from '@/lib/domain/opening/platform-site';
+import { call } from '@/lib/functions/call';
+import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { recipe } from '@/theme/recipe';
 
@@ -16,12 +19,21 @@ interface OpenedStoreProps {
 }
 
 /** The last screen: the store is live, and where its shop and its admin are. */
-export function OpenedStore({ platform, opened: { host } }: OpenedStoreProps) {
+export function OpenedStore({ platform, opened: { storeId, host } }: OpenedStoreProps) {
   const { t } = useTranslation('platform');
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   const focus = useEffectEvent(() => title.current?.focus());
   useEffect(() => focus(), []);
+  const { ofError } = useErrorText();
+  const [sending, setSending] = useState(false);
+  const sendAgain = async () => {
+    setSending(true);
+    const sent = await call('mailVerification', { storeId, locale });
+    setSending(false);
+    if (sent.ok) notify({ type: 'success', message: t('opened.sent') });
+    else notify({ type: 'error', message: ofError(sent.error) });
+  };
   const address = storeAddress(platform, host);
   return (
     <div className={styles.wizard}>
@@ -34,6 +46,9 @@ export function OpenedStore({ platform, opened: { host } }: OpenedStoreProps) {
       </p>
       <Alert tone="info" title={t('opened.verify')}>
         <p>{t('opened.verifyText')}</p>
+        <Button variant="plain" className={styles.plain} loading={sending} onClick={() => void sendAgain()}>
+          {t('opened.sendAgain')}
+        </Button>
       </Alert>
       <div className={styles.buttons}>
         <a className={recipe('button', { size: 'lg' })} href={`${address}${localPath('/', locale)}`}>

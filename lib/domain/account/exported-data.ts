@@ -17,6 +17,7 @@ export const EXPORT_SECTIONS = [
   'carts',
   'keptCarts',
   'credits',
+  'openings',
 ] as const;
 export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 
@@ -57,6 +58,12 @@ export interface ExportedData {
   readonly credits: readonly (Pick<Prepaid, 'currency' | 'balance' | 'createdAt' | 'updatedAt'> & {
     readonly storeId: string;
   })[];
+  /** The stores that the person opened. */
+  readonly openings: readonly {
+    readonly storeId: string;
+    readonly host: string;
+    readonly createdAt: number;
+  }[];
   /** Paths of documents that are damaged or too large. */
   readonly leftOut: readonly string[];
 }
@@ -82,5 +89,6 @@ export const joinPart = (known: ExportedData, part: ExportPart): ExportedData =>
   carts: [...known.carts, ...part.carts],
   keptCarts: [...known.keptCarts, ...part.keptCarts],
   credits: [...known.credits, ...part.credits],
+  openings: [...known.openings, ...part.openings],
   leftOut: [...known.leftOut, ...part.leftOut],
 });

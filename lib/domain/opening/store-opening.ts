@@ -20,6 +20,8 @@ export interface StoreOpening {
   readonly template: StarterTemplate;
   /** The package of the trial; empty for none. */
   readonly packageId: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
   /** When to fill the catalogue next, milliseconds since the epoch; null when it is filled. */
   readonly fillDueAt: number | null;
   /** When to start the trial next, likewise. */
@@ -35,6 +37,7 @@ export function parseStoreOpening(id: string, data: unknown): StoreOpening {
     host: need('host', filledText),
     template: need('template', (value) => oneOf(STARTER_TEMPLATES, value)),
     packageId: text(fields.packageId) ?? '',
+    createdAt: millis(fields.createdAt) ?? 0,
     fillDueAt: millis(fields.fillDueAt) ?? null,
     trialDueAt: millis(fields.trialDueAt) ?? null,
   };

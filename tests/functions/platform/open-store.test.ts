@@ -226,6 +226,15 @@ test('a store opened under an address that somebody never proved keeps its owner
   expect(await documentOf(collections.staffRole(squatted, uid))).toBeUndefined();
 });
 
+test('the store that somebody opened is among their own data', async () => {
+  const owner = await shop.member('exporter');
+  const platformName = nameOf();
+  const store = await opened(owner, { platformName });
+  expect(await owner.call('exportMyData', { storeId: store })).toMatchObject({
+    value: { openings: [{ storeId: store, host: hostOf(platformName) }] },
+  });
+});
+
 test('one account opens a bounded number of stores', async () => {
   const owner = await shop.member('collector');
   for (let number = 0; number < MOST_STORES; number += 1)

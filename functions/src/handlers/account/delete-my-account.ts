@@ -10,7 +10,15 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { removeCarts } from '@/functions/src/handlers/reminders/carts/end-cart';
 import { removeDesigns, unsignReviews } from './forget-documents';
-import { creditsOf, customersOf, designsOf, keptCartsOf, ordersOf, reviewsOf } from './own-documents';
+import {
+  creditsOf,
+  customersOf,
+  designsOf,
+  keptCartsOf,
+  openingsOf,
+  ordersOf,
+  reviewsOf,
+} from './own-documents';
 import { removeReturnPhotos } from '@/functions/src/handlers/returns/return-photos';
 import { storeOf } from '@/functions/src/handlers/webhooks/attempt-webhook';
 import { forgetDeliveries } from '@/functions/src/handlers/webhooks/forget-deliveries';
@@ -47,8 +55,7 @@ export async function deleteMyAccount(
   await changeInBatches(creditsOf(db, uid).select(), (batch, credit) =>
     batch.update(credit.ref, { uid: null, active: false }),
   );
-  const opened = db.collection(collections.storeOpenings()).where('uid', '==', uid);
-  await changeInBatches(opened.select(), (batch, opening) => batch.update(opening.ref, { uid: '' }));
+  await changeInBatches(openingsOf(db, uid).select(), (batch, { ref }) => batch.update(ref, { uid: '' }));
   await removeCarts(db, keptCartsOf(db, uid), now());
   await removeDesigns({ db, pictures }, designsOf(db, uid));
   await db.doc(collections.deletedAccount(uid)).set({ at: Timestamp.fromMillis(now()) });

@@ -3,6 +3,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { parseDevice } from '@/functions/src/adapters/push/devices';
 import { EXPORT_SECTIONS, type ExportPart, type ExportSection } from '@/lib/domain/account/exported-data';
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
+import { parseStoreOpening } from '@/lib/domain/opening/store-opening';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
 import { MalformedDocumentError, millis, text } from '@/lib/domain/parse/fields';
 import { parseKeptCart } from '@/lib/domain/reminders/kept-cart';
@@ -66,6 +67,13 @@ const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
       return { storeId: doc.ref.parent.parent?.id ?? '', currency, balance, createdAt, updatedAt };
     },
   },
+  openings: {
+    atOnce: 50,
+    parse(doc) {
+      const { storeId, host, createdAt } = parseStoreOpening(doc.id, doc.data());
+      return { storeId, host, createdAt };
+    },
+  },
 };
 
 export const isExportable = (value: unknown): boolean => bytesOf(value) <= MOST_OF_ONE;
@@ -126,6 +134,7 @@ class CollectedPart {
     carts: [],
     keptCarts: [],
     credits: [],
+    openings: [],
   };
   private readonly leftOut: string[] = [];
   private bytes = 0;

@@ -27,6 +27,10 @@ export const creditsOf = (db: Firestore, uid: string): Query =>
 export const customersOf = (db: Firestore, uid: string): Query =>
   db.collectionGroup('customers').where('uid', '==', uid);
 
+/** The stores that a person opened. */
+export const openingsOf = (db: Firestore, uid: string): Query =>
+  db.collection(collections.storeOpenings()).where('uid', '==', uid);
+
 /** The documents exported of a person: a query per section, and its collection if it reads only one. */
 export type Exported = Partial<
   Record<ExportSection, { readonly query: Query; readonly in?: CollectionReference }>
@@ -46,6 +50,10 @@ export function documentsOfAccount(db: Firestore, uid: string): Exported {
     keptCarts: { query: keptCartsOf(db, uid) },
     credits: { query: creditsOf(db, uid) },
     wishlist: below('wishlist'),
+    openings: {
+      query: openingsOf(db, uid),
+      in: db.collection(collections.storeOpenings()),
+    },
     devices: below('devices'),
     carts: below('carts'),
   };

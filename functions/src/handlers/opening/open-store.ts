@@ -16,6 +16,7 @@ import { giveRole, writeClaim } from '@/functions/src/adapters/people/staff-role
 import { digest } from '@/functions/src/adapters/tokens/digest';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps as AllDeps } from '@/functions/src/deps';
+import { openingsOf } from '@/functions/src/handlers/account/own-documents';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
 import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
 import type { Log } from '@/functions/src/log';
@@ -83,8 +84,8 @@ async function open(tx: Transaction, deps: Deps, opening: Opening): Promise<Resu
   );
   if (known?.exists) return ok({ storeId: store, host: parseStoreOpening(store, known.data()).host });
   if (await readAnyStaff(tx, db, uid)) return fail({ code: 'store-already' });
-  const before = db.collection(collections.storeOpenings()).where('uid', '==', uid).limit(MOST_STORES);
-  if ((await tx.get(before)).size >= MOST_STORES) return fail({ code: 'stores-too-many' });
+  if ((await tx.get(openingsOf(db, uid).limit(MOST_STORES))).size >= MOST_STORES)
+    return fail({ code: 'stores-too-many' });
   if (domain?.exists)
     return fail({ code: 'invalid-input', fields: { platformName: 'field.platformName.taken' } });
   writeStore(tx, deps, opening);
@@ -105,7 +106,7 @@ function writeStore(
   tx.create(db.doc(collections.storeSetting(store)), openedSetting({ ...request, email }));
   tx.create(db.doc(collections.notificationSetting(store)), { locale });
   tx.create(db.doc(collections.storeOpening(store)), {
-    ...{ uid: account.uid, storeId: store, host, template, packageId, at: Timestamp.fromMillis(at) },
+    ...{ uid: account.uid, storeId: store, host, template, packageId, createdAt: Timestamp.fromMillis(at) },
     fillDueAt: template === 'boards' ? Timestamp.fromMillis(at + FILLING_MS) : null,
     trialDueAt: packageId ? Timestamp.fromMillis(at + FILLING_MS) : null,
   });
