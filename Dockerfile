@@ -1,5 +1,5 @@
-# The site of one store as a container. Settings and credentials are mounted while it builds and stay out of its layers:
-#   docker build --secret id=env,src=.env.demo --secret id=google,src=key.json --tag shop-demo .
+# The site as a container. Settings are mounted while it builds and stay out of its layers:
+#   docker build --secret id=env,src=.env.demo --tag shop-demo .
 #   docker run --read-only --tmpfs /app/.next/standalone-build/cache:uid=1000 --memory 1g --publish 3000:3000 \
 #     --volume "$PWD/key.json:/run/secrets/google:ro" --env GOOGLE_APPLICATION_CREDENTIALS=/run/secrets/google shop-demo
 FROM node:22-bookworm-slim AS build
@@ -13,9 +13,7 @@ RUN node -e "import('/app/scripts/lib/install.mjs').then((install) => install.en
 COPY . .
 # The container's disk may be memory: scaled pictures take no more than this.
 ENV PICTURE_CACHE_MIB=256
-# Pages are made from the store's documents.
-RUN --mount=type=secret,id=env --mount=type=secret,id=google \
-  GOOGLE_APPLICATION_CREDENTIALS=/run/secrets/google npm run build -- --server --env /run/secrets/env
+RUN --mount=type=secret,id=env npm run build -- --server --env /run/secrets/env
 
 FROM node:22-bookworm-slim
 WORKDIR /app

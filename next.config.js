@@ -2,6 +2,7 @@ const path = require('node:path');
 const { i18n } = require('./next-i18next.config');
 const pictureSizes = require('./lib/domain/pictures/sizes.json');
 const { INLINE_SCRIPTS } = require('./lib/inline-scripts');
+const { rewrites } = require('./lib/server/rewrites');
 const { ampersandRedirects, cacheHeaders, narrowedListHeaders } = require('./lib/server/route-headers');
 const {
   MEASUREMENT_FRAME,
@@ -56,7 +57,7 @@ module.exports = {
   // Bundled from lib/server/page-cache (scripts/build/parts.mjs); docs/decisions/002.
   cacheHandler: path.resolve('.build/page-cache/handler.js'),
   cacheMaxMemorySize: 0,
-  // Data of pages keep their own address, so that `cacheHeaders` names them although there is a proxy.
+  // So that the proxy sees whether an inner path is a page's or its data's.
   skipProxyUrlNormalize: true,
   // The gate runs tsc over everything once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
@@ -87,6 +88,7 @@ module.exports = {
     // A picture's path is never used for another one.
     minimumCacheTTL: 31_536_000,
   },
+  rewrites: async () => rewrites(process.env.NEXT_PUBLIC_PLATFORM_HOST),
   redirects: async () => [
     { source: '/admin', destination: '/admin/dashboard', permanent: false },
     ...ampersandRedirects(),
@@ -109,6 +111,9 @@ module.exports = {
   ],
   outputFileTracingIncludes: {
     '/*': ['./next-i18next.config.js', './locales/**/*', './public/favicon.svg'],
-    '/social/[product]/[file]': ['./node_modules/harfbuzzjs/**/*', './public/studio/faces/{modern,plex}*'],
+    '/s/[site]/social/[product]/[file]': [
+      './node_modules/harfbuzzjs/**/*',
+      './public/studio/faces/{modern,plex}*',
+    ],
   },
 };

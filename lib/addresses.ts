@@ -3,9 +3,12 @@ import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { env } from '@/lib/env';
 
-/** The origin of the store's addresses: its own domain once verified, else this build's address. */
-export const siteOrigin = ({ customDomain }: Pick<StoreSetting, 'customDomain'>): string =>
-  publicOrigin({ customDomain, siteUrl: '' }, env.siteUrl);
+/** The origin of the store's addresses: its own domain once verified, else its address on the platform or this build's own. */
+export const siteOrigin = ({
+  customDomain,
+  siteUrl,
+}: Pick<StoreSetting, 'customDomain' | 'siteUrl'>): string =>
+  publicOrigin({ customDomain, siteUrl: env.platformHost ? siteUrl : '' }, env.siteUrl);
 
 /** The absolute address of a path (of `lib/paths`) in a language; the home page has no slash at its end. */
 export const siteAddress = (origin: string, path: string, locale: Locale): string =>

@@ -4,8 +4,12 @@ afterEach(() => {
   jest.resetModules();
 });
 
-/** Reads the settings again, as a build does. */
-const load = () => import('@/lib/env');
+/** Reads the settings again, as a build and a server do. */
+async function load() {
+  const { env } = await import('@/lib/env');
+  const { serverEnv } = await import('@/lib/server/env');
+  return { ...env, storeId: serverEnv.storeId };
+}
 
 const COMPLETE = {
   NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
@@ -34,5 +38,13 @@ test.each([
 
 test('complete settings are taken', async () => {
   Object.assign(process.env, COMPLETE);
-  expect((await load()).env).toMatchObject({ storeId: 'demo', siteUrl: 'https://shop.example' });
+  expect(await load()).toMatchObject({ storeId: 'demo', siteUrl: 'https://shop.example' });
+});
+
+test('a build for many stores names none', async () => {
+  Object.assign(process.env, COMPLETE, {
+    NEXT_PUBLIC_STORE_ID: '',
+    NEXT_PUBLIC_PLATFORM_HOST: 'boards.example',
+  });
+  expect(await load()).toMatchObject({ storeId: '', platformHost: 'boards.example' });
 });

@@ -18,7 +18,6 @@ function matching(name: string, value: string, pattern: RegExp, example: string)
   );
 }
 
-const STORE_ID = required('NEXT_PUBLIC_STORE_ID', process.env.NEXT_PUBLIC_STORE_ID);
 const SITE_URL = required('NEXT_PUBLIC_SITE_URL', process.env.NEXT_PUBLIC_SITE_URL);
 
 export const env = {
@@ -40,7 +39,8 @@ export const env = {
   vapidKey: process.env.NEXT_PUBLIC_FIREBASE_VAPID_KEY ?? '',
   /** The reCAPTCHA Enterprise site key for App Check; empty without App Check. */
   appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY ?? '',
-  storeId: matching('NEXT_PUBLIC_STORE_ID', STORE_ID, /^[\w-]{1,64}$/, 'my-store'),
+  /** The host below which each store has a name, for a build that serves many stores; empty in a build for one store. */
+  platformHost: process.env.NEXT_PUBLIC_PLATFORM_HOST ?? '',
   /** Absent is allowed: the subscription check then says 'stripeId not found!' (SPEC.md 7). */
   stripeId: process.env.NEXT_PUBLIC_STRIPE_ID ?? '',
   /** The origin of the subscription check; this site itself unless it is set. */

@@ -8,6 +8,7 @@ const PLATFORM = /^import \{ \w+ \} from '@\/components\/platform\//m;
 
 // SPEC.md 2: an admin path gets the admin layout, every other the shop's.
 test.each(pages)('%s brings the layout of its path', (file) => {
-  const ofShop = file.startsWith('platform/') ? PLATFORM : /export default inStorefront\(/;
-  expect(pageSource(file)).toMatch(isAdminPath(`/${file}`) ? /export default inAdmin\(/ : ofShop);
+  const path = `/${file.replace(/^s\/\[site\]\//, '')}`;
+  const layout = isAdminPath(path) ? /export default inAdmin\(/ : /export default inStorefront\(/;
+  expect(pageSource(file)).toMatch(file.startsWith('platform/') ? PLATFORM : layout);
 });

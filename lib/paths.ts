@@ -55,8 +55,8 @@ export const paths = {
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
-  platform: '/platform',
-  openStore: '/platform/open',
+  platform: '/',
+  openStore: '/open',
   profile: (tab?: string) => `${pathTo('/profile')}${tab ? `?tab=${tab}` : ''}`,
 } as const satisfies Readonly<Record<string, Link>>;
 

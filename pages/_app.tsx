@@ -7,19 +7,19 @@ import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { StoreSettingProvider, useStoreSetting } from '@/context/store-setting-context';
 import { UserProvider } from '@/context/user-context';
 import { syncColorMode } from '@/lib/hooks/browser/color-mode';
+import { useShell, type MaybeShell } from '@/lib/hooks/store/use-shell';
 import { useDocumentLanguage } from '@/lib/hooks/language/use-document-language';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useRouteProgress } from '@/lib/hooks/browser/use-route-progress';
 import { TextsInWriting } from '@/lib/i18n/texts-in-writing';
 import type { PageLayout } from '@/lib/page-layout';
 import { reportFailure } from '@/lib/telemetry/report-failure';
-import type { ShellProps } from '@/lib/server/pages/shell-props';
 import '@/theme/generated/fonts.css';
 import '@/theme/generated/theme.css';
 import '@/theme/shell.css';
 import '@/theme/forced-colors.css';
 
-interface ShopAppProps extends AppProps<Partial<ShellProps>> {
+interface ShopAppProps extends AppProps<MaybeShell> {
   /** Next's built-in error page has no layout. */
   readonly Component: AppProps['Component'] & { readonly getLayout?: PageLayout };
 }
@@ -28,10 +28,11 @@ function App({ Component, pageProps }: ShopAppProps) {
   useDocumentLanguage();
   useRouteProgress();
   useEffect(syncColorMode, []);
-  const { storeSetting, categories = [] } = pageProps;
-  const page = <Component {...pageProps} />;
-  // It has no store setting either.
-  if (!storeSetting) return page;
+  const shell = useShell(pageProps);
+  if (!shell || shell === 'none')
+    return <Component {...pageProps} {...(shell === 'none' && { isOfNoStore: true })} />;
+  const { storeSetting, categories } = shell;
+  const page = <Component {...pageProps} {...shell} />;
   return (
     <StoreSettingProvider initial={storeSetting}>
       <StoreMarks />

@@ -7,9 +7,11 @@ import Document, {
   type DocumentProps,
 } from 'next/document';
 import { criticalStyles } from '@/components/overlays/critical-styles';
+import { SiteIcons } from '@/components/document/site-icons';
 import { ScriptNotices } from '@/components/document/script-notices';
 import { watchLook } from '@/components/document/watch-look';
-import { directionOf, isLocale, localPath } from '@/lib/domain/locale';
+import { directionOf, isLocale } from '@/lib/domain/locale';
+import { isPlatformPage, withoutSite } from '@/lib/domain/routes/site-segment';
 import { DEFAULT_LOOK, type Look } from '@/lib/domain/store/look/look';
 import { lookWords } from '@/lib/domain/store/look/look-words';
 import { COLOR_MODE_SCRIPT, INCOMPLETE_SCRIPT } from '@/lib/inline-scripts';
@@ -19,9 +21,10 @@ import { firstFonts } from '@/theme/first-fonts';
 interface ShopDocumentProps extends DocumentProps {
   /** Null in the admin. */
   readonly look: Look | null;
+  readonly isPlatform: boolean;
 }
 
-export default function ShopDocument({ locale, look }: ShopDocumentProps) {
+export default function ShopDocument({ locale, look, isPlatform }: ShopDocumentProps) {
   const language = isLocale(locale) ? locale : 'en';
   return (
     <Html
@@ -34,9 +37,7 @@ export default function ShopDocument({ locale, look }: ShopDocumentProps) {
       <Head>
         <script dangerouslySetInnerHTML={{ __html: COLOR_MODE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: INCOMPLETE_SCRIPT }} />
-        <link rel="icon" href="/favicon.ico" sizes="any" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={localPath('/manifest.webmanifest', language)} />
+        <SiteIcons language={language} isPlatform={isPlatform} />
         {firstFonts(look?.fonts ?? DEFAULT_LOOK.fonts, language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -52,12 +53,13 @@ export default function ShopDocument({ locale, look }: ShopDocumentProps) {
 
 /** Only the admin uses Chakra, so only its pages contain critical styles; they have no look of their own. */
 ShopDocument.getInitialProps = async (context: DocumentContext) => {
-  if (isAdminPath(context.pathname)) {
+  const isPlatform = isPlatformPage(context.pathname);
+  if (isAdminPath(withoutSite(context.pathname))) {
     const page = await Document.getInitialProps(context);
-    return { ...page, look: null, styles: [page.styles, ...criticalStyles(page.html)] };
+    return { ...page, isPlatform, look: null, styles: [page.styles, ...criticalStyles(page.html)] };
   }
   const { renderPage } = context;
   const { enhanceApp, look } = watchLook();
   context.renderPage = () => renderPage({ enhanceApp });
-  return { ...(await Document.getInitialProps(context)), look: look() };
+  return { ...(await Document.getInitialProps(context)), isPlatform, look: look() };
 };

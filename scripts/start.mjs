@@ -11,9 +11,9 @@ const DATA_DIR = path.join(ROOT, '.data');
 /** Each Firestore has its own folder, because accounts, files and documents belong together. */
 const DATA_DIRS = { own: DATA_DIR, google: path.join(DATA_DIR, 'google') };
 
-const HELP = `npm start                serves the shop on this machine
+const HELP = `npm start                serves the shops on this machine, each by its host: demo.localhost, second.localhost
 npm start -- --reset     starts over with the demo store
-npm start -- --store ID  serves another store of the local data, such as "second"
+npm start -- --store ID  serves one store of the local data, such as "demo", on localhost itself
 npm start -- --firebase google
                          on Google's Firestore emulator, where it and Java are; with data of its own
 npm run dev              the same with hot reload
@@ -25,7 +25,7 @@ async function main() {
     options: {
       dev: { type: 'boolean' },
       reset: { type: 'boolean' },
-      store: { type: 'string', default: 'demo' },
+      store: { type: 'string' },
       firebase: { type: 'string', default: 'own' },
       help: { type: 'boolean' },
     },
@@ -50,12 +50,12 @@ async function main() {
     dataDir,
     firestore,
     distDir: distDirOf(values),
-    storeId: values.store,
+    storeId: values.store ?? null,
     dev: values.dev,
     host: process.env.HOST || undefined,
     say: (step) => console.log(`${step} …`),
   });
-  announce(ports, process.env.HOST);
+  announce(ports, values.store, process.env.HOST);
   const stopping = stopOnSignal(stack);
   await stack.exited;
   if (!stopping.asked) throw new Error('A part of the shop stopped by itself; its last output is above.');
@@ -68,18 +68,19 @@ async function assertGoogleIsHere() {
   if (missing) throw new Error(missing);
 }
 
-/** One folder per kind of build: hot reload, the demo store, every other store, and Google's Firestore. */
+/** One folder per kind of build: hot reload, all stores, one store, and Google's Firestore. */
 function distDirOf({ dev, store, firebase }) {
-  if (!/^[\w-]+$/.test(store)) throw new Error(`--store takes the id of a store, not "${store}".`);
+  if (store && !/^[\w-]+$/.test(store)) throw new Error(`--store takes the id of a store, not "${store}".`);
   if (dev) return '.next/dev';
-  const name = store === 'demo' ? 'local' : `store-${store}`;
+  const name = store ? 'one-store' : 'local';
   return firebase === 'google' ? `.next/google-${name}` : `.next/${name}`;
 }
 
-function announce(ports, host) {
+function announce(ports, store, host) {
+  const site = `http://${store ? '' : 'demo.'}localhost:${ports.site}`;
   console.log(`
-  Shop      http://localhost:${ports.site}        Arabic: http://localhost:${ports.site}/ar
-  Admin     http://localhost:${ports.site}/admin/dashboard
+  Shop      ${site}        Arabic: ${site}/ar
+  Admin     ${site}/admin/dashboard
   Mailbox   http://localhost:${ports.mailbox}
   Accounts  owner@demo.shop · shopper@demo.shop · owner@second.shop, password demo1234
 

@@ -12,3 +12,8 @@ export function pageStore(): StoreId {
   if (!named) throw new Error('This page names no store');
   return storeId(named);
 }
+
+/** Names the store of an open page that came without one: an error page, which is the same for all stores. */
+export function namePageStore(store: StoreId): void {
+  document.head.append(Object.assign(document.createElement('meta'), { name: STORE_META, content: store }));
+}

@@ -1,9 +1,22 @@
+import { STORE_ID } from '@/lib/domain/ids';
 import { metricsSettings } from '@/lib/observability/metrics-settings';
 
 const MIB = 1024 * 1024;
 
 /** Settings of the server, parsed on first use; none is needed to build. */
 export const serverEnv = {
+  /**
+   * The one store that this server shows, or empty for the store that each request's host belongs to. Read when the server
+   * runs, so that one build serves every store; Next would inline `process.env.NEXT_PUBLIC_STORE_ID`.
+   */
+  get storeId() {
+    const { NEXT_PUBLIC_STORE_ID: id = '' } = process.env;
+    if (id ? STORE_ID.test(id) : process.env.NEXT_PUBLIC_PLATFORM_HOST) return id;
+    const problem = id ? `is "${id}", which is not of the form my-store` : 'is missing';
+    throw new Error(
+      `The setting NEXT_PUBLIC_STORE_ID ${problem}. See .env.example, or use "npm start", which needs none.`,
+    );
+  },
   /** Whether Next is building the static pages. */
   get isBuilding() {
     return process.env.NEXT_PHASE === 'phase-production-build';
@@ -25,10 +38,6 @@ export const serverEnv = {
   /** The project id in the log's trace names. */
   get projectId() {
     return process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
-  },
-  /** The host below which stores have names; empty takes this site's own. */
-  get platformHost() {
-    return process.env.PLATFORM_HOST ?? '';
   },
   /** How long views are collected before they are written, milliseconds. */
   get visitsFlushMs() {

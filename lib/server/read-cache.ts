@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
+/** Default bound: an entry per store. */
+const MOST_STORES = 500;
+
 /** Default TTL, for the case that an invalidation is lost. */
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -15,7 +18,11 @@ interface CacheOptions {
  * Caches what `read` resolves to, by key, until its TTL has passed or a newer `revision` (of `shell-revision`) is asked
  * for. Concurrent callers share one read; a failed read is not cached.
  */
-export function readCache<T>({ ttlMs = DAY_MS, most = 1, now = () => Date.now() }: CacheOptions = {}) {
+export function readCache<T>({
+  ttlMs = DAY_MS,
+  most = MOST_STORES,
+  now = () => Date.now(),
+}: CacheOptions = {}) {
   const entries = new LRUCache<string, { readonly revision: number; readonly value: Promise<T> }>({
     max: most,
     ttl: ttlMs,

@@ -15,22 +15,27 @@ const CACHE_CONTROL = { public: SHARED, personal: PRIVATE, private: PRIVATE, fil
 /** `/products/[slug]` as a pattern of `headers()`. */
 const patternOf = (page) => page.replaceAll(/\[(\w+)\]/g, ':$1');
 
-/** Where Next's router in the browser fetches the page's props. */
-const dataOf = (pattern) => `/_next/data/:build/:locale${pattern === '/' ? '' : pattern}.json`;
+const PLATFORM = /^\/platform(?=\/|$)/;
+
+/** A page's path as visitors know it. */
+const shownOf = (page) => page.replace(PLATFORM, '') || '/';
+
+/** The page's inner path, by which Next matches the page's data too, since the proxy looks at them (`proxy.ts`). */
+const innerOf = (page) => (PLATFORM.test(page) ? page : `/s/:site${page === '/' ? '' : page}`);
 
 const withHeader = (value) => ({ headers: [{ key: 'Cache-Control', value }] });
 
 /** The `Cache-Control` of pages and their data, for next.config's `headers()`: what it sets, Next keeps. The whole admin is private. */
 const cacheHeaders = () => [
   { source: '/admin/:rest*', ...withHeader(PRIVATE) },
-  { source: '/_next/data/:build/:locale/admin/:rest*', locale: false, ...withHeader(PRIVATE) },
+  { source: innerOf('/admin/:rest*'), ...withHeader(PRIVATE) },
   ...Object.entries(ROUTES)
     .filter(([page]) => !page.startsWith('/admin/'))
     .map(([page, { access }]) => [patternOf(page), CACHE_CONTROL[access]])
     .filter(([, value]) => value !== null)
     .flatMap(([pattern, value]) => [
-      { source: pattern, ...withHeader(value) },
-      { source: dataOf(pattern), locale: false, ...withHeader(value) },
+      { source: shownOf(pattern), ...withHeader(value) },
+      { source: innerOf(pattern), ...withHeader(value) },
     ]),
 ];
 

@@ -1,3 +1,4 @@
+import { withoutSite } from '@/lib/domain/routes/site-segment';
 import { ampersandRedirects, cacheHeaders, narrowedListHeaders } from '@/lib/server/route-headers';
 import { pageFiles, pageSource } from '@/tests/fixtures/files/page-files';
 
@@ -28,8 +29,8 @@ test('fault 43: a shared cache shows nothing older than two seconds', () => {
 test('every page but the text files has a header, and its data the same', () => {
   for (const [page, file] of pageFiles) {
     const pattern = patternOf(page);
-    const data = `/_next/data/:build/:locale${pattern === '/' ? '' : pattern}`;
-    const own = [cacheControl.get(pattern), cacheControl.get(data) ?? cacheControl.get(`${data}.json`)];
+    const inner = page.startsWith('/platform') ? page : `/s/:site${pattern === '/' ? '' : pattern}`;
+    const own = [cacheControl.get(withoutSite(pattern)), cacheControl.get(inner)];
     expect([page, own[0] === own[1], own[0] === undefined]).toEqual([page, true, file.endsWith('.ts')]);
   }
 });

@@ -1,14 +1,15 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { readHealth } from '@/lib/server/http/health';
+import { readHealth, readPlatformHealth } from '@/lib/server/http/health';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
-import { siteStore } from '@/lib/server/site-store';
+import { requestStore } from '@/lib/server/site-store';
 
 /** Enough for several monitors that ask every second. */
 const PER_MINUTE = 300;
 
-/** For load balancers and monitors: 200 while the shop can serve, 503 with the cause while it cannot. */
-async function health(_: NextApiRequest, response: NextApiResponse) {
-  const answer = await readHealth(siteStore());
+/** For load balancers and monitors: 200 while the host's shop, or on other hosts the database, can serve; 503 with the cause. */
+async function health(request: NextApiRequest, response: NextApiResponse) {
+  const store = await requestStore(request).catch(() => null);
+  const answer = await (store ? readHealth(store) : readPlatformHealth());
   return response
     .status(answer.status === 'ok' ? 200 : 503)
     .setHeader('Cache-Control', 'no-store')

@@ -3,13 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isEmulatorProven } from './emulator-suites.mjs';
-import { localEnv } from '../local/local-env.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { localPorts } from '../local/ports.mjs';
 import { findGoogleFirestore } from '../local/google-firestore.mjs';
 import { runProofs } from './proofs.mjs';
 import { reportRulesCoverage } from './rules-coverage.mjs';
-import { startSite } from '../local/site.mjs';
 import { startStack } from '../local/stack.mjs';
 import { checkWeights } from './weights.mjs';
 
@@ -23,13 +21,15 @@ const BOUNDARIES = 'tests/boundaries';
 /** The projects in the browser tests' configurations. */
 const [TOGETHER, ALONE] = ['side by side', 'one by one'];
 
-/** What each suite of browser tests runs on; `neighbour` is a second store that is already built and uses the same data. */
-const DEMO_SUITE = { store: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] };
+/** What each suite of browser tests runs on: a site of one store, or one of all stores by their hosts. So is App Check off and on. */
+const DEMO_SUITE = { name: 'demo', storeId: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] };
 const EMPTY_SUITE = {
-  store: 'empty',
+  name: 'platform',
+  storeId: null,
+  appCheck: true,
+  hosts: { own: 'empty.localhost', neighbour: 'demo.localhost' },
   tests: 'tests/e2e-empty',
   projects: [ALONE],
-  neighbour: { store: 'demo', distDir: '.next/gate-demo' },
 };
 
 /** By content rather than by time, so that the cache holds for a fresh checkout too. */
@@ -73,7 +73,7 @@ export function gateSteps({ out, browsers, full }) {
     ...(full ? [[{ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }]] : []),
     [{ name: 'build and browser', run: () => browser({ out, browsers, ...DEMO_SUITE }) }],
     [{ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }],
-    // It needs its own build, because a build is for one store. The demo store's site runs beside it.
+    // It needs its own build, which serves all stores.
     [{ name: 'a store from nothing', run: () => browser({ out, browsers, ...EMPTY_SUITE }) }],
   ];
 }
@@ -177,16 +177,18 @@ async function jest(out, browsers, choice, env = {}) {
 }
 
 /**
- * Runs `projects` of the tests' configuration one after another on the same shop, or only `files` if given. `neighbour` is a
- * second store that is already built and uses the same data.
+ * Runs `projects` of the tests' configuration one after another on the same shop, or only `files` if given. `hosts` name the
+ * tested store and a second one of the same site.
  */
 async function browser({
   out,
   browsers,
-  store,
+  name,
+  storeId,
+  appCheck,
+  hosts,
   tests,
   projects,
-  neighbour,
   firestore,
   files = [],
   repeat = '1',
@@ -196,24 +198,17 @@ async function browser({
   const stack = await startStack({
     ports,
     dataDir,
-    distDir: `.next/gate-${store}`,
-    storeId: store,
+    distDir: `.next/gate-${name}`,
+    ...{ storeId, appCheck },
     firestore,
     say: (step) => console.log(step),
   });
   const total = { passed: 0, failed: 0, failures: [], times: [] };
-  const besidePort = ports.stripe + 1;
-  let beside;
+  const siteOf = (host = 'localhost') => `http://${host}:${ports.site}`;
   try {
-    if (neighbour)
-      beside = await startSite({
-        port: besidePort,
-        env: localEnv(ports, { storeId: neighbour.store }),
-        distDir: neighbour.distDir,
-      });
     for (const project of projects) {
-      const report = path.join(out, `${store}, ${project}.json`);
-      const results = path.join('test-results', `${store}, ${project}`);
+      const report = path.join(out, `${name}, ${project}.json`);
+      const results = path.join('test-results', `${name}, ${project}`);
       const args = ['--config', `${tests}/playwright.config.ts`, '--project', project, '--output', results];
       const choice = files.length ? [...files, '--repeat-each', repeat, '--pass-with-no-tests'] : [];
       await run('playwright', ['test', ...args, ...choice], {
@@ -221,8 +216,8 @@ async function browser({
           ...stack.env,
           CHROMIUM: browsers.chromium,
           ...(browsers.headlessShell && { HEADLESS_SHELL: browsers.headlessShell }),
-          BASE_URL: `http://localhost:${ports.site}`,
-          NEIGHBOUR_URL: `http://localhost:${besidePort}`,
+          BASE_URL: siteOf(hosts?.own),
+          NEIGHBOUR_URL: siteOf(hosts?.neighbour),
           MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
@@ -234,7 +229,6 @@ async function browser({
       total.times.push(...times.map(({ file, seconds }) => ({ file: `${tests}/${file}`, seconds })));
     }
   } finally {
-    await beside?.stop();
     await stack.stop();
   }
   return total;

@@ -8,6 +8,9 @@ const KIB = 1024;
 const json = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const gzippedKib = (file) => zlib.gzipSync(fs.readFileSync(file), { level: 6 }).length / KIB;
 
+/** As the route table names the page: without the segment of the site. */
+const shownPath = (page) => page.replace(/^\/s\/\[site\]/, '') || '/';
+
 /** First-load script by page (KiB gzip): the files that the build's manifest lists for the page and for `/_app`. */
 function firstLoadKib(distDir) {
   const { pages, lowPriorityFiles } = json(path.join(distDir, 'build-manifest.json'));
@@ -16,7 +19,7 @@ function firstLoadKib(distDir) {
     [...new Set([...always, ...own])]
       .filter((file) => file.endsWith('.js'))
       .reduce((sum, file) => sum + gzippedKib(path.join(distDir, file)), 0);
-  return Object.fromEntries(Object.entries(pages).map(([page, own]) => [page, weigh(own)]));
+  return Object.fromEntries(Object.entries(pages).map(([page, own]) => [shownPath(page), weigh(own)]));
 }
 
 /**

@@ -147,7 +147,7 @@ const STOREFRONT = [
 ];
 const CHAKRA_HOMES = [
   'components/{admin,overlays}/**/*.{ts,tsx}',
-  'pages/admin/**/*.tsx',
+  'pages/s/*/admin/**/*.tsx',
   'pages/_document.tsx',
 ];
 

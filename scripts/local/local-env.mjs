@@ -1,11 +1,15 @@
 export const LOCAL_PROJECT_ID = 'demo-boards';
 
+/** Browsers resolve every name below it to this machine. */
+export const LOCAL_PLATFORM = 'localhost';
+
 /**
- * The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings.
+ * The environment that points the unchanged application at the local Firebase: the SDKs' own emulator settings. For the
+ * `storeId` null the site serves every store by its host, such as `demo.localhost`.
  * @param {Record<string, number>} ports
- * @param {{ storeId?: string, projectId?: string }} [options]
+ * @param {{ storeId?: string | null, projectId?: string, appCheck?: boolean }} [options]
  */
-export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID } = {}) {
+export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID, appCheck = false } = {}) {
   const at = (port) => `127.0.0.1:${port}`;
   const siteUrl = `http://localhost:${ports.site}`;
   return {
@@ -21,11 +25,11 @@ export function localEnv(ports, { storeId = 'demo', projectId = LOCAL_PROJECT_ID
     NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET: `${projectId}.appspot.com`,
     NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: '0',
     NEXT_PUBLIC_FIREBASE_APP_ID: 'local',
-    NEXT_PUBLIC_STORE_ID: storeId,
-    // So that tests cover both: a shop without App Check and one with it.
-    NEXT_PUBLIC_APP_CHECK_KEY: storeId === 'empty' ? 'local' : '',
-    // A store on its first day has no plan yet.
-    NEXT_PUBLIC_STRIPE_ID: storeId === 'empty' ? '' : `cus_${storeId}`,
+    NEXT_PUBLIC_STORE_ID: storeId ?? '',
+    NEXT_PUBLIC_PLATFORM_HOST: storeId ? '' : LOCAL_PLATFORM,
+    NEXT_PUBLIC_APP_CHECK_KEY: appCheck ? 'local' : '',
+    // Where one site serves all stores, each names its own.
+    NEXT_PUBLIC_STRIPE_ID: storeId ? `cus_${storeId}` : '',
     NEXT_PUBLIC_SITE_URL: siteUrl,
     // As behind a proxy, so that tests can send requests from many addresses.
     SITE_PROXIES: '1',
@@ -76,8 +80,7 @@ export function localFunctionsEnv(
   });
   return {
     SITE_URL: `http://localhost:${ports.site}`,
-    // Browsers resolve every name below it to this machine.
-    PLATFORM_HOST: 'localhost',
+    PLATFORM_HOST: LOCAL_PLATFORM,
     TRACKING_SECRET: secrets.tracking,
     CHALLENGE_SECRET: secrets.challenge,
     MAIL_BOUNCE_SECRET: secrets.bounces,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { forkChild } from '../lib/child.mjs';
@@ -10,8 +9,8 @@ import { refreshParts, refreshSite } from '../build/parts.mjs';
 import { assertPortFree, startSite } from './site.mjs';
 
 /**
- * Starts the whole shop on this machine: local Firebase, seed, build, site. `say` reports each step. `newBuild` rebuilds the
- * site even if its sources and data folder are unchanged; for `host` see site.mjs, for `firestore` see local-firebase.mjs.
+ * Starts the whole shop on this machine: local Firebase, seed, build, site; of the store `storeId`, or for null of every store
+ * by its host. `say` reports each step. `newBuild` rebuilds the site even if its sources are unchanged; for `host` see site.mjs, for `firestore` see local-firebase.mjs.
  */
 export async function startStack({
   ports,
@@ -20,13 +19,14 @@ export async function startStack({
   dev = false,
   newBuild = false,
   storeId = 'demo',
+  appCheck = false,
   firestore,
   host,
   say = () => {},
 }) {
   await assertPortFree(ports.site, 'the site', 'PORT');
   const secrets = localSecrets(dataDir);
-  const env = localEnv(ports, { storeId });
+  const env = localEnv(ports, { storeId, appCheck });
   await refreshParts();
   say('Starting the local Firebase');
   const logFile = path.join(dataDir, 'log.txt');
@@ -34,11 +34,11 @@ export async function startStack({
   const firebase = await startLocalFirebase({ ports, dataDir, functionsEnv, logFile, firestore });
   try {
     await runSeed({ ...env, ...functionsEnv });
-    await assertStoreExists(env, storeId);
+    if (storeId) await assertStoreExists(env, storeId);
     if (newBuild) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
     if (!dev) {
       say('Building the site if its sources changed (about a minute)');
-      await refreshSite({ distDir, env, extra: idOf(dataDir) });
+      await refreshSite({ distDir, env });
     }
     const site = await startSite({ port: ports.site, env, distDir, dev, host });
     return {
@@ -54,13 +54,6 @@ export async function startStack({
     await firebase.stop();
     throw error;
   }
-}
-
-/** The id of the data folder. A build contains the folder's pages, and those of a deleted folder must not be served. */
-function idOf(dataDir) {
-  const file = path.join(dataDir, 'id.txt');
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomUUID());
-  return fs.readFileSync(file, 'utf8');
 }
 
 /** Checked before the build, where a page's stack trace would hide the reason. */

@@ -8,7 +8,7 @@ const MOST_FILES = 22;
 /** Where tools or readers want all files in one folder, and why. */
 const FLAT: Readonly<Record<string, string>> = {
   '.': 'Tools look for their settings here.',
-  pages: 'A file is an address.',
+  'pages/s/[site]': 'A file is an address.',
   'locales/en': 'A file is a namespace.',
   'locales/ar': 'A file is a namespace.',
   'docs/decisions': 'A numbered row of records.',

@@ -57,7 +57,7 @@ const QUESTIONS = [
     question: 'where a page finds out its store',
     guesses: ['site-store*', 'page-store*'],
     file: 'lib/server/site-store.ts',
-    name: 'siteStore',
+    name: 'pageStore',
   },
   {
     question: 'where it is decided whether a visitor consented',

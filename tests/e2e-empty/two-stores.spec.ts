@@ -3,21 +3,26 @@ import { LOCALES, localPath } from '@/lib/domain/locale';
 import { firstProduct } from '../e2e/support/catalogue';
 import { OWNER, PASSWORD, sendAccount, SHOPPER } from '../e2e/support/people/people';
 import { expect, test } from '../e2e/support/shop-test';
+import { siteRequest } from '../e2e/support/site-request';
 import { textsOf } from '../e2e/support/screens/texts';
 
-/** Two builds on one Firebase: the store from nothing, and the demo store beside it. */
+/** Two hosts of one site: the store from nothing, and the demo store beside it. */
 const { BASE_URL: EMPTY = '', NEIGHBOUR_URL: DEMO = '' } = process.env;
 const t = textsOf('en');
 
-test('no page of one store leads to, names or serves a board of the other', async ({ request }) => {
+test('no page of one store leads to, names or serves a board of the other', async ({
+  playwright,
+  request,
+}) => {
   const { slug, title } = await firstProduct();
-  const [empty, demo] = [await pagesOf(request, EMPTY), await pagesOf(request, DEMO)];
+  const neighbour = await siteRequest(playwright, DEMO);
+  const [empty, demo] = [await pagesOf(request), await pagesOf(neighbour)];
   expect(demo).toContain(`/products/${slug}`);
   const onlyDemo = demo.filter((path) => /^\/(products|categories)\/./.test(path));
   expect(onlyDemo.length).toBeGreaterThan(50);
   expect(empty.filter((path) => onlyDemo.includes(path))).toEqual([]);
   for (const path of onlyDemo.filter((_, at) => at % 20 === 0))
-    expect((await request.get(EMPTY + path)).status(), path).toBe(404);
+    expect((await request.get(path)).status(), path).toBe(404);
   for (const path of [
     '/',
     '/products',
@@ -26,10 +31,11 @@ test('no page of one store leads to, names or serves a board of the other', asyn
     `/products?q=${encodeURIComponent(title.en)}`,
   ])
     for (const locale of LOCALES) {
-      const html = await (await request.get(EMPTY + localPath(path, locale))).text();
+      const html = await (await request.get(localPath(path, locale))).text();
       expect(html, path).not.toContain(`/products/${slug}`);
       expect(html, path).not.toContain('stores/demo');
     }
+  await neighbour.dispose();
 });
 
 test('one account has orders and a cart in each store, and a role in its own alone', async ({
@@ -63,9 +69,9 @@ test('one account has orders and a cart in each store, and a role in its own alo
 });
 
 /** Every path of the store's sitemap. */
-async function pagesOf(request: APIRequestContext, site: string): Promise<string[]> {
+async function pagesOf(request: APIRequestContext): Promise<string[]> {
   const locations = async (path: string) =>
-    [...(await (await request.get(site + path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address = '']) => new URL(address).pathname,
     );
   const parts = await locations('/sitemap.xml');

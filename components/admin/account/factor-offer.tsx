@@ -2,7 +2,7 @@ import { Alert, Button, Flex } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
+import { usePage } from '@/lib/hooks/browser/use-page';
 import { adminPaths } from '@/lib/admin-paths';
 import { enrolledFactors } from '@/lib/firebase/auth/second-factor';
 
@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 30 * 24 * 60 * 60 * 1000;
 /** Offers a second factor to a person without one: at the first login, and a month after each "not now". */
 export function FactorOffer() {
   const { t } = useTranslation('admin');
-  const { pathname } = useRouter();
+  const page = usePage();
   const [offered, setOffered] = useState(false);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function FactorOffer() {
     rememberOffer();
     setOffered(false);
   };
-  if (!offered || pathname === adminPaths.profile) return null;
+  if (!offered || page === adminPaths.profile) return null;
   return (
     <Alert.Root status="info" mb="5">
       <Alert.Indicator />

@@ -1,6 +1,7 @@
 import { Box, Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
+import { usePage } from '@/lib/hooks/browser/use-page';
 import { useTranslation } from 'next-i18next/pages';
 import { BestSellers } from '@/components/admin/dashboard/best-sellers';
 import { GettingStarted } from '@/components/admin/dashboard/getting-started';
@@ -71,7 +72,7 @@ export function DashboardView({ categories }: { readonly categories: readonly Li
 /** Chooses the period, which is in the address, so that it can be bookmarked and shared. */
 function PeriodPicker({ period }: { readonly period: Period }) {
   const { t } = useTranslation('admin-sales');
-  const { pathname } = useRouter();
+  const pathname = usePage();
   return (
     <HStack as="nav" aria-label={t('dashboard.period.label')} gap="2" wrap="wrap">
       {PERIODS.map((days) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { localized } from '@/lib/domain/locale';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { planState, type PlanState, type Subscription } from '@/lib/domain/subscription/subscription';
-import { env } from '@/lib/env';
+import { useStripeId } from '@/context/use-stripe-id';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useMinute } from '@/lib/hooks/browser/use-minute';
 
@@ -29,6 +29,7 @@ export function PlanSummary({ subscription, packages, children }: PlanSummaryPro
   const { date, locale, money } = useFormats();
   const state = planState(subscription, useMinute());
   const { price, currency, interval, currentPeriodEnd, stripePriceId, stripeId } = subscription;
+  const own = useStripeId();
   const bought = packages.find((known) => known.stripePriceId === stripePriceId);
   return (
     <Stack gap="4">
@@ -55,7 +56,7 @@ export function PlanSummary({ subscription, packages, children }: PlanSummaryPro
           </Flex>
         )}
       </Box>
-      {stripeId !== env.stripeId && <Unlinked customer={stripeId} />}
+      {stripeId !== own && <Unlinked customer={stripeId} />}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { call } from '@/lib/functions/call';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/lib/functions/call');
+jest.mock('@/context/use-store-id', () => ({ useStoreId: () => 'demo' }));
 
 function Portal() {
   const { busy, openPortal } = usePlanActions();

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import type { PlanChange } from '@/lib/domain/api/billing';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
-import { env } from '@/lib/env';
+import { useStoreId } from '@/context/use-store-id';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { usePageRestored } from '@/lib/hooks/browser/use-page-restored';
@@ -25,7 +25,7 @@ export function usePlanActions(): PlanActions {
   const { ofError } = useErrorText();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
-  const { storeId } = env;
+  const storeId = useStoreId();
   usePageRestored(() => setBusy(false));
 
   const leaveFor = async (kind: 'checkout' | 'portal', packageId?: string) => {

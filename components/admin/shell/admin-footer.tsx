@@ -8,6 +8,7 @@ import { adminPaths } from '@/lib/admin-paths';
 import { directionOf, type Locale } from '@/lib/domain/locale';
 import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 import { imageUrl } from '@/lib/pictures/image-url';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 
 /** The signed-in person, and the product's logo. */
 export function AdminFooter() {
@@ -43,7 +44,8 @@ const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' };
 function AccountActions() {
   const { t } = useTranslation('admin');
   const { logout } = useUserContext();
-  const { asPath, locale } = useRouter();
+  const { locale } = useRouter();
+  const asPath = useAsPath();
   const other = OTHER[locale === 'ar' ? 'ar' : 'en'];
   return (
     <HStack gap="2">

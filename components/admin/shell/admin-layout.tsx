@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
-import { useRouter } from 'next/router';
+import { usePage } from '@/lib/hooks/browser/use-page';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { FactorOffer } from '@/components/admin/account/factor-offer';
@@ -67,9 +67,9 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
 /** A breadcrumb on pages below one of the menu's; it ends before the page's own heading. */
 function AdminBreadcrumb() {
   const { t } = useTranslation('admin');
-  const { pathname } = useRouter();
+  const page = usePage();
   const above = NAV_LINKS.filter(
-    ({ href }) => href !== adminPaths.dashboard && pathname.startsWith(`${href}/`),
+    ({ href }) => href !== adminPaths.dashboard && page.startsWith(`${href}/`),
   );
   if (above.length === 0) return null;
   const trail = [...NAV_LINKS.filter(({ href }) => href === adminPaths.dashboard), ...above];

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Collapsible, HStack, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
-import { useRouter } from 'next/router';
+import { usePage } from '@/lib/hooks/browser/use-page';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useOrderFeed } from '@/components/admin/orders/alert/order-feed-context';
@@ -81,8 +81,7 @@ interface NavLinkProps {
 }
 
 function NavLink({ href, icon, label, onNavigate }: NavLinkProps) {
-  const { pathname } = useRouter();
-  const active = isActive(pathname, href);
+  const active = isActive(usePage(), href);
   return (
     <Button asChild variant={active ? 'subtle' : 'ghost'} width="full" justifyContent="space-between">
       <NextLink href={href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>

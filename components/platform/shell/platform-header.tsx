@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/actions/link';
 import { Icon } from '@/components/ui/media/icon';
 import { localPath } from '@/lib/domain/locale';
 import { toggleColorMode } from '@/lib/hooks/browser/color-mode';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
@@ -48,14 +49,15 @@ export function PlatformHeader() {
 function LanguageButton() {
   const { t } = useTranslation('common');
   const router = useRouter();
-  const { pathname, query, asPath } = router;
+  const { pathname, query } = router;
+  const asPath = useAsPath();
   const other = useLocale() === 'en' ? 'ar' : 'en';
   const change = (event: SubmitEvent) => {
     event.preventDefault();
     void router.replace({ pathname, query }, asPath, { locale: other, scroll: false });
   };
   return (
-    <form action={localPath(pathname, other)} onSubmit={change}>
+    <form action={localPath(asPath.replace(/[?#].*/, ''), other)} onSubmit={change}>
       <button type="submit" className={styles.action} lang={other}>
         {t('language.other')}
       </button>

@@ -20,6 +20,7 @@ import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import { reportFailure } from '@/lib/telemetry/report-failure';
 import { recipe } from '@/theme/recipe';
+import { usePage } from '@/lib/hooks/browser/use-page';
 import styles from './product-list-view.module.css';
 import { ProductResults, type ProductListProps } from './product-results';
 
@@ -118,7 +119,7 @@ interface ListAddress {
 /** The product list in the address, on a page that lists `base` by default; the address is the only state. */
 function useListQuery(base: ListQuery): ListAddress {
   const router = useRouter();
-  const { pathname: route } = router;
+  const route = usePage();
 
   const address = useMemo(() => parseListQuery(router.query, base), [router.query, base]);
   // Shows a choice at once; the address changes a moment later.

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import { StorefrontHead } from '@/components/storefront/shell/storefront-head';
 import { NotLoaded } from '@/components/storefront/shell/not-loaded';
 import { Button } from '@/components/ui/actions/button';
@@ -16,6 +15,7 @@ import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useIssued } from '@/lib/hooks/orders/use-issued';
 import { paths } from '@/lib/paths';
 import { imageUrl } from '@/lib/pictures/image-url';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import styles from './invoice-view.module.css';
 import { OrderState } from './order-state';
 import { useShownOrder } from './use-shown-order';
@@ -90,7 +90,7 @@ interface InvoiceBarProps {
 /** Above an invoice: a link back to its order, the other language, and printing. */
 function InvoiceBar({ locale, back }: InvoiceBarProps) {
   const { t } = useTranslation(['invoice', 'common']);
-  const { asPath } = useRouter();
+  const asPath = useAsPath();
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   return (
     <nav className={styles.bar} aria-label={t('title')}>

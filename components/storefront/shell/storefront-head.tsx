@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import Head from 'next/head';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { alternateAddresses, pathIn, siteAddress, siteOrigin, type PathsOf } from '@/lib/addresses';
@@ -9,6 +8,7 @@ import { metaDescription } from '@/lib/domain/seo/meta-description';
 import { pageTitle } from '@/lib/domain/seo/page-title';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { sharedPicture } from '@/lib/pictures/shared-picture';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 
 /** Pixels of a drawn picture; `social-card.ts` draws it. */
 const CARD_SIZE = { width: 1200, height: 630 };
@@ -35,7 +35,7 @@ interface StorefrontHeadProps {
 /** Title, description, the page's addresses in both languages and the data for shared links. */
 export function StorefrontHead({ page, description, image, card, paths, ...rest }: StorefrontHeadProps) {
   const { t } = useTranslation('common');
-  const { asPath } = useRouter();
+  const asPath = useAsPath();
   const locale = useLocale();
   const setting = useStoreSetting();
   const { name, homepage, logo } = setting;

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
-import { env } from '@/lib/env';
 import { whenIdleLoaded } from '@/lib/hooks/browser/when-idle-loaded';
+import { useStripeId } from '@/context/use-stripe-id';
 import styles from './subscription-gate.module.css';
 
 const importDrawing = () =>
@@ -18,14 +18,16 @@ export function SubscriptionGate({ children }: { readonly children: ReactNode })
   const [closed, setClosed] = useState(false);
   const { Overlay: ClosedShop, load } = useLazyOverlay(importDrawing);
 
+  const stripeId = useStripeId();
+
   useEffect(() => {
-    if (!env.stripeId) return notify({ type: 'error', message: t('subscription.missing') });
+    if (!stripeId) return notify({ type: 'error', message: t('subscription.missing') });
     // A failed check never closes the shop.
     return whenIdleLoaded(
       () => import('@/lib/hooks/store/listen-to-subscription'),
-      ({ listenToSubscription }) => listenToSubscription(setClosed),
+      ({ listenToSubscription }) => listenToSubscription(stripeId, setClosed),
     );
-  }, [t]);
+  }, [t, stripeId]);
 
   useEffect(() => {
     if (closed) load();

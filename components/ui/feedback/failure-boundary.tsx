@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/actions/button';
+import { usePage } from '@/lib/hooks/browser/use-page';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import { Alert } from './alert';
 import { Boundary } from './boundary';
 import styles from './boundary.module.css';
@@ -63,7 +65,9 @@ export function PartBoundary({ part, children, onFailure }: PartBoundaryProps) {
 }
 
 function useBoundary(part: string, onFailure: OnFailure) {
-  const { asPath, route, locale } = useRouter();
+  const { locale } = useRouter();
+  const asPath = useAsPath();
+  const route = usePage();
   const page = `${locale} ${asPath.replace(/[?#].*/, '')}`;
   return { part, page, address: `${locale} ${asPath}`, onFailure: (error: Error) => onFailure(error, route) };
 }

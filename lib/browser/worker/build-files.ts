@@ -6,10 +6,15 @@
 const FILE = /\/_next\/static\/[\w./~%()-]+\.(?:js|css|woff2)/g;
 const LATER = /"(static\/(?:chunks|css)\/[\w./~()-]+\.(?:js|css))"/g;
 const MANIFEST = /\/_\w+Manifest\.js$/;
+/** A shell's address has no other parameter than its site. */
+const SITE = /"query":\{"site":"([^"]+)"\}/;
 const BUILD = /"buildId":"([^"]+)"/;
 
 /** The build of a page; null if Next did not render it. */
 export const buildOf = (html: string): string | null => BUILD.exec(html)?.[1] ?? null;
+
+/** The site in the inner path of a shell; null for other pages. */
+export const siteOf = (html: string): string | null => SITE.exec(html)?.[1] ?? null;
 
 /** The files that a page needs. */
 export const filesOfPage = (html: string): string[] => [...new Set(html.match(FILE))];

@@ -83,14 +83,14 @@ test('pages of one person, errors and redirects are not kept', async () => {
 
 test('a shell is kept with what its scripts load later', async () => {
   site = {
-    '/ar/checkout': htmlOf('one'),
+    '/ar/checkout': htmlOf('one').replace('"buildId"', '"query":{"site":"-"},"buildId"'),
     '/_next/static/chunks/one.js': 'load(["static/chunks/later.js"])',
     '/_next/static/chunks/later.js': 'done',
-    '/_next/data/one/ar/checkout.json': '{}',
+    '/_next/data/one/ar/s/-/checkout.json': '{}',
   };
   await cachePages(['/ar/checkout']);
   expect(await textOf('/_next/static/chunks/later.js')).toBe('done');
-  expect(await textOf('/_next/data/one/ar/checkout.json')).toBe('{}');
+  expect(await textOf('/_next/data/one/ar/s/-/checkout.json')).toBe('{}');
 });
 
 test('a full disk leaves what was kept before', async () => {

@@ -2,7 +2,7 @@ import { isKeptOffline } from '@/lib/domain/routes/kept-offline';
 import { OFFLINE_SHELLS } from '@/lib/domain/routes/offline-shells';
 import { DEFAULT_LOCALE, isLocale, LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import { cacheOf, kept, newestCache } from './build-caches';
-import { buildOf, filesOfPage, filesOfScript } from './build-files';
+import { buildOf, filesOfPage, filesOfScript, siteOf } from './build-files';
 
 /** A page that was cached a moment ago is not fetched again. */
 const FRESH_MS = 60 * 60 * 1000;
@@ -60,14 +60,16 @@ export async function keepPage(path: string, response: Response): Promise<void> 
   if (!build || !cache) return;
   await keepFiles(cache, filesOfPage(html), ORDERING.includes(path));
   // Without its data Next's router loads the page itself.
-  if (SHELLS.includes(path)) await cache.add(dataPath(build, path)).catch(() => undefined);
+  const site = siteOf(html);
+  if (site && SHELLS.includes(path)) await cache.add(dataPath(build, site, path)).catch(() => undefined);
   await cache.put(path, response);
 }
 
 /** The path at which Next's router fetches a page's props. */
-function dataPath(build: string, path: string): string {
-  const page = localeOf(path) === DEFAULT_LOCALE ? `/${DEFAULT_LOCALE}${path}` : path;
-  return `/_next/data/${build}${page.replace(/\/$/, '')}.json`;
+function dataPath(build: string, site: string, path: string): string {
+  const locale = localeOf(path);
+  const page = locale === DEFAULT_LOCALE ? path : path.slice(`/${locale}`.length);
+  return `/_next/data/${build}/${locale}/s/${site}${page.replace(/\/$/, '')}.json`;
 }
 
 /** `all` also caches the files that scripts load later, for pages never opened in this browser. */

@@ -6,6 +6,7 @@ import { countryDefaults } from './country-defaults';
 
 const asked = {
   name: { en: 'Oud House', ar: 'بيت العود' },
+  siteUrl: 'https://noor.boards.example',
   platformName: 'oud-house',
   email: 'owner@oud.test',
   colors: { primary: '#0F5C6E', secondary: '#26706E' },

@@ -17,6 +17,8 @@ export interface OpenedStore {
   readonly name: LocalizedText;
   /** Its name below the platform's host. */
   readonly platformName: string;
+  /** The address at which the platform serves it. */
+  readonly siteUrl: string;
   /** Where shoppers write to, until the owner changes it. */
   readonly email: string;
   /** ISO 3166-1 alpha-2. */
@@ -32,11 +34,20 @@ const DELIVERY_CHARGE = 500;
  * The setting document of a new store. It holds only what differs from the defaults of `parseStoreSetting`. The store can sell
  * at once: it delivers in its own country for one price, and is paid in cash at the door. VAT begins when its owner registers.
  */
-export function openedSetting({ name, platformName, email, country, currency, colors }: OpenedStore) {
+export function openedSetting({
+  name,
+  platformName,
+  siteUrl,
+  email,
+  country,
+  currency,
+  colors,
+}: OpenedStore) {
   const rate = SUGGESTED_RATES[country];
   return {
     name,
     platformName,
+    siteUrl,
     primaryColor: colors.primary,
     secondaryColor: colors.secondary,
     contact: { email },

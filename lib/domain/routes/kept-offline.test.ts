@@ -35,8 +35,11 @@ test('fault 43: of what is not public the service worker keeps the shells of car
 });
 
 test('data of pages name their build and page', () => {
-  expect(pageOfData('/_next/data/b1/ar/products/x.json')).toEqual({ build: 'b1', page: '/ar/products/x' });
-  expect(pageOfData('/_next/data/b1/en.json')).toEqual({ build: 'b1', page: '/en' });
-  expect(pageOfData('/_next/data/b1/en/index.json')).toEqual({ build: 'b1', page: '/en' });
+  expect(pageOfData('/_next/data/b1/ar/s/-/products/x.json')).toEqual({
+    build: 'b1',
+    page: '/ar/products/x',
+  });
+  expect(pageOfData('/_next/data/b1/en/s/-.json')).toEqual({ build: 'b1', page: '/en' });
+  expect(pageOfData('/_next/data/b1/en/s/demo.localhost.json')).toEqual({ build: 'b1', page: '/en' });
   expect(pageOfData('/_next/static/chunks/a.js')).toBeNull();
 });

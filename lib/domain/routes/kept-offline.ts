@@ -24,10 +24,10 @@ export function isKeptOffline(path: string): boolean {
   );
 }
 
-const DATA = /^\/_next\/data\/([^/]+)\/([a-z]{2})(\/.+)?\.json$/;
+const DATA = /^\/_next\/data\/([^/]+)\/([a-z]{2})\/s\/([^/]+?)(\/.+)?\.json$/;
 
 /** The build and page of a data request by Next's router at `path`; null for any other path. */
 export function pageOfData(path: string): { readonly build: string; readonly page: string } | null {
-  const [, build, locale, rest = ''] = DATA.exec(path) ?? [];
-  return build && isLocale(locale) ? { build, page: `/${locale}${rest === '/index' ? '' : rest}` } : null;
+  const [, build, locale, , rest = ''] = DATA.exec(path) ?? [];
+  return build && isLocale(locale) ? { build, page: `/${locale}${rest}` } : null;
 }

@@ -6,5 +6,8 @@ export type Page = keyof typeof ROUTES;
 /** A page whose path has no parameter. */
 export type StaticPage = Exclude<Page, `${string}[${string}`>;
 
+/** The platform's own pages, on its host. */
+type PlatformLink = '/' | '/open';
+
 /** The entries of a links module: pages, anchors on pages, and functions that fill in parameters. */
-export type Link = StaticPage | `${StaticPage}#${string}` | ((...values: never[]) => string);
+export type Link = StaticPage | PlatformLink | `${StaticPage}#${string}` | ((...values: never[]) => string);

@@ -30,7 +30,7 @@ test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {
 
 test.each(ROWS)('%s is revalidated by time as its row says', (page, { revalidate }) => {
   const [, named] =
-    /(?:revalidateAfter|productListPage|postsPageProps|platformPage)\((?:siteStore\(\), )?'([^']+)'/.exec(
+    /(?:revalidateAfter|productListPage|postsPageProps|platformPage)\(\s*(?:store, )?'([^']+)'/.exec(
       sourceOf(page),
     ) ?? [];
   expect(named).toBe(revalidate === undefined ? undefined : page);

@@ -91,6 +91,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     customDomain: text(fields.customDomain) ?? '',
     platformName: text(fields.platformName) ?? '',
     siteUrl: parseSiteUrl(fields.siteUrl),
+    stripeId: text(fields.stripeId) ?? '',
     savedAt: parseSavedAt(fields.savedAt),
   };
 }

@@ -271,6 +271,8 @@ export interface StoreSetting extends Plain<'region'> {
   readonly platformName: string;
   /** The URL of the store's deployment; empty if one site serves the whole project. */
   readonly siteUrl: string;
+  /** The Stripe customer that pays for the store's plan; functions write it. Empty without one. */
+  readonly stripeId: string;
   /** When each part was last saved, milliseconds since the epoch: a save based on an older version is refused. */
   readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;
 }

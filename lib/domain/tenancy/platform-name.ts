@@ -31,6 +31,10 @@ export const usualPlatformName = (store: string): string => (platformNameProblem
 export const platformHost = (platformName: string, platform: string): string | null =>
   platformName && platform ? normalHost(`${platformName}.${platform}`) : null;
 
+/** The address of a store's site below the platform's, `http://shops.example:3000`; empty without a name. */
+export const platformOrigin = (platformName: string, platformUrl: string): string =>
+  platformName ? platformUrl.replace('://', `://${platformName}.`) : '';
+
 /** Whether a host is the platform's own, or one below it, which no store can prove to be its domain. */
 export const isOfPlatform = (host: string, platform: string): boolean =>
   platform !== '' && (host === platform || host.endsWith(`.${platform}`));

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { queryWithoutSite } from '@/lib/domain/routes/site-segment';
 
 type Query = ReturnType<typeof useRouter>['query'];
 
@@ -20,7 +21,8 @@ interface Address {
  * later: otherwise the second of two quick choices would undo the first.
  */
 export function useAddress(): Address {
-  const { query: reached, isReady, push, replace } = useRouter();
+  const { query: whole, isReady, push, replace } = useRouter();
+  const reached = useMemo(() => queryWithoutSite(whole), [whole]);
   const [ahead, setAhead] = useState<{ from: Query; query: Query } | null>(null);
   const go = useCallback(
     (how: 'push' | 'replace', place: Place) => {

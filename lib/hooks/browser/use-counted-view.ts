@@ -1,11 +1,13 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { usePage } from './use-page';
 import { whenIdle } from './when-idle';
 
 /** Counts each page view, once the browser is idle. */
 export function useCountedView(): void {
-  const { asPath, pathname: route } = useRouter();
+  const { asPath } = useRouter();
+  const route = usePage();
   const locale = useLocale();
   const [path = ''] = asPath.split(/[?#]/);
   useEffect(

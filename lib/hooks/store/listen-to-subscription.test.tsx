@@ -17,7 +17,7 @@ test.each([
     jest.resetModules();
     const { listenToSubscription } = await import('./listen-to-subscription');
     const onChange = jest.fn();
-    const stop = listenToSubscription(onChange);
+    const stop = listenToSubscription('cus_demo', onChange);
     await waitFor(() => expect(onChange).toHaveBeenCalledWith(isClosed));
     stop();
   },

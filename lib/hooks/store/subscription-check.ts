@@ -31,11 +31,11 @@ let last: CachedAnswer | null = null;
  * check failed, which is only logged. All tabs share an answer, and while one checks the others wait, so that
  * page views do not multiply the requests.
  */
-export const checkSubscription = (): Promise<number | null> =>
+export const checkSubscription = (stripeId: string): Promise<number | null> =>
   oneTabAtATime('subscription-check', async () => {
     last = (await readShared()) ?? last;
-    if (last && msUntilStale(last, Date.now()) > 0) return last.end;
-    last = { stripeId: env.stripeId, end: await ask(), at: Date.now() };
+    if (last?.stripeId === stripeId && msUntilStale(last, Date.now()) > 0) return last.end;
+    last = { stripeId, end: await ask(stripeId), at: Date.now() };
     await share(last);
     return last.end;
   });
@@ -46,16 +46,16 @@ export function msUntilNextCheck(): number {
 }
 
 /** An answer is stale once its end has passed: the plan may have been renewed since. */
-function msUntilStale({ stripeId, end, at }: CachedAnswer, now: number): number {
-  if (stripeId !== env.stripeId || at > now) return 0;
+function msUntilStale({ end, at }: CachedAnswer, now: number): number {
+  if (at > now) return 0;
   const isGood = end === 0 || (end !== null && end > at);
   const left = at + (isGood ? TTL_MS : FAILURE_TTL_MS) - now;
   return end !== null && end > at ? Math.min(left, end - now) : left;
 }
 
-async function ask(): Promise<number | null> {
+async function ask(stripeId: string): Promise<number | null> {
   try {
-    const response = await fetch(`${env.subscriptionOrigin}/api/check-subscription/${env.stripeId}`, {
+    const response = await fetch(`${env.subscriptionOrigin}/api/check-subscription/${stripeId}`, {
       signal: AbortSignal.timeout(CHECK_MS),
     });
     if (!response.ok) throw new Error(`The subscription check answered ${response.status}.`);

@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { GetServerSideProps } from 'next';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { drawIcon, MASK_MARGIN, type IconKind } from '@/lib/server/brand/draw-icon';
 import { latestShell } from '@/lib/server/pages/latest-shell';
-import { siteStore } from '@/lib/server/site-store';
+import { forStore } from '@/lib/server/pages/for-store';
 
 const KINDS = {
   favicon: { size: 48, isTile: false },
@@ -17,6 +16,8 @@ const KINDS = {
 
 const LOGO_TIMEOUT_MS = 5_000;
 export const ICON_CACHE_CONTROL = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800';
+/** About 10 KB each. */
+const MOST_ICONS = 500;
 const DEFAULT_MARK = 'public/favicon.svg';
 
 interface Icon {
@@ -27,7 +28,7 @@ interface Icon {
 
 /** Concurrent requests share one drawing, and a failed one is not cached. */
 const icons = new LRUCache<string, Buffer, Icon>({
-  max: 8,
+  max: MOST_ICONS,
   fetchMethod: async (_key, _stale, { context: { kind, logo } }) =>
     drawIcon(await pictureOf(logo), KINDS[kind]),
 });
@@ -41,10 +42,9 @@ async function pictureOf(logoPath: string | null): Promise<Buffer> {
 }
 
 /** `getServerSideProps` of the icons that browsers request: the store's logo, or our mark without one. */
-export const storeIcon =
-  (kind: Icon['kind']): GetServerSideProps =>
-  async ({ res }) => {
-    const { storeSetting } = await latestShell(siteStore());
+export const storeIcon = (kind: Icon['kind']) =>
+  forStore(async (store, { res }) => {
+    const { storeSetting } = await latestShell(store);
     const logo = storeSetting.logo?.path ?? null;
     // If the logo cannot be loaded, the browser still gets an icon.
     const icon = await cachedIcon({ kind, logo }).catch(() => cachedIcon({ kind, logo: null }));
@@ -52,4 +52,4 @@ export const storeIcon =
     res.setHeader('Cache-Control', ICON_CACHE_CONTROL);
     res.end(icon);
     return { props: {} };
-  };
+  });

@@ -7,7 +7,8 @@ import { getDocument, readingFor } from '@/lib/server/reads/counted';
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';
-  readonly storeId: StoreId;
+  /** Null on a host without a store. */
+  readonly storeId: StoreId | null;
   /** The part that does not answer, for the person on call. */
   readonly cause?: 'database' | 'store-not-found';
 }
@@ -22,11 +23,24 @@ const checks = readCache<Health>({ ttlMs: TTL_MS });
 /** Whether this server can serve its store now: one document read, at most every five seconds. */
 export const readHealth = (store: StoreId): Promise<Health> => checks(store, () => check(store));
 
+/** The same for a host without a store, such as the address by which a load balancer asks. */
+export const readPlatformHealth = (): Promise<Health> => checks('', checkPlatform);
+
+async function checkPlatform(): Promise<Health> {
+  const snapshot = await readOrNull(collections.searchProgress());
+  return snapshot
+    ? { status: 'ok', storeId: null }
+    : { status: 'unavailable', storeId: null, cause: 'database' };
+}
+
 async function check(store: StoreId): Promise<Health> {
-  const ref = adminFirestore().doc(collections.storeSetting(store));
-  const read = readingFor('health', () => getDocument(ref));
-  const snapshot = await withTimeout(read, TIMEOUT_MS).catch(() => null);
+  const snapshot = await readOrNull(collections.storeSetting(store));
   if (!snapshot) return { status: 'unavailable', storeId: store, cause: 'database' };
   if (!snapshot.exists) return { status: 'unavailable', storeId: store, cause: 'store-not-found' };
   return { status: 'ok', storeId: store };
+}
+
+function readOrNull(path: string) {
+  const read = readingFor('health', () => getDocument(adminFirestore().doc(path)));
+  return withTimeout(read, TIMEOUT_MS).catch(() => null);
 }

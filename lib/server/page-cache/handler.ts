@@ -1,32 +1,51 @@
 import { getStorage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
 import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 import { adminFirestore } from '@/lib/server/firebase';
-import { siteStore } from '@/lib/server/site-store';
-import { PageCache, type CacheControl, type CachedPage } from './page-cache';
-import { MOST_CHANGES, PageChanges } from './page-changes';
+import { pageStore } from '@/lib/server/site-store';
+import {
+  PageCache,
+  type CacheControl,
+  type CachedPage,
+  type PageSource,
+  type SharedTier,
+} from './page-cache';
+import { MOST_CHANGES } from './page-changes';
+import { pageOfKey } from './page-path';
 import { storageTier } from './storage-tier';
+import { storeListeners } from './store-listeners';
+
+/** Of the error pages, which are the same for all stores. */
+const UNCHANGING: PageSource = {
+  changes: { isCurrent: async () => true, invalidatedAt: () => 0, seen: 0 },
+  path: null,
+  shared: null,
+};
+
+const changesOf = storeListeners((store) =>
+  adminFirestore().collection(collections.pageChanges(store)).orderBy('at', 'desc').limit(MOST_CHANGES),
+);
 
 let cache: PageCache | undefined;
 
 /** One per server; Next constructs a handler for every request, even where no page is rendered, as for the proxy. */
-const pageCache = (): PageCache => (cache ??= createPageCache());
+const pageCache = (): PageCache =>
+  (cache ??= new PageCache({ sourceOf, maxBytes: serverEnv.pageCacheBytes }));
 
-function createPageCache(): PageCache {
-  const store = siteStore();
-  const firestore = adminFirestore();
-  const changes = firestore
-    .collection(collections.pageChanges(store))
-    .orderBy('at', 'desc')
-    .limit(MOST_CHANGES);
-  const folder = `pages/${store}/${serverEnv.buildId}`;
-  const bucket = () => getStorage().bucket(env.firebase.storageBucket);
-  return new PageCache({
-    changes: new PageChanges(changes),
-    maxBytes: serverEnv.pageCacheBytes,
-    shared: serverEnv.sharesPages ? storageTier(bucket(), folder) : null,
-  });
+/** Pages of hosts without a store are not cached, so that invented ones take no room. */
+async function sourceOf(key: string): Promise<PageSource | null> {
+  const page = pageOfKey(key);
+  if (!page) return UNCHANGING;
+  const store = await pageStore({ site: page.site }).catch(() => null);
+  return store && { changes: changesOf(store), path: page.path, shared: sharedTier(store) };
+}
+
+function sharedTier(store: StoreId): SharedTier | null {
+  if (!serverEnv.sharesPages) return null;
+  const bucket = getStorage().bucket(env.firebase.storageBucket);
+  return storageTier(bucket, `pages/${store}/${serverEnv.buildId}`);
 }
 
 /**

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PageCache, type CachedPage } from './page-cache';
-import { pathOfKey } from './page-path';
+import { pageOfKey } from './page-path';
 
 const keyOf = (path: string) => `/route-cache/PAGES/${'a'.repeat(64)}/$${path}`;
-const KEY = keyOf('/en/products/calm-sea');
+const KEY = keyOf('/en/s/demo.example/products/calm-sea');
 const PAGE = { kind: 'PAGES', html: '<p>Boards</p>', pageData: {} };
 
 let now = 1_000_000;
@@ -28,7 +28,8 @@ function start({ heard = () => committed.length, shared = new Map<string, Cached
     read: async (key: string) => shared.get(key) ?? null,
     write: async (key: string, page: CachedPage) => void shared.set(key, page),
   };
-  return new PageCache({ changes, maxBytes: 1e6, shared: tier, now: () => now });
+  const sourceOf = async (key: string) => ({ changes, path: pageOfKey(key)?.path ?? null, shared: tier });
+  return new PageCache({ sourceOf, maxBytes: 1e6, now: () => now });
 }
 
 const htmlOf = async (cache: PageCache, key = KEY) =>
@@ -40,10 +41,10 @@ beforeEach(() => {
 });
 
 test('the path of a page is read from the key that Next documents, and from no other', () => {
-  expect(pathOfKey(KEY)).toBe('/products/calm-sea');
-  expect(pathOfKey(keyOf('/ar'))).toBe('/');
-  expect(pathOfKey('/en/products/calm-sea')).toBeNull();
-  expect(pathOfKey(keyOf('/products'))).toBeNull();
+  expect(pageOfKey(KEY)).toEqual({ site: 'demo.example', path: '/products/calm-sea' });
+  expect(pageOfKey(keyOf('/ar/s/-'))).toEqual({ site: '-', path: '/' });
+  for (const other of ['/en/s/demo.example/cart', keyOf('/s/demo.example/cart'), keyOf('/en/404')])
+    expect(pageOfKey(other)).toBeNull();
 });
 
 test('a page is kept until a change of it, or of every page, is heard of', async () => {
@@ -78,9 +79,9 @@ test('a page is made once for all servers, and a server that has heard of more d
 
   committed.push('/products/calm-sea');
   const late = start({ shared, heard: () => 0 });
-  await late.get(keyOf('/ar/products/calm-sea'));
-  await late.set(keyOf('/ar/products/calm-sea'), PAGE);
-  expect(await start({ shared }).get(keyOf('/ar/products/calm-sea'))).toBeNull();
+  await late.get(keyOf('/ar/s/demo.example/products/calm-sea'));
+  await late.set(keyOf('/ar/s/demo.example/products/calm-sea'), PAGE);
+  expect(await start({ shared }).get(keyOf('/ar/s/demo.example/products/calm-sea'))).toBeNull();
 });
 
 test('a page beyond its time is given, and taken from another server that has made it anew', async () => {

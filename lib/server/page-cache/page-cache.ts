@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { LabelsOf } from '@/lib/observability/metrics';
 import { addTo } from '@/lib/observability/record';
 import type { PageChanges } from './page-changes';
-import { pathOfKey } from './page-path';
 
 /** Seconds; the part of Next's `cacheControl` that is read here. */
 export interface CacheControl {
@@ -29,26 +28,34 @@ export interface SharedTier {
   write(key: string, page: CachedPage): Promise<void>;
 }
 
-interface Tiers {
+/** What invalidates a page, and where its servers share it. */
+export interface PageSource {
   readonly changes: Pick<PageChanges, 'isCurrent' | 'invalidatedAt' | 'seen'>;
-  readonly maxBytes: number;
+  /** Without locale; null for a page of an unknown path. */
+  readonly path: string | null;
   readonly shared: SharedTier | null;
+}
+
+interface Settings {
+  /** The source of a page by Next's key; null for a page that is not cached. */
+  readonly sourceOf: (key: string) => Promise<PageSource | null>;
+  readonly maxBytes: number;
   readonly now?: () => number;
 }
 
 /** Bound on pages being rendered at once; one more costs a second render at most. */
 const MOST_AT_ONCE = 10_000;
 
-/** Caches the static pages of one server, with the shared tier behind it. It never returns an invalidated page. */
+/** Caches the static pages of one server, of all its stores, with a shared tier behind it. It never returns an invalidated page. */
 export class PageCache {
   private readonly pages: LRUCache<string, CachedPage>;
   /** The invalidations known when rendering of a page began. */
   private readonly begun = new LRUCache<string, { readonly seen: number }>({ max: MOST_AT_ONCE });
   private readonly now: () => number;
 
-  constructor(private readonly tiers: Tiers) {
-    this.now = tiers.now ?? Date.now;
-    this.pages = new LRUCache({ maxSize: tiers.maxBytes, sizeCalculation: bytesOf });
+  constructor(private readonly settings: Settings) {
+    this.now = settings.now ?? Date.now;
+    this.pages = new LRUCache({ maxSize: settings.maxBytes, sizeCalculation: bytesOf });
   }
 
   /**
@@ -56,11 +63,12 @@ export class PageCache {
    * revalidates it in the background.
    */
   async get(key: string): Promise<CachedPage | null> {
-    if (!(await this.tiers.changes.isCurrent())) return counted('unknown', null);
-    const own = this.valid(key, this.pages.get(key));
+    const source = await this.settings.sourceOf(key);
+    if (!source || !(await source.changes.isCurrent())) return counted('unknown', null);
+    const own = valid(source, this.pages.get(key));
     if (own && !this.isStale(own)) return counted('hit', own);
-    const { seen } = this.tiers.changes;
-    const shared = this.valid(key, (await this.tiers.shared?.read(key)) ?? undefined);
+    const { seen } = source.changes;
+    const shared = valid(source, (await source.shared?.read(key)) ?? undefined);
     const newest = shared && shared.lastModified > (own?.lastModified ?? 0) ? shared : own;
     if (newest && newest === shared) this.pages.set(key, newest);
     if ((!newest || this.isStale(newest)) && !this.begun.has(key)) this.begun.set(key, { seen });
@@ -75,11 +83,8 @@ export class PageCache {
     this.begun.delete(key);
     const page = { value, cacheControl, seen: begun.seen, lastModified: this.now() };
     this.pages.set(key, page);
-    await this.tiers.shared?.write(key, page);
-  }
-
-  private valid(key: string, page: CachedPage | undefined): CachedPage | null {
-    return page && this.tiers.changes.invalidatedAt(pathOfKey(key)) <= page.seen ? page : null;
+    const source = await this.settings.sourceOf(key);
+    await source?.shared?.write(key, page);
   }
 
   private isStale({ lastModified, cacheControl }: CachedPage): boolean {
@@ -87,6 +92,9 @@ export class PageCache {
     return typeof seconds === 'number' && lastModified + seconds * 1_000 < this.now();
   }
 }
+
+const valid = ({ changes, path }: PageSource, page: CachedPage | undefined): CachedPage | null =>
+  page && changes.invalidatedAt(path) <= page.seen ? page : null;
 
 function counted<T>(outcome: LabelsOf<'shop.page_cache.lookups'>['outcome'], page: T): T {
   addTo('shop.page_cache.lookups', { outcome });

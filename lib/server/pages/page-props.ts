@@ -1,26 +1,26 @@
-import type { GetServerSideProps, GetStaticProps } from 'next';
+import type { GetServerSideProps } from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
-import { siteStore } from '@/lib/server/site-store';
+import { forStore, staticForStore } from '@/lib/server/pages/for-store';
 
 /** `getStaticProps` of a page with only the shell; personal data is loaded in the browser. */
-export const staticShell =
-  (...namespaces: readonly Namespace[]): GetStaticProps<ShellProps> =>
-  async ({ locale }) => ({ props: await shellProps(readShell(siteStore()), locale as Locale, namespaces) });
+export const staticShell = (...namespaces: readonly Namespace[]) =>
+  staticForStore<ShellProps>(async (store, { locale }) => ({
+    props: await shellProps(readShell(store), locale as Locale, namespaces),
+  }));
 
 /**
  * `getServerSideProps` of a page whose address holds a private id or token. A static page would store a copy for every address
  * tried; this one is never cached, and its address is sent to no other site.
  */
-export const privateShell =
-  (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
-  async ({ locale, res }) => {
+export const privateShell = (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
+  forStore(async (store, { locale, res }) => {
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
-    return { props: await shellProps(latestShell(siteStore()), locale as Locale, namespaces) };
-  };
+    return { props: await shellProps(latestShell(store), locale as Locale, namespaces) };
+  });
 
 /** The same for addresses that lead nowhere, with status 404. */
 export const missingShell =

@@ -4,7 +4,6 @@ import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslation
 import type { PlatformSite } from '@/lib/domain/opening/platform-site';
 import { platformHost } from '@/lib/domain/tenancy/platform-name';
 import { env } from '@/lib/env';
-import { serverEnv } from '@/lib/server/env';
 import type { Namespace } from '@/lib/server/pages/shell-props';
 import { readingFor } from '@/lib/server/reads/counted';
 import { readPlans } from '@/lib/server/reads/plans';
@@ -33,7 +32,7 @@ export const platformPage =
 
 async function readSite(): Promise<PlatformSite> {
   const { protocol, port, hostname } = new URL(env.siteUrl);
-  const host = serverEnv.platformHost || hostname;
+  const host = env.platformHost || hostname;
   const hosts = DEMOS.map((name) => platformHost(name, host) ?? '');
   const [plans, ...records] = await Promise.all([readPlans(), ...hosts.map(hostRecord)]);
   return {

@@ -1,12 +1,12 @@
-import type { GetStaticPropsContext } from 'next';
+import type { ParsedUrlQuery } from 'node:querystring';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readingFor } from '@/lib/server/reads/counted';
-import { siteStore } from '@/lib/server/site-store';
 import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
 import type { PostListData } from './posts';
+import { staticForStore } from '@/lib/server/pages/for-store';
 
 type Found = { readonly data: PostListData } | { readonly notFound: true } | { readonly redirect: Redirect };
 interface Redirect {
@@ -14,20 +14,20 @@ interface Redirect {
   readonly permanent: boolean;
 }
 
-/** The static props of a list of posts. */
+/** `getStaticProps` of a list of posts. */
 export const postsPageProps = (
   page: RevalidatedPage,
-  { locale: asked }: GetStaticPropsContext,
-  read: (store: StoreId, locale: Locale) => Promise<Found>,
+  read: (store: StoreId, locale: Locale, params: ParsedUrlQuery) => Promise<Found>,
 ) =>
-  readingFor('/posts', async () => {
-    const locale = asked as Locale;
-    const store = siteStore();
-    const whole = cachedShell(store, await readRevision(store));
-    const [shell, found] = await Promise.all([
-      catalogueShell(whole, locale, ['catalogue', 'own-pages']),
-      read(store, locale),
-    ]);
-    const revalidate = revalidateAfter(page);
-    return 'data' in found ? { props: { ...shell, ...found.data }, revalidate } : { ...found, revalidate };
-  });
+  staticForStore((store, { locale: asked, params = {} }) =>
+    readingFor('/posts', async () => {
+      const locale = asked as Locale;
+      const whole = cachedShell(store, await readRevision(store));
+      const [shell, found] = await Promise.all([
+        catalogueShell(whole, locale, ['catalogue', 'own-pages']),
+        read(store, locale, params),
+      ]);
+      const revalidate = revalidateAfter(page);
+      return 'data' in found ? { props: { ...shell, ...found.data }, revalidate } : { ...found, revalidate };
+    }),
+  );

@@ -5,7 +5,8 @@ import { redirectOrNotFound } from './redirects';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 
-jest.mock('@/lib/env', () => ({ env: { storeId: 'demo' } }));
+jest.mock('@/lib/env', () => ({ env: {} }));
+jest.mock('@/lib/server/site-store', () => ({ pageStore: async () => 'demo' }));
 jest.mock('@/lib/server/reads/index-now-key');
 jest.mock('@/lib/server/reads/redirects');
 

@@ -6,7 +6,8 @@ import type { Category, ListedCategory } from '@/lib/domain/catalogue/product';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { withBannerOn } from '@/lib/domain/store/banner/banner';
-import { withoutHomepage, type StoreSetting } from '@/lib/domain/store/store-setting';
+import type { Shell } from '@/lib/domain/store/shell';
+import { withoutHomepage } from '@/lib/domain/store/store-setting';
 import { withTimeout } from '@/lib/server/with-timeout';
 import { readCategories } from '@/lib/server/reads/catalogue';
 import { readCache } from '@/lib/server/read-cache';
@@ -17,22 +18,19 @@ import { readingFor } from '@/lib/server/reads/counted';
 export type Namespace = keyof TypeOptions['resources'];
 
 /** The props of every page's shell. */
-export interface ShellProps extends SSRConfig {
-  readonly storeSetting: StoreSetting;
-  readonly categories: readonly ListedCategory[];
-}
+export interface ShellProps extends SSRConfig, Shell {}
 
-interface Shell extends Pick<ShellProps, 'storeSetting'> {
+interface ShellData extends Pick<Shell, 'storeSetting'> {
   readonly categories: readonly Category[];
 }
 
-export async function readShell(store: StoreId): Promise<Shell> {
+export async function readShell(store: StoreId): Promise<ShellData> {
   const parts = readingFor('shell', () => Promise.all([readStoreSetting(store), readCategories(store)]));
   const [storeSetting, categories] = await withTimeout(parts);
   return { storeSetting: withBannerOn(storeSetting, Date.now()), categories };
 }
 
-const shells = readCache<Shell>();
+const shells = readCache<ShellData>();
 
 /**
  * The cached shell, for pages rendered per request or hourly that show nothing a product's save changes, such
@@ -43,24 +41,26 @@ export const cachedShell = (store: StoreId, revision: number) =>
 
 /** The shell's props with the texts of `namespaces`; `common` is always among them. */
 export async function shellProps(
-  shell: Promise<Shell>,
+  shell: Promise<ShellData>,
   locale: Locale,
   namespaces: readonly Namespace[],
 ): Promise<ShellProps> {
-  const [{ storeSetting, categories }, translations] = await Promise.all([
+  const [data, translations] = await Promise.all([
     shell,
     serverSideTranslations(locale, ['common', ...namespaces]),
   ]);
-  return {
-    ...translations,
-    storeSetting,
-    categories: categories.map((category) => listed(category, locale)),
-  };
+  return { ...translations, ...shellIn(data, locale) };
 }
+
+/** The shell in a language. */
+export const shellIn = ({ storeSetting, categories }: ShellData, locale: Locale): Shell => ({
+  storeSetting,
+  categories: categories.map((category) => listed(category, locale)),
+});
 
 /** The shell's props for a catalogue page, whose HTML must stay small. */
 export async function catalogueShell(
-  read: Promise<Shell>,
+  read: Promise<ShellData>,
   locale: Locale,
   namespaces: readonly Namespace[],
 ): Promise<ShellProps> {

@@ -1,4 +1,3 @@
-import type { GetStaticProps } from 'next';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { foreignTo, isolateNumberPairs, textIn, type Foreign, type Locale } from '@/lib/domain/locale';
@@ -8,7 +7,7 @@ import { adminFirestore } from '@/lib/server/firebase';
 import { safeHtml } from '@/lib/domain/store/safe-html';
 import { readShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
 import { getDocument, readingFor } from '@/lib/server/reads/counted';
-import { siteStore } from '@/lib/server/site-store';
+import { staticForStore } from '@/lib/server/pages/for-store';
 
 interface StorePageProps extends ShellProps {
   /** Safe to render; empty when the store has not written the page. */
@@ -25,16 +24,14 @@ const PATHS = {
 } as const satisfies Record<StorePageId, Page>;
 
 /** `getStaticProps` of a page that the store writes itself; saving it revalidates it. */
-export const storePageProps =
-  (page: StorePageId): GetStaticProps<StorePageProps> =>
-  async ({ locale }) => {
-    const store = siteStore();
+export const storePageProps = (page: StorePageId) =>
+  staticForStore<StorePageProps>(async (store, { locale }) => {
     const [shell, content] = await Promise.all([
       shellProps(readShell(store), locale as Locale, ['content']),
       readBody(store, page, locale as Locale),
     ]);
     return { props: { ...shell, ...content } };
-  };
+  });
 
 async function readBody(store: StoreId, page: StorePageId, locale: Locale) {
   const snapshot = await readingFor(PATHS[page], () =>

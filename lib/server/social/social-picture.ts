@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { GetServerSideProps } from 'next';
 import { DOCUMENT_ID, type StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
 import { cardLocale, isCardFile, socialCard, type SocialCard } from '@/lib/domain/seo/social-card';
@@ -11,8 +10,8 @@ import { imageUrl } from '@/lib/pictures/image-url';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readProductsById } from '@/lib/server/reads/catalogue';
 import { readingFor } from '@/lib/server/reads/counted';
-import { siteStore } from '@/lib/server/site-store';
 import { drawSocialCard, type CardColors } from './draw-social-card';
+import { forStore } from '@/lib/server/pages/for-store';
 
 const PICTURE_TIMEOUT_MS = 5_000;
 /** Drawn pictures in memory, about 100 KB each; shared caches have the others. */
@@ -39,11 +38,9 @@ interface Look {
 }
 
 /** `getServerSideProps` of a product's picture for shared links; unknown products and former pictures are missing. */
-export const socialPicture =
-  (look: Look): GetServerSideProps =>
-  async ({ params, res }) => {
+export const socialPicture = (look: Look) =>
+  forStore(async (store, { params, res }) => {
     const [id, file] = [String(params?.product), String(params?.file)];
-    const store = siteStore();
     const key = `${store}/${id}/${file}`;
     let picture = pictures.get(key);
     if (!picture) {
@@ -63,7 +60,7 @@ export const socialPicture =
     res.setHeader('Cache-Control', CACHE_CONTROL);
     res.end(drawn);
     return { props: {} };
-  };
+  });
 
 interface Asked {
   readonly id: string;

@@ -49,6 +49,7 @@ async function giveLocalCustomer(
   });
   const createdAt = Timestamp.fromMillis(now);
   await db.doc(collections.billingCustomer(id)).set({ storeId: store, uid, createdAt });
+  await db.doc(collections.storeSetting(store)).set({ stripeId: id }, { merge: true });
   return id;
 }
 

@@ -15,7 +15,7 @@ test('fault 43: no cache keeps a page of somebody’s own or its data, others fo
 }) => {
   const [, build] = /"buildId":"([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
   for (const [page, caching] of PAGES_AND_CACHING) {
-    const data = (locale: string) => `/_next/data/${build}/${locale}${page === '/' ? '' : page}.json`;
+    const data = (locale: string) => `/_next/data/${build}/${locale}/s/-${page === '/' ? '' : page}.json`;
     for (const path of [page, `/ar${page}`, data('en'), data('ar')]) {
       const headers = (await request.get(path)).headers();
       expect([path, headers['cache-control'], headers['set-cookie']]).toEqual([path, caching, undefined]);

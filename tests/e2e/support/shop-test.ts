@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { siteRequest } from './site-request';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -24,6 +25,11 @@ interface ShopFixtures {
 
 /** Every window that a test opens is watched: a warning, an error or a failed request of ours fails the test. */
 export const test = base.extend<ShopFixtures>({
+  request: async ({ playwright, baseURL }, use) => {
+    const request = await siteRequest(playwright, baseURL ?? '');
+    await use(request);
+    await request.dispose();
+  },
   openWindow: async ({ browser, baseURL }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
@@ -57,10 +63,18 @@ function newContext(
 /** What Playwright says by itself, where a page registers a worker that it may not have. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** A page opened on purpose at an address that leads nowhere is such a failed request, and so are its data, which Next asks for. */
+function isOfPage(failed: string, address: string): boolean {
+  const [asked, shown] = [new URL(failed || address), new URL(address)];
+  const data = /^\/_next\/data\/[^/]+\/(en|ar)\/s\/[^/]+?(\/.*)?\.json$/.exec(asked.pathname);
+  if (!data) return failed === address;
+  const [, locale = '', path = ''] = data;
+  return [`${path}`, `/${locale}${path}`].includes(shown.pathname);
+}
+
 function watch(page: Page, complaints: string[], refusals: readonly number[]): void {
   page.on('console', (message) => {
-    // A page opened on purpose at an address that leads nowhere is itself such a failed request.
-    if (message.location().url === page.url()) return;
+    if (isOfPage(message.location().url, page.url())) return;
     if (message.text() === BLOCKED) return;
     if (refusals.some((status) => message.text().includes(`status of ${status} `))) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);

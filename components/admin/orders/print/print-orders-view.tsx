@@ -19,6 +19,7 @@ import { packsOf } from '@/lib/domain/orders/parcels/packs';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useIssued } from '@/lib/hooks/orders/use-issued';
 import { imageUrl } from '@/lib/pictures/image-url';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 
 /** `/admin/orders/print?kind=&ids=`: packing slips, labels or invoices, one per sheet, in the page's language. */
 export function PrintOrdersView() {
@@ -82,7 +83,7 @@ interface PrintBarProps {
 /** What is printed, the language, and the print button; not printed itself. */
 function PrintBar({ kind, locale, count }: PrintBarProps) {
   const { t } = useTranslation(['admin-orders', 'admin']);
-  const { asPath } = useRouter();
+  const asPath = useAsPath();
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   return (
     <header className={styles.bar}>

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { Link } from '@/components/ui/actions/link';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { foreignTo, localized } from '@/lib/domain/locale';
+import { usePage } from '@/lib/hooks/browser/use-page';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './category-nav.module.css';
@@ -10,9 +11,10 @@ import styles from './category-nav.module.css';
 export function CategoryNav({ categories }: { categories: readonly ListedCategory[] }) {
   const { t } = useTranslation('common');
   const locale = useLocale();
-  const { pathname, query } = useRouter();
-  const isIn = (slug: string) => pathname !== paths.mostSelling && query.category === slug;
-  const isAll = pathname === paths.products && !query.category;
+  const { query } = useRouter();
+  const page = usePage();
+  const isIn = (slug: string) => page !== paths.mostSelling && query.category === slug;
+  const isAll = page === paths.products && !query.category;
   return (
     <nav aria-label={t('shell.categories')} className={styles.nav}>
       <ul className={styles.list}>
@@ -22,7 +24,7 @@ export function CategoryNav({ categories }: { categories: readonly ListedCategor
           </Link>
         </li>
         <li>
-          <Link href={paths.mostSelling} aria-current={pathname === paths.mostSelling ? 'page' : undefined}>
+          <Link href={paths.mostSelling} aria-current={page === paths.mostSelling ? 'page' : undefined}>
             {t('shell.mostSelling')}
           </Link>
         </li>

@@ -16,6 +16,7 @@ import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import { AccountControl } from './account-control';
 import { CartLink } from './cart-link';
 import { CategoryNav } from './category-nav';
@@ -81,7 +82,8 @@ const ERROR_PAGES = ['/404', '/500'];
 function LanguageButton() {
   const { t } = useTranslation('common');
   const router = useRouter();
-  const { pathname, query, asPath } = router;
+  const { pathname, query } = router;
+  const asPath = useAsPath();
   const other = useLocale() === 'en' ? 'ar' : 'en';
   const built = ERROR_PAGES.includes(pathname) ? paths.home : asPath.replace(/[?#].*/, '');
   const change = (event: SubmitEvent) => {

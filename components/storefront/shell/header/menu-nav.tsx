@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
 import { Link } from '@/components/ui/actions/link';
 import { useDisclosure } from '@/components/ui/actions/use-disclosure';
 import { Icon } from '@/components/ui/media/icon';
@@ -7,6 +6,7 @@ import { foreignTo, localized } from '@/lib/domain/locale';
 import type { MenuItem, MenuLink } from '@/lib/domain/store/menus';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { useLocale } from '@/lib/hooks/language/use-locale';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import nav from './category-nav.module.css';
 import styles from './menu-nav.module.css';
 
@@ -26,7 +26,7 @@ export function MenuNav({ items }: { items: readonly MenuItem[] }) {
 
 function Entry({ label, link }: MenuLink) {
   const locale = useLocale();
-  const path = useRouter().asPath.replace(/[?#].*/, '');
+  const path = useAsPath().replace(/[?#].*/, '');
   return (
     <Link href={link} aria-current={link === path ? 'page' : undefined} {...foreignTo(locale, label)}>
       {localized(label, locale)}

@@ -57,6 +57,7 @@ export async function ensureBillingCustomer(
   return inTransaction(db, async (tx) => {
     const first = firstOf(await tx.get(customersOf(db, store)));
     if (first) return ok(first);
+    tx.set(db.doc(collections.storeSetting(store)), { stripeId: id }, { merge: true });
     tx.set(db.doc(collections.billingCustomer(id)), {
       storeId: store,
       uid,

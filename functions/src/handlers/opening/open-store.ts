@@ -9,7 +9,7 @@ import { MOST_STORES, parseStoreOpening } from '@/lib/domain/opening/store-openi
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { reservedIn } from '@/lib/domain/store/reserved-name';
 import type { DomainRecord } from '@/lib/domain/tenancy/domain-record';
-import { platformHost } from '@/lib/domain/tenancy/platform-name';
+import { platformHost, platformOrigin } from '@/lib/domain/tenancy/platform-name';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { queueCodeMail } from '@/functions/src/adapters/outbox/outbox';
 import { giveRole, writeClaim } from '@/functions/src/adapters/people/staff-role';
@@ -23,7 +23,10 @@ import type { Log } from '@/functions/src/log';
 import { fillStore } from './fill-store';
 import { readStarter } from './lay-starter';
 
-interface Deps extends Pick<AllDeps, 'auth' | 'db' | 'now' | 'pictures' | 'platform' | 'platformHost'> {
+interface Deps extends Pick<
+  AllDeps,
+  'auth' | 'db' | 'now' | 'pictures' | 'platform' | 'platformHost' | 'siteUrl'
+> {
   readonly log: Pick<Log, 'error'>;
 }
 
@@ -96,14 +99,17 @@ async function open(tx: Transaction, deps: Deps, opening: Opening): Promise<Resu
 /** The store's address and setting, and what is left to do for it. */
 function writeStore(
   tx: Transaction,
-  { db, now }: Deps,
+  { db, now, siteUrl }: Deps,
   { store, host, request, account, email }: Opening,
 ): void {
   const { locale, template, package: packageId } = request;
   const at = now();
   const record: DomainRecord = { storeId: store, kind: 'platform', state: 'open', redirectTo: null };
   tx.create(db.doc(collections.domain(host)), record);
-  tx.create(db.doc(collections.storeSetting(store)), openedSetting({ ...request, email }));
+  tx.create(
+    db.doc(collections.storeSetting(store)),
+    openedSetting({ ...request, email, siteUrl: platformOrigin(request.platformName, siteUrl()) }),
+  );
   tx.create(db.doc(collections.notificationSetting(store)), { locale });
   tx.create(db.doc(collections.storeOpening(store)), {
     ...{ uid: account.uid, storeId: store, host, template, packageId, createdAt: Timestamp.fromMillis(at) },

@@ -1,0 +1,8 @@
+import type { ListedCategory } from '@/lib/domain/catalogue/product';
+import type { StoreSetting } from './store-setting';
+
+/** What every page of a store shows around its content. */
+export interface Shell {
+  readonly storeSetting: StoreSetting;
+  readonly categories: readonly ListedCategory[];
+}

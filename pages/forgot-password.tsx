@@ -1,7 +1,0 @@
-import { ForgotPasswordView } from '@/components/storefront/account/sign-in/forgot-password-view';
-import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { staticShell } from '@/lib/server/pages/page-props';
-
-export default inStorefront(ForgotPasswordView);
-
-export const getStaticProps = staticShell('account', 'errors');

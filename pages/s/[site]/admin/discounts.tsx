@@ -1,0 +1,15 @@
+import { DiscountsView } from '@/components/admin/discounts/discounts-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { staticShell } from '@/lib/server/pages/page-props';
+import { onDemand } from '@/lib/server/pages/for-store';
+
+const Page = () => (
+  <AdminPage title="admin-discounts:title">
+    <DiscountsView />
+  </AdminPage>
+);
+
+export const getStaticPaths = onDemand;
+export const getStaticProps = staticShell('admin', 'admin-discounts', 'admin-store', 'errors');
+export default inAdmin(Page);

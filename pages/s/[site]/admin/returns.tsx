@@ -1,0 +1,15 @@
+import { ReturnsView } from '@/components/admin/returns/returns-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { staticShell } from '@/lib/server/pages/page-props';
+import { onDemand } from '@/lib/server/pages/for-store';
+
+const Page = () => (
+  <AdminPage title="admin-returns:title">
+    <ReturnsView />
+  </AdminPage>
+);
+
+export const getStaticPaths = onDemand;
+export const getStaticProps = staticShell('admin', 'admin-returns', 'orders', 'errors');
+export default inAdmin(Page);

@@ -1,0 +1,15 @@
+import { ReconciliationView } from '@/components/admin/reconciliation/reconciliation-view';
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { staticShell } from '@/lib/server/pages/page-props';
+import { onDemand } from '@/lib/server/pages/for-store';
+
+const Page = () => (
+  <AdminPage title="admin-reconciliation:title">
+    <ReconciliationView />
+  </AdminPage>
+);
+
+export const getStaticPaths = onDemand;
+export const getStaticProps = staticShell('admin', 'admin-reconciliation', 'admin-couriers', 'errors');
+export default inAdmin(Page);

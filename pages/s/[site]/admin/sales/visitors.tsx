@@ -1,0 +1,15 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { VisitorsView } from '@/components/admin/visitors/visitors-view';
+import { staticShell } from '@/lib/server/pages/page-props';
+import { onDemand } from '@/lib/server/pages/for-store';
+
+const Page = () => (
+  <AdminPage title="nav.item.sales">
+    <VisitorsView />
+  </AdminPage>
+);
+
+export const getStaticPaths = onDemand;
+export const getStaticProps = staticShell('admin', 'admin-sales', 'admin-visitors', 'errors');
+export default inAdmin(Page);

@@ -1,0 +1,15 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { ContactView } from '@/components/admin/store-setting/contact-view';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { staticShell } from '@/lib/server/pages/page-props';
+import { onDemand } from '@/lib/server/pages/for-store';
+
+const Page = () => (
+  <AdminPage title="admin-store:contact.title">
+    <ContactView />
+  </AdminPage>
+);
+
+export const getStaticPaths = onDemand;
+export const getStaticProps = staticShell('admin', 'admin-store', 'orders', 'errors');
+export default inAdmin(Page);

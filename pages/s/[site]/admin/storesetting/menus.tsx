@@ -1,0 +1,15 @@
+import { AdminPage } from '@/components/admin/shell/admin-page';
+import { inAdmin } from '@/components/admin/shell/in-admin';
+import { MenusView } from '@/components/admin/store-setting/menus/menus-view';
+import { staticShell } from '@/lib/server/pages/page-props';
+import { onDemand } from '@/lib/server/pages/for-store';
+
+const Page = () => (
+  <AdminPage title="admin-menus:title">
+    <MenusView />
+  </AdminPage>
+);
+
+export const getStaticPaths = onDemand;
+export const getStaticProps = staticShell('admin', 'admin-menus', 'admin-store', 'errors');
+export default inAdmin(Page);

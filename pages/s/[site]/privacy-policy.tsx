@@ -1,0 +1,14 @@
+import type { InferGetStaticPropsType } from 'next';
+import { StorePageView } from '@/components/storefront/content/store-page-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
+import { storePageProps } from '@/lib/server/pages/store-page';
+import { onDemand } from '@/lib/server/pages/for-store';
+
+export const getStaticPaths = onDemand;
+export const getStaticProps = storePageProps('privacyPolicy');
+
+function PrivacyPolicy({ body, foreign, updatedAt }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <StorePageView page="privacyPolicy" body={body} foreign={foreign} updatedAt={updatedAt} />;
+}
+
+export default inStorefront(PrivacyPolicy);

@@ -1,0 +1,9 @@
+import { SignUpView } from '@/components/storefront/account/sign-in/sign-up-view';
+import { inStorefront } from '@/components/storefront/shell/in-storefront';
+import { staticShell } from '@/lib/server/pages/page-props';
+import { onDemand } from '@/lib/server/pages/for-store';
+
+export default inStorefront(SignUpView);
+
+export const getStaticPaths = onDemand;
+export const getStaticProps = staticShell('account', 'errors');

@@ -1,7 +1,0 @@
-import { SignUpView } from '@/components/storefront/account/sign-in/sign-up-view';
-import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { staticShell } from '@/lib/server/pages/page-props';
-
-export default inStorefront(SignUpView);
-
-export const getStaticProps = staticShell('account', 'errors');
