@@ -68,9 +68,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
 function AdminBreadcrumb() {
   const { t } = useTranslation('admin');
   const page = usePage();
-  const above = NAV_LINKS.filter(
-    ({ href }) => href !== adminPaths.dashboard && page.startsWith(`${href}/`),
-  );
+  const above = NAV_LINKS.filter(({ href }) => href !== adminPaths.dashboard && page.startsWith(`${href}/`));
   if (above.length === 0) return null;
   const trail = [...NAV_LINKS.filter(({ href }) => href === adminPaths.dashboard), ...above];
   return (
