@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { fork, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { pause } from '../killed-firebase';
 
@@ -30,6 +31,12 @@ export class SiteServer {
       if (health?.ok) return server;
     }
     throw new Error('A server does not answer.');
+  }
+
+  /** The memory that it takes now, as Linux counts it. */
+  memoryMib(): number {
+    const status = fs.readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
+    return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
   }
 
   /** As a crash, or as a platform that takes an instance away. */
