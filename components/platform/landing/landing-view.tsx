@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { PlatformShell } from '@/components/platform/shell/platform-shell';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { Icon, type IconName } from '@/components/ui/media/icon';
-import { storeAddress, type PlatformSite } from '@/lib/domain/opening/platform-site';
-import { localPath } from '@/lib/domain/locale';
+import { Picture } from '@/components/ui/media/picture';
+import { storeAddress, type DemoStore, type PlatformSite } from '@/lib/domain/opening/platform-site';
+import { foreignTo, localized, localPath } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
+import { imageUrl } from '@/lib/pictures/image-url';
 import { recipe } from '@/theme/recipe';
 import styles from './landing.module.css';
 import { Pricing } from './pricing';
@@ -63,29 +65,54 @@ export function LandingView({ platform }: { readonly platform: PlatformSite }) {
 
 function Hero({ platform }: { readonly platform: PlatformSite }) {
   const { t } = useTranslation('platform');
-  const locale = useLocale();
   return (
     <div className={styles.hero}>
-      <h1 className={recipe('heading', { size: '4xl' })}>{t('landing.title')}</h1>
-      <p className={styles.lead}>{t('landing.lead')}</p>
-      <LinkButton href={paths.openStore} size="lg">
-        {t('landing.open')}
-      </LinkButton>
+      <div className={styles.words}>
+        <h1 className={recipe('heading', { size: '4xl' })}>{t('landing.title')}</h1>
+        <p className={styles.lead}>{t('landing.lead')}</p>
+        <LinkButton href={paths.openStore} size="lg">
+          {t('landing.open')}
+        </LinkButton>
+      </div>
       {platform.demos.length > 0 && (
-        <p className={styles.demos}>
-          <span className={styles.muted}>{t('landing.demos')}</span>
-          {platform.demos.map((host) => (
-            <a
-              key={host}
-              className={styles.demo}
-              dir="ltr"
-              href={`${storeAddress(platform, host)}${localPath('/', locale)}`}
-            >
-              {host}
-            </a>
-          ))}
-        </p>
+        <section aria-labelledby="demos" className={styles.demos}>
+          <h2 id="demos" className={styles.muted}>
+            {t('landing.demos')}
+          </h2>
+          <ul className={styles.demoList}>
+            {platform.demos.map((demo) => (
+              <li key={demo.host}>
+                <DemoCard demo={demo} platform={platform} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
+  );
+}
+
+interface DemoCardProps {
+  readonly demo: DemoStore;
+  readonly platform: PlatformSite;
+}
+
+/** A store to look at: its picture, name and address. */
+function DemoCard({ demo: { host, name, image }, platform }: DemoCardProps) {
+  const locale = useLocale();
+  return (
+    <a className={styles.demo} href={`${storeAddress(platform, host)}${localPath('/', locale)}`}>
+      <span className={styles.demoPicture}>
+        {image && (
+          <Picture src={imageUrl(image.path)} alt="" sizes="(min-width: 62em) 20rem, 46vw" loading="eager" />
+        )}
+      </span>
+      <span className={styles.demoName} {...foreignTo(locale, name)}>
+        {localized(name, locale)}
+      </span>
+      <span className={styles.muted} dir="ltr">
+        {host}
+      </span>
+    </a>
   );
 }

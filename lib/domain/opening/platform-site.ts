@@ -1,13 +1,22 @@
+import type { ProductImage } from '@/lib/domain/catalogue/product';
+import type { LocalizedText } from '@/lib/domain/locale';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 
 /** A plan as the platform's pages show it. */
 export type ShownPlan = Omit<PlanPackage, 'stripePriceId'>;
 
+/** A store that visitors may look at. */
+export interface DemoStore {
+  readonly host: string;
+  readonly name: LocalizedText;
+  readonly image: ProductImage | null;
+}
+
 /** What the platform's own pages know of it. */
 export interface PlatformSite {
   readonly plans: readonly ShownPlan[];
-  /** The demo stores' hosts, those that are there. */
-  readonly demos: readonly string[];
+  /** The demo stores that are there. */
+  readonly demos: readonly DemoStore[];
   /** Below it stores have their platform names. */
   readonly host: string;
   /** How stores' pages are reached, such as `https:`, and the port with its colon, or nothing. */

@@ -1,12 +1,13 @@
 import type { GetStaticProps } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
-import type { PlatformSite } from '@/lib/domain/opening/platform-site';
+import type { DemoStore, PlatformSite } from '@/lib/domain/opening/platform-site';
 import { platformHost } from '@/lib/domain/tenancy/platform-name';
 import { env } from '@/lib/env';
 import type { Namespace } from '@/lib/server/pages/shell-props';
 import { readingFor } from '@/lib/server/reads/counted';
 import { readPlans } from '@/lib/server/reads/plans';
+import { readStoreSetting } from '@/lib/server/reads/store-setting';
 import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
 import { hostRecord } from '@/lib/server/tenancy/host-store';
 import { withTimeout } from '@/lib/server/with-timeout';
@@ -34,10 +35,18 @@ async function readSite(): Promise<PlatformSite> {
   const { protocol, port, hostname } = new URL(env.siteUrl);
   const host = env.platformHost || hostname;
   const hosts = DEMOS.map((name) => platformHost(name, host) ?? '');
-  const [plans, ...records] = await Promise.all([readPlans(), ...hosts.map(hostRecord)]);
+  const [plans, ...demos] = await Promise.all([readPlans(), ...hosts.map(readDemo)]);
   return {
     plans: plans.map(({ stripePriceId: _, ...plan }) => plan),
-    demos: hosts.filter((_, index) => records[index]?.state === 'open'),
+    demos: demos.filter((demo) => demo !== null),
     ...{ host, protocol, port: port && `:${port}` },
   };
+}
+
+/** The store of the host, if it is there. */
+async function readDemo(host: string): Promise<DemoStore | null> {
+  const record = await hostRecord(host);
+  if (record?.state !== 'open') return null;
+  const { name, homepage } = await readStoreSetting(record.storeId);
+  return { host, name, image: homepage.hero.image };
 }
