@@ -13,7 +13,7 @@ export interface DomainRecord {
   readonly storeId: StoreId;
   readonly kind: (typeof DOMAIN_KINDS)[number];
   readonly state: (typeof HOST_STATES)[number];
-  /** The canonical host that requests are redirected to, which has no `redirectTo` itself; null for the canonical one. */
+  /** The canonical host, which has no `redirectTo` itself; null for the canonical one. */
   readonly redirectTo: string | null;
 }
 
