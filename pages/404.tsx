@@ -5,24 +5,30 @@ import { NotFound } from '@/components/storefront/shell/not-found';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { BareNail } from '@/components/ui/media/drawings/bare-nail';
 import type { Shell } from '@/lib/domain/store/shell';
+import type { NoStore } from '@/lib/domain/tenancy/no-store';
 import { errorPage } from '@/lib/server/pages/error-page';
 import { paths } from '@/lib/paths';
 
 interface MissingProps extends Partial<Shell> {
-  /** No open store answers on this host. */
-  readonly isOfNoStore?: boolean;
+  /** Why no store answers on this host. */
+  readonly noStore?: NoStore;
 }
 
 /** One page for all stores, whose shell arrives in the browser (`useShell`). */
-function Missing({ categories, isOfNoStore = false }: MissingProps) {
+function Missing({ categories, noStore }: MissingProps) {
   const { t } = useTranslation('common');
   if (categories) return <NotFound categories={categories} />;
-  const { title, text } = isOfNoStore
-    ? { title: t('noStore.title'), text: t('noStore.text') }
-    : { title: t('notFound.title'), text: t('notFound.text') };
+  if (noStore)
+    return (
+      <BarePage
+        drawing={<BareNail />}
+        title={t(`noStore.${noStore}.title`)}
+        description={t(`noStore.${noStore}.text`)}
+      />
+    );
   return (
-    <BarePage drawing={<BareNail />} title={title} description={text}>
-      {!isOfNoStore && <LinkButton href={paths.home}>{t('notFound.home')}</LinkButton>}
+    <BarePage drawing={<BareNail />} title={t('notFound.title')} description={t('notFound.text')}>
+      <LinkButton href={paths.home}>{t('notFound.home')}</LinkButton>
     </BarePage>
   );
 }

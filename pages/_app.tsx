@@ -29,8 +29,7 @@ function App({ Component, pageProps }: ShopAppProps) {
   useRouteProgress();
   useEffect(syncColorMode, []);
   const shell = useShell(pageProps);
-  if (!shell || shell === 'none')
-    return <Component {...pageProps} {...(shell === 'none' && { isOfNoStore: true })} />;
+  if (!shell || 'noStore' in shell) return <Component {...pageProps} {...shell} />;
   const { storeSetting, categories } = shell;
   const page = <Component {...pageProps} {...shell} />;
   return (

@@ -2,24 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { SITE } from '@/lib/domain/routes/site-segment';
 import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { NoStore } from '@/lib/domain/tenancy/no-store';
 import { serverEnv } from '@/lib/server/env';
 import { hostRecord } from '@/lib/server/tenancy/host-store';
 
-/**
- * The store that a host name shows: the configured one whatever the host, else the one that `domains/{host}` names. Null where
- * no open store answers.
- */
-async function storeOfHost(host: string): Promise<StoreId | null> {
+/** What a host shows: a store, or why none. */
+type Site = { readonly store: StoreId } | { readonly store: null; readonly reason: NoStore };
+
+/** The configured store whatever the host, else the one that `domains/{host}` names, if it is open. */
+async function siteOf(host: string): Promise<Site> {
   const { storeId: configured } = serverEnv;
-  if (configured) return storeId(configured);
+  if (configured) return { store: storeId(configured) };
   const record = await hostRecord(host);
-  return record?.state === 'open' ? record.storeId : null;
+  if (record?.state === 'open') return { store: record.storeId };
+  return { store: null, reason: record?.state ?? 'unknown' };
 }
 
-/** The store of a page, by its parameters. */
-export const pageStore = (params: ParsedUrlQuery | undefined): Promise<StoreId | null> =>
-  storeOfHost(String(params?.[SITE] ?? ''));
+/** The store of a page, by its parameters; null where no open store answers. */
+export const pageStore = async (params: ParsedUrlQuery | undefined): Promise<StoreId | null> =>
+  (await siteOf(String(params?.[SITE] ?? ''))).store;
 
-/** The store of an API route's request. */
-export const requestStore = ({ headers }: Pick<IncomingMessage, 'headers'>): Promise<StoreId | null> =>
-  storeOfHost(headers.host ?? '');
+/** What an API route's host shows. */
+export const requestSite = ({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Site> =>
+  siteOf(headers.host ?? '');

@@ -4,19 +4,20 @@ import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { shellIn } from '@/lib/server/pages/shell-props';
 import { CACHE_CONTROL } from '@/lib/server/route-headers';
-import { requestStore } from '@/lib/server/site-store';
+import { requestSite } from '@/lib/server/site-store';
 
 /** An office shares an address, and each wrong address asks once. */
 const PER_MINUTE = 300;
 
-/** The shell of the host's store, for the error pages, which are the same for all stores; 404 on a host without one. */
+/** The shell of the host's store, for the error pages, which are the same for all stores; 404 with the reason on a
+ * host without one. */
 async function shell(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'GET') return response.status(405).setHeader('Allow', 'GET').end();
   response.setHeader('Cache-Control', CACHE_CONTROL.public);
-  const store = await requestStore(request);
-  if (!store) return response.status(404).end();
+  const site = await requestSite(request);
+  if (site.store === null) return response.status(404).json({ reason: site.reason });
   const { locale } = request.query;
-  return response.json(shellIn(await latestShell(store), isLocale(locale) ? locale : DEFAULT_LOCALE));
+  return response.json(shellIn(await latestShell(site.store), isLocale(locale) ? locale : DEFAULT_LOCALE));
 }
 
 export default withRateLimit(PER_MINUTE, shell);

@@ -6,7 +6,7 @@ import { serverEnv } from '@/lib/server/env';
 import { parseJsonBody } from '@/lib/server/http/parse-json-body';
 import { readBody } from '@/lib/server/http/read-body';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
-import { requestStore } from '@/lib/server/site-store';
+import { requestSite } from '@/lib/server/site-store';
 import { VisitCounter } from '@/lib/server/visits/visit-counter';
 import { writeVisits } from '@/lib/server/visits/write-visits';
 
@@ -36,8 +36,8 @@ async function visits(request: NextApiRequest, response: NextApiResponse) {
   const body = await readBody(request, response, MOST_BYTES);
   if (body === null) return;
   const visit = parseVisit(parseJsonBody(body));
-  const store = visit && (await requestStore(request));
-  if (store) counterOf(store).count(visit);
+  const { store } = await requestSite(request);
+  if (visit && store) counterOf(store).count(visit);
   return response.status(204).end();
 }
 

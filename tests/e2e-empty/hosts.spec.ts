@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { putHost } from '../e2e/support/orders/past-the-rules';
 import { expect, test } from '../e2e/support/shop-test';
 import { siteRequest } from '../e2e/support/site-request';
 import { textsOf } from '../e2e/support/screens/texts';
@@ -76,8 +77,33 @@ test('a host without a store says so in both languages', async ({ openWindow, pl
   for (const locale of ['en', 'ar'] as const) {
     const t = textsOf(locale);
     await page.goto(`${NOBODY}/${locale === 'ar' ? 'ar/' : ''}products`);
-    await expect(page.getByRole('heading', { level: 1, name: t('common:noStore.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('common:noStore.unknown.title') }),
+    ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+  }
+});
+
+test('a host whose store is closed or suspended says that, and gives out nothing of it', async ({
+  openWindow,
+  playwright,
+}) => {
+  const page = await openWindow({ refusals: [404] });
+  const t = textsOf('en');
+  for (const state of ['closed', 'suspended'] as const) {
+    const site = NOBODY.replace('//nobody.', `//${state}.`);
+    await putHost(hostOf(site), { storeId: 'demo', kind: 'platform', state });
+    const request = await siteRequest(playwright, site);
+    for (const path of PATHS) {
+      const answer = await request.get(path);
+      expect([path, answer.status()]).toEqual([path, 404]);
+      expect(await answer.text(), path).not.toContain('stores/demo/');
+    }
+    await request.dispose();
+    await page.goto(`${site}/products`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: t(`common:noStore.${state}.title`) }),
+    ).toBeVisible();
   }
 });
 

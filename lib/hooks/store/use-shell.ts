@@ -2,9 +2,10 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { namePageStore } from '@/lib/browser/page-store';
 import type { Shell } from '@/lib/domain/store/shell';
+import type { NoStore } from '@/lib/domain/tenancy/no-store';
 
-/** `none`: no open store answers on this host. Null until it arrives. */
-type LateShell = Shell | 'none' | null;
+/** Null until it arrives. */
+type LateShell = Shell | { readonly noStore: NoStore } | null;
 
 export interface MaybeShell extends Partial<Shell> {
   /** Of an error page, which is the same for all stores. */
@@ -26,7 +27,7 @@ export function useShell({ storeSetting, categories = [], isShellLate = false }:
 
 async function fetchShell(locale: string, signal: AbortSignal): Promise<LateShell> {
   const answer = await fetch(`/api/shell?locale=${locale}`, { signal });
-  if (answer.status === 404) return 'none';
+  if (answer.status === 404) return { noStore: ((await answer.json()) as { reason: NoStore }).reason };
   if (!answer.ok) return null;
   const shell = (await answer.json()) as Shell;
   namePageStore(shell.storeSetting.storeId);

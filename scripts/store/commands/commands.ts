@@ -10,6 +10,7 @@ import { factorCommand } from './factor';
 import { importCommand } from './import';
 import { listCommand } from './list';
 import { starterCommand } from './starter';
+import { stateCommand } from './state';
 
 /** Every command of `npm run store`. */
 export const COMMANDS: readonly Command[] = [
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   factorCommand,
   doctorCommand,
   starterCommand,
+  stateCommand,
 ];
 
 export const overview = (): string =>

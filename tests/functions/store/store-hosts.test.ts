@@ -128,6 +128,21 @@ test('hosts end with their store and come back with its export; a copy and a clo
   expect(await at('our-wall.shops.test')).toEqual(platformRecord('hosted'));
 });
 
+test('a store is closed on all its hosts, one that it gets later too, and opened again', async () => {
+  expect(await store('state', '--id', 'hosted', '--to', 'shut')).toContain(
+    '--to takes suspended, closed, open',
+  );
+  expect(await store('state', '--id', 'nobody', '--to', 'closed')).toContain(
+    'No host leads to a store "nobody"',
+  );
+  await store('state', '--id', 'hosted', '--to', 'closed');
+  expect(await at('our-wall.shops.test')).toMatchObject({ storeId: 'hosted', state: 'closed' });
+  await store(...creation('hosted', '--platform-name', 'new-wall'));
+  expect(await at('new-wall.shops.test')).toMatchObject({ state: 'closed' });
+  await store('state', '--id', 'hosted', '--to', 'open');
+  expect(await at('new-wall.shops.test')).toEqual(platformRecord('hosted'));
+});
+
 test('a host whose store is gone, or whose record is none, is told and removed', async () => {
   await db.doc(collections.domain('gone.shops.test')).set(platformRecord('gone'));
   await db.doc(collections.domain('broken.shops.test')).set({ kind: 'platform' });

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@/lib/domain/money/money';
+import type { DomainRecord } from '@/lib/domain/tenancy/domain-record';
 
 const setting = (name: string) => process.env[name] ?? '';
 
@@ -33,12 +34,20 @@ export async function expire(orderId: string): Promise<void> {
  * are, redirects nowhere.
  */
 export async function proveDomain(domain: string, isProved: boolean): Promise<void> {
-  const [storeId, kind, state] = ['demo', 'custom', 'open'].map((stringValue) => ({ stringValue }));
-  const record = { fields: { storeId, kind, state, redirectTo: { nullValue: null } } };
-  if (isProved) await ask(`/domains/${domain}`, 'PATCH', record);
+  if (isProved) await putHost(domain, { storeId: 'demo', kind: 'custom', state: 'open' });
   else await ask(`/domains/${domain}`, 'DELETE');
   const fields = { customDomain: { stringValue: isProved ? domain : '' } };
   await ask('/storeSetting/demo?updateMask.fieldPaths=customDomain', 'PATCH', { fields });
+}
+
+/** Makes a host lead to a store, in this state. */
+export async function putHost(
+  host: string,
+  record: Pick<DomainRecord, 'kind' | 'state'> & { readonly storeId: string },
+): Promise<void> {
+  const texts = Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]);
+  const fields = { ...Object.fromEntries(texts), redirectTo: { nullValue: null } };
+  await ask(`/domains/${host}`, 'PATCH', { fields });
 }
 
 /** Every document of the whole database, as one text. */
