@@ -26,7 +26,7 @@ function Price({ amount }: { readonly amount: number }) {
 }
 
 const at = (asPath: string, children: ReactNode) => (
-  <TestRouter.Provider value={{ asPath, pathname: '/p', locale: 'en' } as NextRouter}>
+  <TestRouter.Provider value={{ asPath, route: '/p', locale: 'en' } as NextRouter}>
     <WithTexts texts={{ common }}>{children}</WithTexts>
   </TestRouter.Provider>
 );

@@ -2,8 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/actions/button';
-import { usePage } from '@/lib/hooks/browser/use-page';
-import { useAsPath } from '@/lib/hooks/browser/use-as-path';
+import { pageOf, withoutSite } from '@/lib/domain/routes/site-segment';
 import { Alert } from './alert';
 import { Boundary } from './boundary';
 import styles from './boundary.module.css';
@@ -65,11 +64,10 @@ export function PartBoundary({ part, children, onFailure }: PartBoundaryProps) {
 }
 
 function useBoundary(part: string, onFailure: OnFailure) {
-  const { locale } = useRouter();
-  const asPath = useAsPath();
-  const route = usePage();
-  const page = `${locale} ${asPath.replace(/[?#].*/, '')}`;
-  return { part, page, address: `${locale} ${asPath}`, onFailure: (error: Error) => onFailure(error, route) };
+  const { asPath, route, locale } = useRouter();
+  const address = `${locale} ${withoutSite(asPath)}`;
+  const page = address.replace(/[?#].*/, '');
+  return { part, page, address, onFailure: (error: Error) => onFailure(error, pageOf(route)) };
 }
 
 interface LastShownProps {

@@ -67,7 +67,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   placeHandOrder: { person: hourly(300) },
   beginPayment: { person: hourly(30), address: hourly(300) },
   // Each makes a store, and sends a mail to an unverified address.
-  openStore: { person: hourly(20), address: hourly(30) },
+  openStore: { person: hourly(20), address: hourly(100) },
   // Enough for somebody who types; too few to read out who has which address.
   checkStoreName: { person: hourly(200), address: hourly(600) },
   startTrial: { person: hourly(20), address: hourly(60) },

@@ -1,9 +1,7 @@
 import { ProductView, type ProductPageProps } from '@/components/storefront/product/product-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
-import { slugIn } from '@/lib/domain/catalogue/slug';
-import { LOCALES, localPath, type Locale } from '@/lib/domain/locale';
+import { localPath, type Locale } from '@/lib/domain/locale';
 import { paths as routes } from '@/lib/paths';
-import { readProductSlugs } from '@/lib/server/reads/catalogue';
 import { readingFor } from '@/lib/server/reads/counted';
 import { productAt, productPageData } from '@/lib/server/pages/product-page';
 import { redirectedOrMissing } from '@/lib/server/pages/redirects';

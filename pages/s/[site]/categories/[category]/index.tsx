@@ -1,9 +1,7 @@
 import { CategoryView } from '@/components/storefront/categories/category-view';
 import { inStorefront } from '@/components/storefront/shell/in-storefront';
 import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
-import { slugIn } from '@/lib/domain/catalogue/slug';
-import { LOCALES, type Locale } from '@/lib/domain/locale';
-import { readCategories } from '@/lib/server/reads/catalogue';
+import type { Locale } from '@/lib/domain/locale';
 import { productListPage } from '@/lib/server/pages/product-list-page';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
 import { onDemand, staticForStore } from '@/lib/server/pages/for-store';
