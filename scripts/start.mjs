@@ -81,7 +81,7 @@ function announce(ports, store, host) {
   console.log(`
   Shop      ${site}        Arabic: ${site}/ar
   Admin     ${site}/admin/dashboard
-  Mailbox   http://localhost:${ports.mailbox}
+${store ? '' : `  Platform  http://localhost:${ports.site}\n`}  Mailbox   http://localhost:${ports.mailbox}
   Accounts  owner@demo.shop · shopper@demo.shop · owner@second.shop, password demo1234
 
   Ctrl-C stops everything; nothing is lost.

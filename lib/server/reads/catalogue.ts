@@ -11,8 +11,6 @@ import { adminFirestore } from '@/lib/server/firebase';
 import { countReads, getCount, getDocuments } from '@/lib/server/reads/counted';
 
 const GROUPS_LIMIT = 200;
-/** Few, so that the build time does not depend on the number of products. */
-const PRERENDERED_PRODUCTS_LIMIT = 24;
 
 /** Categories and sub-categories in the owner's order. */
 export const readCategories = (store: StoreId): Promise<Category[]> =>
@@ -80,13 +78,6 @@ export async function readCategoryIdsAfter(store: StoreId, formerSlug: string): 
     .where('formerSlugs', 'array-contains', formerSlug);
   const { docs } = await getDocuments(renamed.limit(GROUPS_LIMIT).select());
   return docs.map(({ id }) => id);
-}
-
-/** Slugs of the newest active products, whose pages are prerendered; the others are built on their first request. */
-export async function readProductSlugs(store: StoreId): Promise<Addressed[]> {
-  const newest = activeProducts(store).orderBy('createdAt', 'desc').limit(PRERENDERED_PRODUCTS_LIMIT);
-  const snapshot = await getDocuments(newest.select('slug', 'slugAr'));
-  return snapshot.docs.map(addressOf);
 }
 
 /** The slugs in a product's document. */
