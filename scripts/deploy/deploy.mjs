@@ -15,7 +15,7 @@ import { readSettings } from './settings.mjs';
 const HEALTH_TRIES = 30;
 const HEALTH_PAUSE_MS = 2000;
 
-/** Checks, then deploys one store; rejects with one sentence at the first failure. See `npm run deploy -- --help`. */
+/** Checks, then deploys one store or all; rejects with one sentence at the first failure. See `npm run deploy -- --help`. */
 export async function deploy(options) {
   const settings = readSettings(options);
   const projectId = settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
@@ -58,12 +58,15 @@ function stepsOf(options, settings, { projectId, secrets, unset, regions }) {
       run: () => deployFunctions(options, inProject, { projectId, regions }),
     },
     // Only now, because the command compares the project's rules and indexes with ours.
-    {
-      what: `run the doctor on "${options.store}" and ${path.relative(ROOT, options.env)}`,
-      run: () => runStore(['doctor', '--id', options.store, '--env', options.env], settings),
-    },
+    doctorStep(options, settings),
     ...siteSteps(options, settings, inProject),
   ];
+}
+
+function doctorStep({ store, platform, env }, settings) {
+  const args = platform ? [] : ['--id', store, '--env', env];
+  const about = platform ? 'every store' : `"${store}" and ${path.relative(ROOT, env)}`;
+  return { what: `run the doctor on ${about}`, run: () => runStore(['doctor', ...args], settings) };
 }
 
 /** Without a terminal, firebase-tools stops at a parameter without a value, even if it has a default. */
@@ -88,20 +91,25 @@ async function deployFunctions(options, inProject, { projectId, regions }) {
 }
 
 function siteSteps(options, settings, inProject) {
-  const { store, site, backend } = options;
+  const { store, platform, site, backend } = options;
   if (site === 'none') return [];
   const url = settings.NEXT_PUBLIC_SITE_URL;
-  const address = {
-    what: `tell the functions that "${store}" is served at ${url}`,
-    run: () => runStore(['address', '--id', store, '--url', url], settings),
-  };
+  // Each store of the platform has an address of its own.
+  const address = platform
+    ? []
+    : [
+        {
+          what: `tell the functions that "${store}" is served at ${url}`,
+          run: () => runStore(['address', '--id', store, '--url', url], settings),
+        },
+      ];
   if (site === 'node')
     return [
       {
         what: `build the server of "${store}" into ${SERVER}, to be started with "node ${SERVER}/start.mjs"`,
         run: () => buildServer(settings),
       },
-      address,
+      ...address,
     ];
   const environment = environmentOf(store);
   const projectId = settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
@@ -115,10 +123,10 @@ function siteSteps(options, settings, inProject) {
       run: () => withAppHosting(options, settings, (args) => inProject(...args)),
     },
     {
-      what: `wait until ${url}/api/health tells of "${store}"`,
-      run: () => waitForHealth(store, url),
+      what: `wait until ${url}/api/health ${platform ? 'answers' : `tells of "${store}"`}`,
+      run: () => waitForHealth(platform ? null : store, url),
     },
-    address,
+    ...address,
   ];
 }
 
@@ -143,6 +151,7 @@ function runStore(args, settings) {
   });
 }
 
+/** `store` is null for a host of no store, the platform's own. */
 async function waitForHealth(store, siteUrl) {
   for (let attempt = 0; attempt < HEALTH_TRIES; attempt += 1) {
     const answer = await fetch(`${siteUrl}/api/health`).catch(() => null);
@@ -151,6 +160,6 @@ async function waitForHealth(store, siteUrl) {
     await sleep(HEALTH_PAUSE_MS);
   }
   throw new Error(
-    `${siteUrl} is deployed but does not serve "${store}"; does its domain lead to App Hosting?`,
+    `${siteUrl} is deployed but does not serve ${store ? `"${store}"` : 'the platform'}; does its domain lead to App Hosting?`,
   );
 }

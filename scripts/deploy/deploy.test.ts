@@ -14,6 +14,7 @@ const COMPLETE = {
   NEXT_PUBLIC_FIREBASE_MESSAGING_SENDER_ID: '0',
   NEXT_PUBLIC_FIREBASE_APP_ID: 'app',
   NEXT_PUBLIC_STORE_ID: 'boards',
+  NEXT_PUBLIC_PLATFORM_HOST: '',
   NEXT_PUBLIC_SITE_URL: 'https://boards.example',
 };
 /** The parameters of the functions that have no default. */
@@ -69,6 +70,20 @@ test('offline, a dry run reads every file as Firebase does, tells each step and 
   expect(stdout).toContain('would tell the functions that "boards" is served at https://boards.example');
 }, 120_000);
 
+test('the site of all stores is deployed by one command, with settings that name no store', () => {
+  fs.writeFileSync(FUNCTIONS_ENV, REQUIRED);
+  const platform = { NEXT_PUBLIC_STORE_ID: '', NEXT_PUBLIC_PLATFORM_HOST: 'boards.example' };
+  const { status, stdout } = deploy('--platform', '--env', settings(platform), '--dry-run');
+  expect(status).toBe(0);
+  expect(stdout).toContain('would run the doctor on every store');
+  expect(stdout).toContain('would write apphosting.platform.yaml and deploy the site to shop-platform');
+  expect(stdout).not.toContain('would tell the functions');
+  const wrong = { NEXT_PUBLIC_PLATFORM_HOST: 'shops.example' };
+  expect(deploy('--platform', '--env', settings(wrong), '--dry-run').sentence).toMatch(
+    /STORE_ID is "boards", and .* names none; NEXT_PUBLIC_SITE_URL is "https:\/\/boards\.example", not https:\/\/shops/,
+  );
+}, 120_000);
+
 describe('the parameters of the functions', () => {
   const params = [
     { name: 'SITE_URL', type: 'string' },
@@ -108,6 +123,8 @@ describe('the parameters of the functions', () => {
 });
 
 test.each([
+  [{ NEXT_PUBLIC_STORE_ID: '' }, 'NEXT_PUBLIC_STORE_ID is missing'],
+  [{ NEXT_PUBLIC_PLATFORM_HOST: 'boards.example' }, 'is for the site of all stores (--platform)'],
   [{ NEXT_PUBLIC_STORE_ID: 'other' }, 'NEXT_PUBLIC_STORE_ID is "other", not "boards"'],
   [{ NEXT_PUBLIC_SITE_URL: 'http://boards.example/' }, 'not of the form https://shop.example'],
   [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, 'FIRESTORE_EMULATOR_HOST leads to an emulator'],
@@ -120,6 +137,7 @@ test.each([
 
 test.each([
   [[], '--store takes the id of a store'],
+  [['--store', 'boards', '--platform'], '--store takes the id of a store, or --platform all'],
   [['--store', 'boards', '--site', 'moon'], '--site takes one of apphosting, node, none'],
   [['--store', 'boards', '--now'], "Unknown option '--now'"],
   [['--store', 'unknown-store'], 'there is no .env.unknown-store'],
