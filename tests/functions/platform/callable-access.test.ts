@@ -54,7 +54,7 @@ async function refusal(client: Client, name: CallableName, request: object): Pro
 
 /** Kept by the functions for themselves, also of calls that are refused, and sent or counted in their own time. */
 const OWN_BUSINESS =
-  /\/(rateLimits|outbox|ledger|stats\w*|customers|summaries|stockMoves|stockBases|reservations|pageChanges)\//;
+  /\/(rateLimits|outbox|heldMails|ledger|stats\w*|customers|summaries|stockMoves|stockBases|reservations|pageChanges)\//;
 
 /** All that the store holds, by path. */
 async function everything(): Promise<Record<string, unknown>> {
