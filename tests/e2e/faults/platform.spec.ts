@@ -1,12 +1,13 @@
 import net from 'node:net';
 import { ROUTES } from '@/lib/domain/routes/routes';
+import { isPlatformPage } from '@/lib/domain/routes/site-segment';
 import { CACHE_CONTROL } from '@/lib/server/route-headers';
 import { callableUrl } from '@/tests/fixtures/firebase/callable-url';
 import { expect, test } from '../support/shop-test';
 
-/** An address of each page with its `Cache-Control`. */
+/** An address of each page of a store with its `Cache-Control`. */
 const PAGES_AND_CACHING = Object.entries(ROUTES).flatMap(([page, { access }]) => {
-  const caching = CACHE_CONTROL[access];
+  const caching = isPlatformPage(page) ? null : CACHE_CONTROL[access];
   return caching === null ? [] : [[page.replaceAll(/\[\w+\]/g, 'any'), caching] as const];
 });
 
