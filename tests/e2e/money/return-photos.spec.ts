@@ -32,7 +32,7 @@ test('on an Arabic phone a photo goes with a return; the owner looks at it, appr
   await logIn(desk, OWNER, adminPaths.order(orderId));
   await desk.getByRole('button', { name: /^Photos/ }).click();
   const dialog = desk.getByRole('dialog');
-  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Photo 1/ })).toBeVisible();
   await dialog.getByRole('button', { name: t('admin-returns:photos.close'), exact: true }).click();
   await desk.getByRole('button', { name: t('admin-returns:step.approved'), exact: true }).click();
 
