@@ -1,9 +1,10 @@
 import type { GetStaticProps } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
-import type { DemoStore, PlatformSite } from '@/lib/domain/opening/platform-site';
+import type { DemoStore, PlatformSite, ShownPlan } from '@/lib/domain/opening/platform-site';
 import { platformHost } from '@/lib/domain/tenancy/platform-name';
 import { env } from '@/lib/env';
+import { serverEnv } from '@/lib/server/env';
 import type { Namespace } from '@/lib/server/pages/shell-props';
 import { readingFor } from '@/lib/server/reads/counted';
 import { readPlans } from '@/lib/server/reads/plans';
@@ -20,27 +21,32 @@ export interface PlatformProps extends SSRConfig {
 /** The platform names of the stores that visitors may look at. */
 const DEMOS = ['demo', 'second'] as const;
 
-/** `getStaticProps` of a page of the platform; its plans and demo stores are read anew by the hour. */
+/**
+ * `getStaticProps` of a page of the platform; its plans and demo stores are read anew by the hour. A build, which has no Firestore
+ * to read, shows none: no server serves what was built (`page-cache`), it renders the page on the first request.
+ */
 export const platformPage =
   (page: RevalidatedPage, ...namespaces: readonly Namespace[]): GetStaticProps<PlatformProps> =>
   async ({ locale = 'en' }) => {
     const [platform, translations] = await Promise.all([
-      withTimeout(readingFor('/platform', readSite)),
+      serverEnv.isBuilding ? siteWith([], []) : withTimeout(readingFor('/platform', readSite)),
       serverSideTranslations(locale, ['common', 'platform', ...namespaces]),
     ]);
     return { props: { ...translations, platform }, revalidate: revalidateAfter(page) };
   };
 
 async function readSite(): Promise<PlatformSite> {
-  const { protocol, port, hostname } = new URL(env.siteUrl);
-  const host = env.platformHost || hostname;
-  const hosts = DEMOS.map((name) => platformHost(name, host) ?? '');
+  const hosts = DEMOS.map((name) => platformHost(name, env.platformHost) ?? '');
   const [plans, ...demos] = await Promise.all([readPlans(), ...hosts.map(readDemo)]);
-  return {
-    plans: plans.map(({ stripePriceId: _, ...plan }) => plan),
-    demos: demos.filter((demo) => demo !== null),
-    ...{ host, protocol, port: port && `:${port}` },
-  };
+  return siteWith(
+    plans.map(({ stripePriceId: _, ...plan }) => plan),
+    demos.filter((demo) => demo !== null),
+  );
+}
+
+function siteWith(plans: readonly ShownPlan[], demos: readonly DemoStore[]): PlatformSite {
+  const { protocol, port } = new URL(env.siteUrl);
+  return { plans, demos, host: env.platformHost, protocol, port: port && `:${port}` };
 }
 
 /** The store of the host, if it is there. */

@@ -59,7 +59,7 @@ export async function startLeftTrials(
   for (const stored of (await due.get()).docs) {
     const opening = parseStoreOpening(stored.id, stored.data());
     const owner = opening.uid ? await db.doc(collections.storeUser(opening.uid)).get() : null;
-    // Whoever left the store, or deleted their account, tries no plan.
+    // Owners who left the store, or deleted their account, start no trial.
     if (owner?.get('storeId') !== opening.storeId) {
       await stored.ref.update({ trialDueAt: null });
       continue;

@@ -22,7 +22,7 @@ interface Writer {
   set(ref: DocumentReference, data: DocumentData): unknown;
 }
 
-/** The boards to begin with; null where nobody has drawn them. */
+/** The starter catalogue; null before it was drawn in this project. */
 export async function readStarter({ pictures }: Pick<Deps, 'pictures'>): Promise<Starter | null> {
   const json = await pictures.read(STARTER_PATH, STARTER_MAX_BYTES);
   return json && parseStarter(json.toString('utf8'));
