@@ -2,6 +2,7 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import styles from './bare-page.module.css';
+import { Viewport } from './viewport';
 
 interface BarePageProps {
   readonly title: string;
@@ -14,13 +15,9 @@ interface BarePageProps {
 /** An error page without the shell of a store: before it arrives, or where there is none. */
 export const BarePage = ({ title, ...rest }: BarePageProps) => (
   <>
+    <Viewport />
     <Head>
       <title key="title">{title}</title>
-      <meta
-        key="viewport"
-        name="viewport"
-        content="width=device-width, initial-scale=1, viewport-fit=cover"
-      />
       <meta key="robots" name="robots" content="noindex" />
     </Head>
     <main className={styles.page}>

@@ -1,12 +1,10 @@
+import { ColorModeButton } from '@/components/document/color-mode-button';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import type { SubmitEvent } from 'react';
 import { Link } from '@/components/ui/actions/link';
-import { Icon } from '@/components/ui/media/icon';
 import { localPath } from '@/lib/domain/locale';
-import { toggleColorMode } from '@/lib/hooks/browser/color-mode';
 import { useAsPath } from '@/lib/hooks/browser/use-as-path';
-import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './platform-shell.module.css';
@@ -22,20 +20,7 @@ export function PlatformHeader() {
         </Link>
         <div className={styles.actions}>
           <LanguageButton />
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={t('common:shell.colorMode')}
-            disabled={!useHydrated()}
-            onClick={toggleColorMode}
-          >
-            <span className={styles.inLight}>
-              <Icon name="moon" />
-            </span>
-            <span className={styles.inDark}>
-              <Icon name="sun" />
-            </span>
-          </button>
+          <ColorModeButton className={styles.action} />
           <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
             {t('platform:header.login')}
           </Link>

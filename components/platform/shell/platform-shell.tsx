@@ -2,7 +2,9 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { CheckingBrowser } from '@/components/document/checking-browser';
+import { SkipLink } from '@/components/document/skip-link';
 import { ThemeStyle } from '@/components/document/theme-style';
+import { Viewport } from '@/components/document/viewport';
 import { Link } from '@/components/ui/actions/link';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
@@ -26,14 +28,10 @@ export function PlatformShell({ title, description, children }: PlatformShellPro
     <TextsInWriting locale={useLocale()} numerals="latn">
       <Head>
         <title key="title">{title}</title>
-        <meta
-          key="viewport"
-          name="viewport"
-          content="width=device-width, initial-scale=1, viewport-fit=cover"
-        />
         <meta key="description" name="description" content={description} />
         <meta key="robots" name="robots" content="noindex" />
       </Head>
+      <Viewport />
       <ThemeStyle primary={DEFAULT_PRIMARY_COLOR} secondary={DEFAULT_SECONDARY_COLOR} />
       <CheckingBrowser />
       <Layout>{children}</Layout>
@@ -42,12 +40,9 @@ export function PlatformShell({ title, description, children }: PlatformShellPro
 }
 
 function Layout({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('common');
   return (
     <div className={styles.layout}>
-      <a href="#content" className={styles.skip}>
-        {t('shell.skip')}
-      </a>
+      <SkipLink />
       <PlatformHeader />
       <main id="content" tabIndex={-1} className={styles.main}>
         <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Activity, useEffect, type ReactNode } from 'react';
+import { SkipLink } from '@/components/document/skip-link';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { LinkedCode } from '@/components/storefront/cart/discounts/linked-code';
 import { Measurement } from '@/components/storefront/measurement/measurement';
@@ -38,9 +39,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
     <div className={styles.layout}>
       <AccountCart />
       <LinkedCode />
-      <a href="#content" className={styles.skip}>
-        {t('shell.skip')}
-      </a>
+      <SkipLink />
       <Measurement />
       <StoreBanner />
       <Part name="header">

@@ -1,3 +1,4 @@
+import { ColorModeButton } from '@/components/document/color-mode-button';
 import dynamic from 'next/dynamic';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
@@ -11,7 +12,6 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
 import { localPath } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
-import { toggleColorMode } from '@/lib/hooks/browser/color-mode';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
@@ -58,7 +58,7 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
         </div>
         <div className={styles.actions}>
           <LanguageButton />
-          <ColorModeButton />
+          <ColorModeButton className={action.action} />
           <AccountControl />
           <CartLink />
         </div>
@@ -97,27 +97,6 @@ function LanguageButton() {
         <span className={action.word}>{t('shell.language')}</span>
       </button>
     </form>
-  );
-}
-
-/** Contains both icons and the theme's class shows one, because the server does not know the visitor's choice. */
-function ColorModeButton() {
-  const { t } = useTranslation('common');
-  return (
-    <button
-      type="button"
-      className={action.action}
-      aria-label={t('shell.colorMode')}
-      disabled={!useHydrated()}
-      onClick={toggleColorMode}
-    >
-      <span className={styles.inLight}>
-        <Icon name="moon" />
-      </span>
-      <span className={styles.inDark}>
-        <Icon name="sun" />
-      </span>
-    </button>
   );
 }
 
