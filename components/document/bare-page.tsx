@@ -2,7 +2,7 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import styles from './bare-page.module.css';
-import { Viewport } from './viewport';
+import { viewport } from './viewport';
 
 interface BarePageProps {
   readonly title: string;
@@ -15,9 +15,9 @@ interface BarePageProps {
 /** An error page without the shell of a store: before it arrives, or where there is none. */
 export const BarePage = ({ title, ...rest }: BarePageProps) => (
   <>
-    <Viewport />
     <Head>
       <title key="title">{title}</title>
+      {viewport}
       <meta key="robots" name="robots" content="noindex" />
     </Head>
     <main className={styles.page}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckingBrowser } from '@/components/document/checking-browser';
 import { SkipLink } from '@/components/document/skip-link';
 import { ThemeStyle } from '@/components/document/theme-style';
-import { Viewport } from '@/components/document/viewport';
+import { viewport } from '@/components/document/viewport';
 import { Link } from '@/components/ui/actions/link';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@/lib/domain/store/default-colors';
@@ -28,10 +28,10 @@ export function PlatformShell({ title, description, children }: PlatformShellPro
     <TextsInWriting locale={useLocale()} numerals="latn">
       <Head>
         <title key="title">{title}</title>
+        {viewport}
         <meta key="description" name="description" content={description} />
         <meta key="robots" name="robots" content="noindex" />
       </Head>
-      <Viewport />
       <ThemeStyle primary={DEFAULT_PRIMARY_COLOR} secondary={DEFAULT_SECONDARY_COLOR} />
       <CheckingBrowser />
       <Layout>{children}</Layout>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
-import { Viewport } from '@/components/document/viewport';
+import { viewport } from '@/components/document/viewport';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { alternateAddresses, pathIn, siteAddress, siteOrigin, type PathsOf } from '@/lib/addresses';
 import type { ProductImage } from '@/lib/domain/catalogue/product';
@@ -88,9 +88,9 @@ function PageHead(props: PageHeadProps) {
   const { product, page, description, noIndex, canonical, alternates } = props;
   return (
     <>
-      <Viewport />
       <Head>
         <title key="title">{pageTitle(product, page)}</title>
+        {viewport}
         <meta key="description" name="description" content={description} />
         {noIndex && <meta key="robots" name="robots" content="noindex" />}
         {canonical && !noIndex && <link key="canonical" rel="canonical" href={canonical} />}
