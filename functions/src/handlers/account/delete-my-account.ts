@@ -31,7 +31,7 @@ const RECENT_MS = 5 * 60 * 1000;
  * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts, photos and designs. The
  * store keeps its orders with their designs and, for its books, its customer, both without an owner. It keeps its reviews
  * without the name, and its plan. The sign-in goes last, so that a failed run can be repeated. Fails with `login-again` when
- * the login is older than five minutes, `staff-account` for a store's own people.
+ * the login is older than five minutes, `staff-account` for a store's own people and the platform's operators.
  */
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
@@ -42,6 +42,8 @@ export async function deleteMyAccount(
   if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
   // The token may be older than their record, and the store's last owner must not go.
   if ((await db.doc(collections.storeUser(uid)).get()).exists) return fail({ code: 'staff-account' });
+  // Who runs the platform is removed from its operators first, by the command that says so in its log.
+  if ((await db.doc(collections.platformOperator(uid)).get()).exists) return fail({ code: 'staff-account' });
   await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));
   await changeInBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
   // Before the uid, by which a retry finds them again.
