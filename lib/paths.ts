@@ -57,6 +57,8 @@ export const paths = {
   resetPassword: '/reset-password',
   platform: '/',
   openStore: '/open',
+  /** The operators' console, on the platform's host. */
+  console: '/console',
   profile: (tab?: string) => `${pathTo('/profile')}${tab ? `?tab=${tab}` : ''}`,
 } as const satisfies Readonly<Record<string, Link>>;
 

@@ -38,6 +38,7 @@ import { createReadBatched } from './adapters/database/read-batched';
 import { createCardGateway } from './adapters/orders/refund-requests';
 import { servesStore } from './adapters/network/serves-store';
 import { createStoreReserved } from './adapters/orders/store-reserved';
+import { isOperator } from './adapters/people/operator-role';
 import { readRole } from './adapters/people/staff-role';
 import { createCardPayments } from './adapters/stripe/payments/card-payments';
 import { chooseStoreKeys } from './adapters/stripe/keys/choose-store-keys';
@@ -174,6 +175,8 @@ export const { callable, publicCallable, unknownCallable } = createCallables({
   log,
   checkSettings: (name) => checkSettingsOf(groupOf(name)),
   heldRole: (store, holder) => readRole(db, store, holder),
+  isOperator: (holder) => isOperator(db, holder),
+  platformOrigin: () => new URL(siteUrl()).origin,
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
   hasSecondFactor: (uid) => hasSecondFactor(deps.auth, uid),
   now: deps.now,

@@ -18,6 +18,16 @@ async function siteOf(host: string): Promise<Site> {
   return { store: null, reason: record?.state ?? 'unknown' };
 }
 
+/**
+ * The store of a page of its people: the admin, and the way into it. A closed or suspended store has these too; null where the host
+ * leads to no store.
+ */
+export async function peoplesStore(params: ParsedUrlQuery | undefined): Promise<StoreId | null> {
+  const { storeId: configured } = serverEnv;
+  if (configured) return storeId(configured);
+  return (await hostRecord(String(params?.[SITE] ?? '')))?.storeId ?? null;
+}
+
 /** The store of a page, by its parameters; null where no open store answers. */
 export const pageStore = async (params: ParsedUrlQuery | undefined): Promise<StoreId | null> =>
   (await siteOf(String(params?.[SITE] ?? ''))).store;

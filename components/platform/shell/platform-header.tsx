@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import styles from './platform-shell.module.css';
 
 /** The platform's name, the language, the colour mode, and the way in. */
-export function PlatformHeader() {
+export function PlatformHeader({ offersLogin }: { readonly offersLogin: boolean }) {
   const { t } = useTranslation(['platform', 'common']);
   return (
     <header className={styles.header}>
@@ -21,9 +21,11 @@ export function PlatformHeader() {
         <div className={styles.actions}>
           <LanguageButton />
           <ColorModeButton className={styles.action} />
-          <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
-            {t('platform:header.login')}
-          </Link>
+          {offersLogin && (
+            <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
+              {t('platform:header.login')}
+            </Link>
+          )}
         </div>
       </div>
     </header>

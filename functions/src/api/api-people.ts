@@ -30,6 +30,7 @@ import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/custom
 import { readReviewLink, sendLinkedReview } from '@/functions/src/handlers/reviews/review-link';
 import { checkStoreName } from '@/functions/src/handlers/opening/check-store-name';
 import { openStore } from '@/functions/src/handlers/opening/open-store';
+import { changeStoreState } from '@/functions/src/handlers/platform/store-state';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -84,6 +85,7 @@ export const apiPeople = answering('apiPeople', {
     replayWebhooks,
     createApiKey,
     revokeApiKey,
+    changeStoreState,
   }),
   // The store's log begins with its first owner, so nothing is recorded.
   openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),

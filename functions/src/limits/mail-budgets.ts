@@ -133,6 +133,8 @@ export const MAIL_CLASS = {
   'owner-plan-unpaid': 'essential',
   'owner-limit-passed': 'essential',
   'owner-webhook-off': 'essential',
+  'owner-store-suspended': 'essential',
+  'owner-store-reopened': 'essential',
   'owner-order-placed': 'notice',
   'owner-order-awaiting': 'notice',
   'owner-order-cancelled': 'notice',

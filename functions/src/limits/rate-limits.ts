@@ -70,6 +70,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   openStore: { person: hourly(20), address: hourly(100) },
   // Enough for somebody who types; too few to read out who has which address.
   checkStoreName: { person: hourly(200), address: hourly(600) },
+  // Each mails a store's owners.
+  changeStoreState: { person: hourly(120), address: hourly(600) },
   startTrial: { person: hourly(20), address: hourly(60) },
   // Called at every login, not only at the first.
   completeSignUp: { person: hourly(300), address: hourly(1200) },

@@ -46,6 +46,8 @@ export const en: MailTexts = {
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
     'owner-webhook-off': 'A webhook of {store} was switched off',
+    'owner-store-suspended': '{store} is suspended',
+    'owner-store-reopened': '{store} is open again',
     'owner-digest': 'More news from {store}: {count}',
     'owner-weekly': 'The week of {store}',
     'cart-left': 'Your cart at {store} is still there',
@@ -136,6 +138,9 @@ export const en: MailTexts = {
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'owner-webhook-off':
       'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
+    'owner-store-suspended':
+      'We have suspended {store}: its site shows nobody the shop for now. The reason: {reason} Nothing was deleted, and the admin still works. Write to us if you think that this is a mistake.',
+    'owner-store-reopened': 'The suspension of {store} is over: its site shows again what it showed before.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
     'cart-left':

@@ -3,9 +3,10 @@ import { SETTING_PARTS, type SettingPart } from '@/lib/domain/store/store-settin
 
 /**
  * Who may call: anyone; signed-in users, guests included; members, who have an account; the store's staff, owners
- * included; the store's owners. A role always means the role in the store that the request names.
+ * included; the store's owners. A role always means the role in the store that the request names. Operators run the platform,
+ * which gives them no role in any store.
  */
-export const AUDIENCES = ['anyone', 'signed-in', 'member', 'staff', 'owner'] as const;
+export const AUDIENCES = ['anyone', 'signed-in', 'member', 'staff', 'owner', 'operator'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 export interface Access {
@@ -21,6 +22,7 @@ const STAFF: Access = { may: 'staff' };
 const OWNER: Access = { may: 'owner' };
 const FRESH_STAFF: Access = { may: 'staff', fresh: true };
 const FRESH_OWNER: Access = { may: 'owner', fresh: true };
+const FRESH_OPERATOR: Access = { may: 'operator', fresh: true };
 
 /**
  * The role model of the callables; a callable without an entry does not compile. `functions/src/callable.ts` enforces
@@ -219,6 +221,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   createBillingSession: FRESH_OWNER,
   changePlan: FRESH_OWNER,
   listInvoices: OWNER,
+
+  // It takes a whole store off the web.
+  changeStoreState: FRESH_OPERATOR,
 };
 
 /**

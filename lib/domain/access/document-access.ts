@@ -1,5 +1,5 @@
-/** Who reads a kind of document: anyone; its owner; the store's staff, owners included; the store's owners. */
-export type Reader = 'anyone' | 'own' | 'staff' | 'owner';
+/** Who reads a kind of document: anyone; its owner; the store's staff, owners included; the store's owners; the platform's operators. */
+export type Reader = 'anyone' | 'own' | 'staff' | 'owner' | 'operator';
 
 export interface ReadAccess {
   readonly get: readonly Reader[];
@@ -22,6 +22,8 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'an earlier version of such a page': both('staff'),
   'a private part of the setting': getOnly('staff'),
   'the browsers that hear of new orders': getOnly('staff'),
+  'what operators see of a store': both('operator'),
+  'what operators did': both('operator'),
   "the staff's records": { get: ['own', 'staff'], list: ['staff'] },
   'an invitation to the staff': both('owner'),
   'a profile': getOnly('own'),

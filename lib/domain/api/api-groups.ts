@@ -77,6 +77,7 @@ const GROUP_OF = {
   listInvoices: 'apiBilling',
   startTrial: 'apiBilling',
 
+  changeStoreState: 'apiPeople',
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
   completeSignUp: 'apiPeople',

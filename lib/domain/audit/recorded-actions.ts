@@ -171,6 +171,8 @@ export const RECORDED = {
   openStore: null,
   startTrial: null,
   checkStoreName: null,
+  // Written by itself: the operator is nobody of the store.
+  changeStoreState: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,
@@ -188,6 +190,10 @@ export const RECORDED = {
 export type RecordedName = {
   [N in CallableName]: (typeof RECORDED)[N] extends null ? never : N;
 }[CallableName];
+
+/** What operators of the platform do with a store; the store's log tells of it too. */
+export const OPERATOR_ACTIONS = ['changeStoreState'] as const satisfies readonly CallableName[];
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 
 export const isRecorded = (name: CallableName): name is RecordedName => RECORDED[name] !== null;
 

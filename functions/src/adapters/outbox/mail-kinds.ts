@@ -3,6 +3,7 @@ import { CART_MAIL_KIND } from './cart-mail';
 import { NEWS_MAIL_KIND } from './news-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
+import { STORE_MAIL_KINDS } from './store-mail';
 import { WEEKLY_MAIL_KIND } from './weekly-mail';
 import { WEBHOOK_MAIL_KIND } from './webhook-mail';
 
@@ -56,6 +57,7 @@ export const MAIL_KINDS = [
   DIGEST_MAIL_KIND,
   WEEKLY_MAIL_KIND,
   WELCOME_MAIL_KIND,
+  ...STORE_MAIL_KINDS,
   ...PLAN_MAIL_KINDS,
   ...CODE_MAIL_KINDS,
 ] as const;

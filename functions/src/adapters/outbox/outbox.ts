@@ -31,6 +31,7 @@ import {
 } from './mail-kinds';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
 import { parseReviewRequest, type ReviewRequest } from './review-request';
+import { isStoreMail, type StoreMail } from './store-mail';
 import { parseReviewMail, REVIEW_MAIL_KIND, type ReviewMail } from './review-mail';
 import { parseWeeklyMail, WEEKLY_MAIL_KIND, type WeeklyMail } from './weekly-mail';
 import { parseWebhookMail, WEBHOOK_MAIL_KIND, type WebhookMail } from './webhook-mail';
@@ -118,6 +119,7 @@ export type OutboxMail = (
   | DigestMail
   | WeeklyMail
   | WelcomeMail
+  | StoreMail
   | PlanMail
   | CodeMail
 ) & {
@@ -268,7 +270,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
-  if (isCodeMail(kind)) return { kind };
+  if (isCodeMail(kind) || isStoreMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };

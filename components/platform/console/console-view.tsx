@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ActivityView } from '@/components/platform/console/activity/activity-view';
+import { ConsoleGate } from '@/components/platform/console/entry/console-gate';
+import { StoreView } from '@/components/platform/console/stores/store-view';
+import { StoresView } from '@/components/platform/console/stores/stores-view';
+import { PlatformShell } from '@/components/platform/shell/platform-shell';
+import { ConsoleNav } from './console-nav';
+import { useConsoleQuery } from './use-console-query';
+
+/** The operators' console: one page, whose address says what it shows. */
+export function ConsoleView() {
+  const { t } = useTranslation('console');
+  return (
+    <PlatformShell title={t('title')} description={t('description')} isConsole>
+      <ConsoleGate>
+        <Shown />
+      </ConsoleGate>
+    </PlatformShell>
+  );
+}
+
+function Shown() {
+  const { query, isReady } = useConsoleQuery();
+  if (!isReady) return null;
+  const { store, view } = query;
+  return (
+    <>
+      <ConsoleNav view={view} />
+      {store ? <StoreView id={store} /> : view === 'activity' ? <ActivityView /> : <StoresView />}
+    </>
+  );
+}
