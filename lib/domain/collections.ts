@@ -53,6 +53,8 @@ export const collections = {
   /** The progress of indexing all stores' products for the current search version (`SearchProgress`). */
   searchProgress: () => 'maintenance/searchProgress',
   /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
+  /** Codes that enter another store's admin, by their digest. */
+  switchCode: (digest: string) => `switchCodes/${digest}`,
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
   /** Running `npm run store` jobs, by store. */

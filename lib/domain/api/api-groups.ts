@@ -79,6 +79,8 @@ const GROUP_OF = {
 
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
+  beginSwitch: 'apiPeople',
+  finishSwitch: 'apiPeople',
   completeSignUp: 'apiPeople',
   registerDevice: 'apiPeople',
   forgetDevice: 'apiPeople',

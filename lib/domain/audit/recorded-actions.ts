@@ -171,6 +171,8 @@ export const RECORDED = {
   openStore: null,
   startTrial: null,
   checkStoreName: null,
+  beginSwitch: null,
+  finishSwitch: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,

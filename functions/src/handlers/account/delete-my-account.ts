@@ -37,9 +37,9 @@ const RECENT_MS = 5 * 60 * 1000;
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
   _: Callables['deleteMyAccount']['request'],
-  { uid, signedInAt }: Caller,
+  { uid, provedAt }: Caller,
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
-  if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
+  if (now() - provedAt > RECENT_MS) return fail({ code: 'login-again' });
   const left = await leaveStores({ db, auth, now }, uid);
   if (!left.ok) return left;
   await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));
