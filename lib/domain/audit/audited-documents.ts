@@ -71,7 +71,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'product',
     path: /^stores\/[^/]+\/studioTemplates\/([^/]+)$/,
-    view: only('version', 'makingDays', 'safeMm', 'bleedMm'),
+    view: only('version', 'makingDays', 'safeMm', 'bleedMm', 'sizedForMm'),
     name: named('name'),
   },
   {
