@@ -55,6 +55,8 @@ export const collections = {
   /** The progress of indexing all stores' products for the current search version (`SearchProgress`). */
   searchProgress: () => 'maintenance/searchProgress',
   /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
+  /** Codes that enter another store's admin, by their digest. */
+  switchCode: (digest: string) => `switchCodes/${digest}`,
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
   /** Who runs the platform (`Operator`), by uid; rules and functions apply it at once. */

@@ -78,6 +78,7 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
   { name: 'how many mails a mailbox got', path: 'mailCounts/x1', fields: { n: 1 }, may: {} },
   { name: 'how a store was opened', path: 'storeOpenings/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },
+  { name: 'a code that enters an admin', path: 'switchCodes/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },
   ...[
     'orderKeys',

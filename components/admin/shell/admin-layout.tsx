@@ -16,6 +16,7 @@ import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { AdminLogo } from '@/components/admin/shell/admin-logo';
 import { AdminNav } from '@/components/admin/shell/admin-nav';
+import { StoreSwitcher } from '@/components/admin/shell/store-switcher';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
@@ -108,6 +109,7 @@ function AdminSidebar() {
       borderInlineEndWidth="1px"
     >
       <AdminLogo width={LOGO_WIDTH} />
+      <StoreSwitcher />
       <PaletteButton />
       <AdminNav />
       <AdminFooter />

@@ -74,6 +74,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   readInvitation: ANYONE,
   acceptInvitation: ANYONE,
   declineInvitation: ANYONE,
+  // The code is the proof; only the store's own page below the platform's host may use it.
+  finishSwitch: ANYONE,
 
   placeOrder: SIGNED_IN,
   buyGiftCard: SIGNED_IN,
@@ -113,6 +115,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   keepPhoto: MEMBER,
   deleteMyAccount: MEMBER,
 
+  // Of the store that they go to.
+  beginSwitch: STAFF,
   updateOrderStatus: STAFF,
   updateOrderMaking: STAFF,
   shipParcel: STAFF,

@@ -80,6 +80,8 @@ const GROUP_OF = {
   changeStoreState: 'apiPeople',
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
+  beginSwitch: 'apiPeople',
+  finishSwitch: 'apiPeople',
   completeSignUp: 'apiPeople',
   registerDevice: 'apiPeople',
   forgetDevice: 'apiPeople',

@@ -14,6 +14,7 @@ import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
 import type { OperatorCallables } from './platform/operators';
+import type { SwitchingCallables } from './platform/switching';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';
@@ -61,6 +62,7 @@ export interface Callables
     StoreCallables,
     OpeningCallables,
     OperatorCallables,
+    SwitchingCallables,
     OwnPageCallables,
     StudioCallables,
     WebhookCallables,

@@ -173,6 +173,8 @@ export const RECORDED = {
   checkStoreName: null,
   // Written by itself: the operator is nobody of the store.
   changeStoreState: null,
+  beginSwitch: null,
+  finishSwitch: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,

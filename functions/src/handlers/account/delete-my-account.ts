@@ -38,9 +38,9 @@ const RECENT_MS = 5 * 60 * 1000;
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
   _: Callables['deleteMyAccount']['request'],
-  { uid, signedInAt }: Caller,
+  { uid, provedAt }: Caller,
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
-  if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
+  if (now() - provedAt > RECENT_MS) return fail({ code: 'login-again' });
   // Who runs the platform is removed from its operators first, by the command that says so in its log.
   if ((await db.doc(collections.platformOperator(uid)).get()).exists) return fail({ code: 'operator-account' });
   const left = await leaveStores({ db, auth, now }, uid);
