@@ -63,6 +63,9 @@ export const collections = {
   platformStore: (store: StoreId) => `platformStores/${store}`,
   /** The operators' audit log (`PlatformEntry`); written once, never changed. */
   platformActivity: () => 'platformActivity',
+  /** What people report about stores (`AbuseReport`); operators read it. */
+  platformReports: () => 'platformReports',
+  platformReport: (id: string) => `platformReports/${id}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

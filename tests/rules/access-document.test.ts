@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { accessTo, settingAccess, usualAccessTo, type Audience } from '@/lib/domain/access/callable-access';
+import type { Audience } from '@/lib/domain/access/access';
+import { accessTo, usualAccessTo } from '@/lib/domain/access/callable-access';
+import { settingAccess } from '@/lib/domain/access/setting-access';
 import { DOCUMENT_ACCESS, type Reader } from '@/lib/domain/access/document-access';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import { storedDocument, table } from '@/tests/fixtures/files/stored-document';

@@ -49,6 +49,14 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     may: { get: OPERATORS, list: OPERATORS },
   },
   {
+    name: 'a report about a store',
+    path: 'platformReports/r1',
+    fields: { storeId: 'demo', reason: 'fraud', state: 'open', createdAt: 1 },
+    filters: { state: 'open' },
+    order: ['createdAt', 'desc'],
+    may: { get: OPERATORS, list: OPERATORS },
+  },
+  {
     name: 'who exported customers',
     path: 'stores/demo/customerExports/e1',
     fields: { by: 'staff' },

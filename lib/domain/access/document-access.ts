@@ -24,6 +24,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'the browsers that hear of new orders': getOnly('staff'),
   'what operators see of a store': both('operator'),
   'what operators did': both('operator'),
+  'a report about a store': both('operator'),
   "the staff's records": { get: ['own', 'staff'], list: ['staff'] },
   'an invitation to the staff': both('owner'),
   'a profile': getOnly('own'),

@@ -78,6 +78,8 @@ const GROUP_OF = {
   startTrial: 'apiBilling',
 
   changeStoreState: 'apiPeople',
+  reportStore: 'apiPeople',
+  moveReport: 'apiPeople',
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
   completeSignUp: 'apiPeople',

@@ -173,6 +173,9 @@ export const RECORDED = {
   checkStoreName: null,
   // Written by itself: the operator is nobody of the store.
   changeStoreState: null,
+  // The platform's log records it; the store is not told who reported it.
+  moveReport: null,
+  reportStore: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,

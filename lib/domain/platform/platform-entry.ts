@@ -5,6 +5,7 @@ export const PLATFORM_ACTIONS = [
   'suspend-store',
   'reopen-store',
   'close-store',
+  'move-report',
   'add-operator',
   'remove-operator',
 ] as const;
