@@ -10,7 +10,7 @@ import type { Named } from '@/tests/fixtures/firebase/callable-case';
 import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/firebase/callable-cases';
 import { ACCESSES, mayDo, type CollectionCase } from './access';
 import { CASES } from './collection-cases';
-import { ADMINS, OPERATORS, OWNERS, PEOPLE } from './people';
+import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE } from './people';
 import type { Person } from './people';
 import { STORAGE_CASES } from './storage-cases';
 
@@ -108,6 +108,7 @@ const PERSONS_OF: Readonly<Record<Exclude<Reader, 'own'>, readonly Person[]>> = 
   anyone: PEOPLE,
   staff: ADMINS,
   owner: OWNERS,
+  'any-staff': ANY_STAFF,
   operator: OPERATORS,
 };
 

@@ -1,5 +1,5 @@
 import type { CollectionCase } from './access';
-import { ADMINS, OPERATORS, OWNERS, PEOPLE } from './people';
+import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE } from './people';
 
 /** Documents that functions alone write, and nearly all of them alone read. */
 export const PRIVATE_CASES: readonly CollectionCase[] = [
@@ -47,6 +47,13 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     fields: { by: { uid: 'operator', email: 'operator@demo.test' }, action: 'suspend-store', at: 1 },
     order: ['at', 'desc'],
     may: { get: OPERATORS, list: OPERATORS },
+  },
+  {
+    name: "the platform's notices to all stores",
+    path: 'platformNotices/announcements',
+    fields: { announcements: [] },
+    isOfAllStores: true,
+    may: { get: [...ANY_STAFF, ...OPERATORS] },
   },
   {
     name: 'a report about a store',

@@ -19,6 +19,7 @@ import { AdminNav } from '@/components/admin/shell/admin-nav';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
+import { PlatformNotices } from '@/components/admin/shell/platform-notices';
 import { SuspensionBanner } from '@/components/admin/shell/suspension-banner';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
@@ -51,6 +52,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                   >
                     <SilentBell />
                     <SuspensionBanner />
+                    <PlatformNotices />
                     <RenewalBanner />
                     <FactorOffer />
                     <AdminBreadcrumb />

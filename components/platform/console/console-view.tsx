@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType } from 'react';
 import { ActivityView } from '@/components/platform/console/activity/activity-view';
 import { ConsoleGate } from '@/components/platform/console/entry/console-gate';
+import { NoticesView } from '@/components/platform/console/notices/notices-view';
 import { ReportsView } from '@/components/platform/console/reports/reports-view';
 import { StoreView } from '@/components/platform/console/stores/store-view';
 import { StoresView } from '@/components/platform/console/stores/stores-view';
@@ -24,6 +25,7 @@ export function ConsoleView() {
 const VIEWS: Readonly<Record<ConsoleViewName, ComponentType>> = {
   stores: StoresView,
   reports: ReportsView,
+  notices: NoticesView,
   activity: ActivityView,
 };
 

@@ -30,6 +30,7 @@ import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/custom
 import { readReviewLink, sendLinkedReview } from '@/functions/src/handlers/reviews/review-link';
 import { checkStoreName } from '@/functions/src/handlers/opening/check-store-name';
 import { openStore } from '@/functions/src/handlers/opening/open-store';
+import { announce, withdrawAnnouncement } from '@/functions/src/handlers/platform/announcements';
 import { moveReport, reportStore } from '@/functions/src/handlers/platform/abuse-reports';
 import { changeStoreState } from '@/functions/src/handlers/platform/store-state';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
@@ -88,6 +89,8 @@ export const apiPeople = answering('apiPeople', {
     revokeApiKey,
     changeStoreState,
     moveReport,
+    announce,
+    withdrawAnnouncement,
   }),
   // The store's log begins with its first owner, so nothing is recorded.
   openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),

@@ -215,6 +215,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // It takes a whole store off the web.
   changeStoreState: FRESH_OPERATOR,
   moveReport: OPERATOR,
+  // All stores' people read it.
+  announce: FRESH_OPERATOR,
+  withdrawAnnouncement: OPERATOR,
 };
 
 /** Callables whose access depends on the request; `uid` is the caller's. Null keeps the table's row. */

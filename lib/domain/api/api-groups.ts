@@ -80,6 +80,8 @@ const GROUP_OF = {
   changeStoreState: 'apiPeople',
   reportStore: 'apiPeople',
   moveReport: 'apiPeople',
+  announce: 'apiPeople',
+  withdrawAnnouncement: 'apiPeople',
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
   completeSignUp: 'apiPeople',

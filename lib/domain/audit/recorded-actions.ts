@@ -175,6 +175,8 @@ export const RECORDED = {
   changeStoreState: null,
   // The platform's log records it; the store is not told who reported it.
   moveReport: null,
+  announce: null,
+  withdrawAnnouncement: null,
   reportStore: null,
   completeSignUp: null,
   exportMyData: null,

@@ -2,6 +2,7 @@ import { mixed, object } from 'yup';
 import { cleanParagraphs } from '@/lib/domain/forms/clean-text';
 import { optionalEmailField, typedText } from '@/lib/domain/forms/fields';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
+import { ANNOUNCEMENT_TEXT_MAX, SEVERITIES, type Severity } from './announcement';
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from './abuse-report';
 import { SUSPENSION_REASON_MAX } from './suspension';
 
@@ -25,4 +26,17 @@ export const reportSchema = object({
     message('field.comments.required'),
   ),
   email: optionalEmailField(),
+});
+
+const noticeText = () =>
+  typedText(cleanParagraphs, ANNOUNCEMENT_TEXT_MAX, 'field.text.long').required(
+    message('field.text.required'),
+  );
+
+/** What an operator writes to the people of all stores; both languages, because both are read. */
+export const announcementSchema = object({
+  text: object({ en: noticeText(), ar: noticeText() }),
+  severity: mixed<Severity>()
+    .required(message('field.invalid'))
+    .oneOf([...SEVERITIES], message('field.invalid')),
 });

@@ -6,6 +6,8 @@ export const PLATFORM_ACTIONS = [
   'reopen-store',
   'close-store',
   'move-report',
+  'announce',
+  'withdraw-announcement',
   'add-operator',
   'remove-operator',
 ] as const;

@@ -1,3 +1,4 @@
+import type { Announcement } from '@/lib/domain/platform/announcement';
 import type { Locale } from '@/lib/domain/locale';
 import type { ReportReason, ReportState } from '@/lib/domain/platform/abuse-report';
 import type { DomainRecord } from '@/lib/domain/tenancy/domain-record';
@@ -19,4 +20,8 @@ export interface OperatorCallables {
   };
   /** What became of a report. Fails with `report-not-found`. */
   moveReport: { request: { reportId: string; to: ReportState; note: string }; response: { ok: true } };
+  /** Shows a notice to the people of all stores; `id` is made by the client. Fails with `announcements-too-many`. */
+  announce: { request: Announcement; response: { ok: true } };
+  /** Takes a notice back. */
+  withdrawAnnouncement: { request: { announcementId: string }; response: { ok: true } };
 }
