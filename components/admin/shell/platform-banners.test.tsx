@@ -5,12 +5,16 @@ import { SuspensionBanner } from '@/components/admin/shell/suspension-banner';
 import { useUserContext, type UserState } from '@/context/user-context';
 import { useStoreId } from '@/context/use-store-id';
 import { storeId } from '@/lib/domain/ids';
+import type * as environment from '@/lib/env';
 import { watchAnnouncements } from '@/lib/firestore/platform/announcements';
 import { watchSuspension } from '@/lib/firestore/platform/suspension';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/context/user-context');
 jest.mock('@/context/use-store-id');
+jest.mock('@/lib/env', () => ({
+  env: { ...jest.requireActual<typeof environment>('@/lib/env').env, platformHost: 'shops.example' },
+}));
 jest.mock('@/lib/firestore/platform/announcements');
 jest.mock('@/lib/firestore/platform/suspension');
 
