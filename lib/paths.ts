@@ -59,6 +59,8 @@ export const paths = {
   openStore: '/open',
   /** The operators' console, on the platform's host. */
   console: '/console',
+  /** Where anybody reports a store, on the platform's host. */
+  reportStore: '/report',
   profile: (tab?: string) => `${pathTo('/profile')}${tab ? `?tab=${tab}` : ''}`,
 } as const satisfies Readonly<Record<string, Link>>;
 

@@ -67,6 +67,11 @@ export const collections = {
   platformStore: (store: StoreId) => `platformStores/${store}`,
   /** The operators' audit log (`PlatformEntry`); written once, never changed. */
   platformActivity: () => 'platformActivity',
+  /** The platform's notices to the people of all stores (`parseAnnouncements`). */
+  platformAnnouncements: () => 'platformNotices/announcements',
+  /** What people report about stores (`AbuseReport`); operators read it. */
+  platformReports: () => 'platformReports',
+  platformReport: (id: string) => `platformReports/${id}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { accessTo, settingAccess, usualAccessTo, type Audience } from '@/lib/domain/access/callable-access';
+import type { Audience } from '@/lib/domain/access/access';
+import { accessTo, usualAccessTo } from '@/lib/domain/access/callable-access';
+import { settingAccess } from '@/lib/domain/access/setting-access';
 import { DOCUMENT_ACCESS, type Reader } from '@/lib/domain/access/document-access';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import { storedDocument, table } from '@/tests/fixtures/files/stored-document';
@@ -8,7 +10,7 @@ import type { Named } from '@/tests/fixtures/firebase/callable-case';
 import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/firebase/callable-cases';
 import { ACCESSES, mayDo, type CollectionCase } from './access';
 import { CASES } from './collection-cases';
-import { ADMINS, OPERATORS, OWNERS, PEOPLE } from './people';
+import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE } from './people';
 import type { Person } from './people';
 import { STORAGE_CASES } from './storage-cases';
 
@@ -106,6 +108,7 @@ const PERSONS_OF: Readonly<Record<Exclude<Reader, 'own'>, readonly Person[]>> = 
   anyone: PEOPLE,
   staff: ADMINS,
   owner: OWNERS,
+  'any-staff': ANY_STAFF,
   operator: OPERATORS,
 };
 

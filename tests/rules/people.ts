@@ -59,4 +59,12 @@ export const DECISIONS = {
 export const ADMINS: readonly Person[] = ['staff', 'owner', 'disabledOwner'];
 export const OWNERS: readonly Person[] = ['owner', 'disabledOwner'];
 export const OPERATORS: readonly Person[] = ['operator'];
+/** Whose token tells of a role in any store, also of one that was taken away. */
+export const ANY_STAFF: readonly Person[] = [
+  'staff',
+  'removedStaff',
+  'owner',
+  'secondOwner',
+  'disabledOwner',
+];
 export const NOBODY: readonly Person[] = [];

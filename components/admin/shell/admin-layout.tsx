@@ -20,6 +20,7 @@ import { StoreSwitcher } from '@/components/admin/shell/store-switcher';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
+import { PlatformNotices } from '@/components/admin/shell/platform-notices';
 import { SuspensionBanner } from '@/components/admin/shell/suspension-banner';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
@@ -52,6 +53,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                   >
                     <SilentBell />
                     <SuspensionBanner />
+                    <PlatformNotices />
                     <RenewalBanner />
                     <FactorOffer />
                     <AdminBreadcrumb />

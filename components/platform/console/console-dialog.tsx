@@ -14,7 +14,7 @@ interface ConsoleDialogProps {
   readonly isDanger?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A form in the browser's own modal dialog, which keeps the focus inside and gives it back; Escape closes it. */

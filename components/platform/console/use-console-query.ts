@@ -5,7 +5,7 @@ import { STORE_SORTS, type StoreSort } from '@/lib/domain/platform/platform-stor
 import { useAddress } from '@/lib/hooks/browser/use-address';
 import { paths } from '@/lib/paths';
 
-export const CONSOLE_VIEWS = ['stores', 'activity'] as const;
+export const CONSOLE_VIEWS = ['stores', 'reports', 'notices', 'activity'] as const;
 export type ConsoleViewName = (typeof CONSOLE_VIEWS)[number];
 
 interface ConsoleQuery {

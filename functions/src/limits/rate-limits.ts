@@ -101,6 +101,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   readReviewLink: { person: perMinute(60), address: perMinute(120) },
   sendLinkedReview: { person: hourly(20), address: hourly(100) },
   submitContactRequest: { address: hourly(20) },
+  reportStore: { address: hourly(20) },
   waitForStock: { address: hourly(60) },
   // Called at every change of a cart.
   keepCart: { address: hourly(600) },

@@ -78,6 +78,10 @@ const GROUP_OF = {
   startTrial: 'apiBilling',
 
   changeStoreState: 'apiPeople',
+  reportStore: 'apiPeople',
+  moveReport: 'apiPeople',
+  announce: 'apiPeople',
+  withdrawAnnouncement: 'apiPeople',
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
   beginSwitch: 'apiPeople',

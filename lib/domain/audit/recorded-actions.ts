@@ -175,6 +175,11 @@ export const RECORDED = {
   changeStoreState: null,
   beginSwitch: null,
   finishSwitch: null,
+  // The platform's log records it; the store is not told who reported it.
+  moveReport: null,
+  announce: null,
+  withdrawAnnouncement: null,
+  reportStore: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,

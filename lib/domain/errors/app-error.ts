@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   'login-required': 'unauthenticated',
   'not-allowed': 'permission-denied',
   'store-not-found': 'not-found',
+  'report-not-found': 'not-found',
+  'announcements-too-many': 'failed-precondition',
   /** No host leads to the store, so there is nothing to open or close. */
   'store-without-host': 'failed-precondition',
   /** Its hosts show that already. */

@@ -5,6 +5,9 @@ export const PLATFORM_ACTIONS = [
   'suspend-store',
   'reopen-store',
   'close-store',
+  'move-report',
+  'announce',
+  'withdraw-announcement',
   'add-operator',
   'remove-operator',
 ] as const;

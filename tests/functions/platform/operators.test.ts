@@ -2,6 +2,7 @@ import { signInWithEmailAndPassword } from 'firebase/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { parseAuditEntry } from '@/lib/domain/audit/audit-entry';
 import { collections } from '@/lib/domain/collections';
+import { parseAnnouncements } from '@/lib/domain/platform/announcement';
 import { parsePlatformEntry } from '@/lib/domain/platform/platform-entry';
 import { parsePlatformStore } from '@/lib/domain/platform/platform-store';
 import { parseSuspension } from '@/lib/domain/platform/suspension';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await shop.open({ setting: { name: { en: 'Oud House', ar: 'بيت العود' } } });
   [operator, owner] = await Promise.all([operatorOf(shop), shop.staff()]);
   const record = { storeId: shop.id, id: owner.uid, email: OWNER, name: 'Rana', image: '', role: 'owner' };
-  await shop.db.doc(collections.storeUser(owner.uid)).set(record);
+  await shop.db.doc(collections.storeUser(shop.store, owner.uid)).set(record);
   await Promise.all(HOSTS.map((host) => shop.db.doc(collections.domain(host)).set(recordOf(host))));
 });
 afterAll(() => shop.close());
@@ -171,4 +172,38 @@ test('the schedule counts what operators see of a store, and forgets one that is
   const words = stored.get('words') as string[];
   expect(words).toEqual(expect.arrayContaining(['oud h', 'house', 'العود', 'operated.ex', 'owner@op']));
   expect((await shop.db.doc('platformStores/operated-gone').get()).exists).toBe(false);
+});
+
+test('notices to all stores are one document, five at most, and those that are over are dropped', async () => {
+  const now = Date.now();
+  const notice = (id: string, until = now + 60_000) => ({
+    ...{ id, text: { en: `Notice ${id}`, ar: 'إعلان' }, severity: 'info' as const, from: now, until },
+  });
+  const written = async () =>
+    parseAnnouncements((await shop.db.doc(collections.platformAnnouncements()).get()).data()).map(
+      ({ id }) => id,
+    );
+  await shop.db
+    .doc(collections.platformAnnouncements())
+    .set({ announcements: [{ ...notice('over'), from: 1, until: 2 }] });
+  for (const id of ['n1', 'n2', 'n3', 'n4', 'n5'])
+    expect(await operator.call('announce', notice(id))).toMatchObject({ ok: true });
+  await operator.call('announce', notice('n5', now + 120_000));
+  expect((await written()).sort()).toEqual(['n1', 'n2', 'n3', 'n4', 'n5']);
+  expect(await operator.call('announce', notice('n6'))).toMatchObject({
+    error: { code: 'announcements-too-many' },
+  });
+  await operator.call('withdrawAnnouncement', { announcementId: 'n1' });
+  await operator.call('withdrawAnnouncement', { announcementId: 'n1' });
+  expect(await operator.call('announce', notice('late', now - 1))).toMatchObject({
+    error: { code: 'invalid-input', fields: { until: 'field.until.invalid' } },
+  });
+  expect((await written()).sort()).toEqual(['n2', 'n3', 'n4', 'n5']);
+  const { docs } = await shop.db
+    .collection(collections.platformActivity())
+    .where('action', '==', 'withdraw-announcement')
+    .where('by.uid', '==', operator.uid)
+    .get();
+  expect(docs).toHaveLength(1);
+  await shop.db.doc(collections.platformAnnouncements()).delete();
 });
