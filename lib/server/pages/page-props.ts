@@ -3,7 +3,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
-import { forStore, staticForStore } from '@/lib/server/pages/for-store';
+import { forStore, publicForStore, staticForStore } from '@/lib/server/pages/for-store';
 
 /** `getStaticProps` of a page with only the shell; personal data is loaded in the browser. */
 export const staticShell = (...namespaces: readonly Namespace[]) =>
