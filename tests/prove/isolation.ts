@@ -11,6 +11,7 @@ import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { PLATFORM } from './support/many-stores/thin-stores';
 import { SiteServer } from './support/many-servers/site-server';
 import { attackHosts, type World } from './support/isolation/attacks';
+import { proveRedirects } from './support/isolation/canonical';
 import { attackCallables } from './support/isolation/callables';
 import { shuffled } from './support/isolation/shuffled';
 import { openShops } from './support/isolation/shops';
@@ -44,10 +45,12 @@ export async function run(size: number, { folder, seed, say }: ProofContext): Pr
     const shops = shuffled(random, await openShops(shop.db, size, random));
     const world: World = { origin: server.origin, build: buildIdOf(SERVER_BUILD), shops, random };
     const hosts = await attackHosts(world, say);
+    const redirects = await proveRedirects(shop.db, server.origin, shops);
+    say(redirects);
     const pairs = size > sizes.gate ? CALLING_PAIRS.full : CALLING_PAIRS.gate;
     const calls = await attackCallables(pairs);
     assert.ok(hosts > size * 100 && calls > 100, 'Hardly anything was asked.');
-    return `${size} stores: ${hosts} answers of hosts, ${calls} of callables, nothing of another store`;
+    return `${size} stores: ${hosts} answers of hosts, ${calls} of callables, nothing of another store; ${redirects}`;
   } finally {
     await server.kill();
     await shop.close();

@@ -45,8 +45,9 @@ class Watch {
     const answer = await ask(this.origin, target, headers);
     this.judged += 1;
     const said = `${JSON.stringify(answer.headers)}\n${answer.body.toString('latin1')}`;
-    // A page may repeat the address that was asked for, and nothing else of a store that it names.
-    const named = namedIn(echoes ? said.replaceAll(echoes, '') : said);
+    // An answer may repeat the address that was asked for, also as Next corrects it, and nothing else of a store that it names.
+    const echoed = echoes ? [echoes, echoes.replaceAll(/\/{2,}/g, '/')] : [];
+    const named = namedIn(echoed.reduce((left, echo) => left.replaceAll(echo, ''), said));
     if (!judge(named) || answer.status >= 500)
       this.wrong.push(`${answer.status} ${target} ${headers.join(' ')}: ${[...named].join(' ')}`);
     return answer;

@@ -4,7 +4,15 @@ import type { RawHeaders } from './ask';
 export const PATHS = [
   ...['/', '/ar', '/products', '/products/board', '/ar/products/board', '/products?q=board', '/categories'],
   ...['/cart', '/ar/checkout', '/login', '/admin/dashboard', '/orders/none', '/track/none', '/about-us'],
-  ...['/nowhere', '/ar/nowhere', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/posts'],
+  ...[
+    '/nowhere',
+    '/ar/nowhere',
+    '/?stay=1',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/posts',
+  ],
   ...['/feeds/products-en-USD.xml', '/feeds/posts-en.xml', '/app-icon-192.png', '/favicon.ico'],
   ...['/api/shell?locale=en', '/api/health'],
 ];
@@ -23,6 +31,8 @@ export const innerPaths = (build: string, host: string): readonly string[] => [
   ...[`/cart?site=${host}`, `/?site=${host}`, `/products/board?site=${host}`, `/nowhere?site=${host}`],
   ...[`/S/${host}/cart`, `/s/${host}%00/cart`, `/s/${host}/robots.txt`, `/s/${host}/sitemap.xml`],
   ...dataOf(build, host),
+  ...dataOf(build, `${host}~`),
+  ...[`/s/${host}~/cart`, `/cart?stay=1&site=${host}`, `/?stay=${host}`],
   `/_next/data/${build}/en/cart.json?site=${host}`,
 ];
 
