@@ -1,4 +1,5 @@
 import { storeId } from '@/lib/domain/ids';
+import { unchecked } from '@/lib/domain/store/custom-domain';
 import { domainChanges, NO_DOMAIN, wantedDomain } from './domain-changes';
 import { parseDomainRecord, type DomainRecord } from './domain-record';
 
@@ -81,7 +82,7 @@ test('a domain that does not answer yet leads to the store, but nothing is redir
 
 test('the twin leads to the canonical host, and stays by itself when that one is lost', () => {
   const WWW = 'www.oud.example';
-  const twin = { domain: WWW, state: 'verified', problem: null, checkedAt: 1 } as const;
+  const twin = { ...unchecked(WWW), state: 'verified', checkedAt: 1 } as const;
   const custom = { domain: 'oud.example', problem: null, twin };
   const proved = wantedDomain('oud.example', custom, new Map());
   const both = {

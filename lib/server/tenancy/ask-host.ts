@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /** Whether a certificate may be issued for a host; `busy` if too many unknown ones were asked for. */
-export type MayHaveCertificate = 'yes' | 'no' | 'busy';
+type MayHaveCertificate = 'yes' | 'no' | 'busy';
 
 /**
  * Answers whoever issues certificates on demand, as Caddy does: yes for hosts with a record, which a domain gets once its DNS

@@ -6,8 +6,7 @@ export const DOMAIN_TROUBLES = ['lost', 'certificate'] as const;
 export type DomainTrouble = (typeof DOMAIN_TROUBLES)[number];
 
 /** What the owner is told of a host, each once. */
-export const DOMAIN_NEWS = [...DOMAIN_TROUBLES, 'back'] as const;
-export type DomainNews = (typeof DOMAIN_NEWS)[number];
+export type DomainNews = DomainTrouble | 'back';
 
 interface Told {
   readonly told: DomainTrouble | null;
