@@ -10,6 +10,8 @@ import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
 import { MOST_ANSWER_BYTES } from '@/lib/domain/webhooks/webhook-delivery';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
+import { createReadCertificate } from './adapters/domains/certificates';
+import { createGetFromGoogle } from './adapters/domains/get-from-google';
 import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
 import { createPostPublic } from './adapters/network/post-public';
@@ -146,6 +148,11 @@ export const deps: Deps = {
   webhookSecrets: createWebhookSecrets(() => settings().trackingSecret),
   dns: createDns(),
   servesStore,
+  readCertificate: createReadCertificate({
+    issuer: () => settings().certificateIssuer,
+    resource: () => settings().certificateResource,
+    get: createGetFromGoogle(accessToken),
+  }),
   siteUrl,
   platformHost: () => settings().platformHost,
   gateways: { cash: byHandGateway, card: createCardGateway(db), transfer: byHandGateway },

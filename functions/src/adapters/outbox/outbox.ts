@@ -9,6 +9,7 @@ import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fiel
 import type { Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
+import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
 import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
 import { queueEntry } from './outbox-entry';
 import {
@@ -116,6 +117,7 @@ export type OutboxMail = (
   | StockMail
   | LimitMail
   | WebhookMail
+  | DomainMail
   | DigestMail
   | WeeklyMail
   | WelcomeMail
@@ -266,6 +268,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === CART_MAIL_KIND) return parseCartMail(need);
   if (kind === NEWS_MAIL_KIND) return parseNewsMail(need);
   if (kind === WEBHOOK_MAIL_KIND) return parseWebhookMail(need);
+  if (isDomainMail(kind)) return parseDomainMail(kind, need);
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);

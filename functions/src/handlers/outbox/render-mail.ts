@@ -38,6 +38,7 @@ import { withoutLinks } from '@/functions/src/texts/without-links';
 import { renderStockBackMail } from '@/functions/src/texts/mails/render-stock-back-mail';
 import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
+import { aboutDomain } from './domain-letter';
 import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
 import { remindingOfCart } from './cart-letter';
 import { confirmingNews } from './news-letter';
@@ -128,6 +129,7 @@ function letterOf(
   if ('cartId' in mail) return remindingOfCart(deps, mail, written);
   if ('newsRequest' in mail) return confirmingNews(deps, mail, written, doc);
   if ('endpointId' in mail) return aboutWebhook(mail, written, doc);
+  if ('domain' in mail) return aboutDomain(mail, written);
   if ('reviewId' in mail) return aboutReview(deps, mail, written, doc);
   if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
