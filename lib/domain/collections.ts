@@ -53,6 +53,11 @@ export const collections = {
   /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
+  /** What a store has used of its plan (`StoreUsage`); its people read it, and operators all of them. */
+  storeUsages: () => 'storeUsage',
+  storeUsage: (store: StoreId) => `storeUsage/${store}`,
+  /** The quotas that operators raised for one store (`Quotas`); functions and commands only. */
+  quotaRaise: (store: StoreId) => `quotaRaises/${store}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

@@ -46,6 +46,8 @@ export const ar: MailTexts = {
     'owner-contact-request': 'رسالة جديدة من {name}',
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'owner-weekly': 'أسبوع {store}',
+    'owner-quota-near': 'أوشك {store} على استهلاك حصة الشهر من {name}',
+    'owner-quota-full': 'استهلك {store} حصة الشهر كاملة من {name}',
     'owner-webhook-off': 'أُوقف أحد خطافات الويب في {store}',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
     'cart-left': 'سلتك في {store} ما زالت بانتظارك',
@@ -131,6 +133,10 @@ export const ar: MailTexts = {
     'owner-digest':
       'في الساعة الماضية حدث في {store} أكثر مما نرسله واحدًا واحدًا (طلبات وإلغاءات ورسائل ومخزون منخفض). ما لم يُرسل: {count}. تجده كله في لوحة الإدارة.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
+    'owner-quota-near':
+      'حصة باقة {store} في الشهر من {name}: {quota}، والمستهلك منها: {used}. {effect} تُختار باقة أكبر من الإعدادات، الباقة.',
+    'owner-quota-full':
+      'حصة باقة {store} في الشهر من {name}: {quota}، والمستهلك: {used}. {effect} تُختار باقة أكبر من الإعدادات، الباقة.',
     'owner-webhook-off':
       'لم يستقبل العنوان {name} أي حدث من {store} منذ أيام، أو أجاب بأنه لم يعد موجودًا. أوقفناه ولم نعد نرسل إليه شيئًا. حين يعمل من جديد، شغّله وأعد إرسال ما تعذّر إرساله.',
     'owner-limit-passed':
@@ -190,6 +196,17 @@ export const ar: MailTexts = {
     mailPasswordReset: 'طلبات كلمة مرور جديدة',
     mailVerification: 'طلبات تأكيد البريد',
     inviteStaff: 'الدعوات',
+  },
+  quotas: {
+    orders: {
+      name: 'الطلبات',
+      effect: 'يواصل المتسوقون الطلب مهما كانت الباقة، ولا يُرفض أي طلب.',
+    },
+    mails: {
+      name: 'رسائل التذكير',
+      effect:
+        'ما زاد عليها من تذكير بالسلال أو بتوفر اللوحات أو بكتابة المراجعات لا يُرسل، أما رسائل الطلبات والحسابات فتُرسل دائمًا.',
+    },
   },
   greeting: 'مرحبًا {name}،',
   hello: 'مرحبًا،',

@@ -45,6 +45,8 @@ export const en: MailTexts = {
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
+    'owner-quota-near': '{store} has nearly used this month’s {name}',
+    'owner-quota-full': '{store} has used all of this month’s {name}',
     'owner-webhook-off': 'A webhook of {store} was switched off',
     'owner-digest': 'More news from {store}: {count}',
     'owner-weekly': 'The week of {store}',
@@ -134,6 +136,10 @@ export const en: MailTexts = {
     'owner-digest':
       'In the last hour more happened at {store} than we mail one by one (orders, cancellations, messages, low stock). Not mailed: {count}. All of it is in the admin.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
+    'owner-quota-near':
+      'The plan of {store} holds {quota} {name} a month; {used} are used. {effect} A larger plan is chosen under Settings, Plan.',
+    'owner-quota-full':
+      'The plan of {store} holds {quota} {name} a month, and {used} are used. {effect} A larger plan is chosen under Settings, Plan.',
     'owner-webhook-off':
       'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
     'owner-limit-passed':
@@ -198,6 +204,13 @@ export const en: MailTexts = {
     mailPasswordReset: 'requests for a new password',
     mailVerification: 'requests to verify an address',
     inviteStaff: 'invitations',
+  },
+  quotas: {
+    orders: { name: 'orders', effect: 'Shoppers go on ordering: no order is refused.' },
+    mails: {
+      name: 'reminder e-mails',
+      effect: 'Further reminders of carts, boards and reviews are not sent; all other e-mails are.',
+    },
   },
   greeting: 'Hello {name},',
   hello: 'Hello,',

@@ -9,6 +9,7 @@ import { exportCommand } from './export';
 import { factorCommand } from './factor';
 import { importCommand } from './import';
 import { listCommand } from './list';
+import { quotaCommand } from './quota';
 import { starterCommand } from './starter';
 import { stateCommand } from './state';
 
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   domainCommand,
   factorCommand,
   doctorCommand,
+  quotaCommand,
   starterCommand,
   stateCommand,
 ];

@@ -1,6 +1,7 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import { CART_MAIL_KIND } from './cart-mail';
 import { NEWS_MAIL_KIND } from './news-mail';
+import { QUOTA_MAIL_KINDS } from './quota-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
 import { WEEKLY_MAIL_KIND } from './weekly-mail';
@@ -52,6 +53,7 @@ export const MAIL_KINDS = [
   ...REMINDER_MAIL_KINDS,
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
+  ...QUOTA_MAIL_KINDS,
   WEBHOOK_MAIL_KIND,
   DIGEST_MAIL_KIND,
   WEEKLY_MAIL_KIND,
