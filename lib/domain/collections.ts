@@ -54,7 +54,6 @@ export const collections = {
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
   /** What a store has used of its plan (`StoreUsage`); its people read it, and operators all of them. */
-  storeUsages: () => 'storeUsage',
   storeUsage: (store: StoreId) => `storeUsage/${store}`,
   /** The quotas that operators raised for one store (`Quotas`); functions and commands only. */
   quotaRaise: (store: StoreId) => `quotaRaises/${store}`,

@@ -3,7 +3,7 @@ import type { Callables } from '@/lib/domain/api/callables';
 import { call } from '@/lib/functions/call';
 import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
-export type PlanUsage = Callables['readUsage']['response'];
+type PlanUsage = Callables['readUsage']['response'];
 
 /** What the store has used of its plan, read again whenever `version` changes. */
 export function useUsage(version: string): ReadOnceState<PlanUsage> {

@@ -1,13 +1,12 @@
 import type { Product } from '@/lib/domain/catalogue/product';
 import { count, fieldsOf, finite, millis, oneOf, text } from '@/lib/domain/parse/fields';
-import { QUOTA_LEVELS, QUOTA_NAMES, type QuotaLevel, type QuotaName, type Usage } from './quotas';
+import { levelOf, QUOTA_LEVELS, QUOTA_NAMES, type QuotaLevel, type QuotaName, type Usage } from './quotas';
 
 /** What is counted in the store's document; staff and orders are counted elsewhere. */
-export const COUNTED = ['products', 'storage', 'mails'] as const satisfies readonly QuotaName[];
-export type Counted = (typeof COUNTED)[number];
+export type Counted = Extract<QuotaName, 'products' | 'storage' | 'mails'>;
 
 /** How a quota stood when it last changed its level or refused something. */
-export interface LimitState extends Usage {
+interface LimitState extends Usage {
   readonly level: QuotaLevel;
   /** Milliseconds since the epoch; the same for `refusedAt`. */
   readonly at: number;
@@ -50,12 +49,13 @@ export function parseStoreUsage(data: unknown): StoreUsage {
 
 function parseLimitState(value: unknown): LimitState | null {
   const fields = fieldsOf(value);
-  const level = oneOf(QUOTA_LEVELS, fields.level);
-  if (!level) return null;
+  const usage = { used: count(fields.used) ?? 0, quota: finite(fields.quota) ?? null };
+  const known = oneOf(QUOTA_LEVELS, fields.level);
+  // What was refused before any level was reached has none.
+  if (!known && fields.refusedAt === undefined) return null;
   return {
-    level,
-    used: count(fields.used) ?? 0,
-    quota: finite(fields.quota) ?? null,
+    ...usage,
+    level: known ?? levelOf(usage),
     at: millis(fields.at) ?? 0,
     refused: count(fields.refused) ?? 0,
     refusedAt: millis(fields.refusedAt) ?? null,

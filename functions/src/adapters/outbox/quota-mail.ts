@@ -8,10 +8,10 @@ import { queueEntry } from './outbox-entry';
 
 /** Tells the owner that four fifths of a month's quota are used, and that all of it is. */
 export const QUOTA_MAIL_KINDS = ['owner-quota-near', 'owner-quota-full'] as const;
-export type QuotaMailKind = (typeof QUOTA_MAIL_KINDS)[number];
+type QuotaMailKind = (typeof QUOTA_MAIL_KINDS)[number];
 
 /** The quotas of a calendar month, which fill while nobody looks. */
-export const MONTHLY_QUOTAS = ['orders', 'mails'] as const;
+const MONTHLY_QUOTAS = ['orders', 'mails'] as const;
 export type MonthlyQuota = (typeof MONTHLY_QUOTAS)[number];
 
 export interface QuotaMail {

@@ -28,7 +28,10 @@ export function quotaReached(name: QuotaName, { used, quota }: Usage): AppError 
   return { code: 'quota-reached', params };
 }
 
-/** Counts a refusal in the store's usage, for operators. A transaction that refuses writes nothing, so this follows it. */
+/**
+ * Counts a refusal in the store's usage, for operators. A transaction that refuses writes nothing, so this follows it. How full
+ * the quota is stays as the last write said: more may have been asked for than was left.
+ */
 export async function noteRefusal(
   db: Firestore,
   store: StoreId,
@@ -38,7 +41,7 @@ export async function noteRefusal(
   const name = oneOf(QUOTA_NAMES, params?.what);
   if (!name) return;
   const at = Timestamp.fromMillis(now);
-  const state = { level: 'full', refused: FieldValue.increment(1), refusedAt: at };
+  const state = { refused: FieldValue.increment(1), refusedAt: at };
   const { unit } = QUOTAS[name];
   const figures = {
     used: (finite(params?.used) ?? 0) * unit,

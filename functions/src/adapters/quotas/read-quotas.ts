@@ -1,9 +1,9 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { parseStoreOpening } from '@/lib/domain/opening/store-opening';
+import { fieldsOf } from '@/lib/domain/parse/fields';
 import { parseQuotas, raisedQuotas, type Quotas } from '@/lib/domain/quotas/quotas';
-import { parsePlanPackage, type PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { currentPlan, parseSubscription } from '@/lib/domain/subscription/subscription';
 
 /** As many as the admin reads. */
@@ -19,10 +19,14 @@ export async function readQuotas(tx: Transaction, db: Firestore, store: StoreId)
     readPackageOf(tx, db, store),
     tx.get(db.doc(collections.quotaRaise(store))),
   ]);
-  return sold ? raisedQuotas(sold.quotas, parseQuotas(raised.data())) : {};
+  return raisedQuotas(parseQuotas(fieldsOf(sold?.data()).quotas), parseQuotas(raised.data()));
 }
 
-async function readPackageOf(tx: Transaction, db: Firestore, store: StoreId): Promise<PlanPackage | null> {
+async function readPackageOf(
+  tx: Transaction,
+  db: Firestore,
+  store: StoreId,
+): Promise<DocumentSnapshot | null> {
   const { docs } = await tx.get(
     db
       .collectionGroup('subscriptions')
@@ -34,15 +38,12 @@ async function readPackageOf(tx: Transaction, db: Firestore, store: StoreId): Pr
   const packages = db.collection(collections.packages());
   if (plan) {
     const { docs: sold } = await tx.get(packages.where('stripePriceId', '==', plan.stripePriceId).limit(1));
-    return firstOf(sold);
+    return sold[0] ?? null;
   }
   const opening = await tx.get(db.doc(collections.storeOpening(store)));
   if (!opening.exists) return null;
   const { packageId } = parseStoreOpening(opening.id, opening.data());
   const chosen = packageId ? await tx.get(db.doc(collections.package(packageId))) : null;
-  if (chosen?.exists) return parsePlanPackage(chosen.id, chosen.data());
-  return firstOf((await tx.get(packages.orderBy('order').limit(1))).docs);
+  if (chosen?.exists) return chosen;
+  return (await tx.get(packages.orderBy('order').limit(1))).docs[0] ?? null;
 }
-
-const firstOf = ([found]: readonly FirebaseFirestore.QueryDocumentSnapshot[]): PlanPackage | null =>
-  found ? parsePlanPackage(found.id, found.data()) : null;
