@@ -79,7 +79,7 @@ test('twenty invitations at the last place of a plan: one goes out, and inviting
   await subscribed(staff, { staff: 2 });
   const owner = await staff.staff();
   await staff.db
-    .doc(collections.storeUser(owner.uid))
+    .doc(collections.storeUser(staff.store, owner.uid))
     .set({ id: owner.uid, storeId: staff.id, role: 'owner' });
   const request = { storeId: staff.id, name: 'Rana', role: 'staff', locale: 'en' } as const;
   const answers = await atOnce((number) =>

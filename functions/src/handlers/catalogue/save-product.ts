@@ -100,7 +100,7 @@ async function save(
   if (!groups.ok) return groups;
   const places = await takeProductPlaces(tx, db, store, { adding: placesTaken([{ before, after }]), now });
   if (!places.ok) return places;
-  const name = await staffName(tx, db, caller);
+  const name = await staffName(tx, db, store, caller);
   const writeCounts = await countGroups(tx, db, store, [{ before, after }]);
   const versions = before ? [before, after] : [after];
   // Lists that show it, and a page at its old address, change only if shoppers could or can see it.

@@ -43,7 +43,7 @@ export async function inviteStaff(
   return inTransaction(db, async (tx) => {
     const stored = await tx.get(ref);
     const known = stored.exists ? parseInvitation(ref.id, stored.data()) : null;
-    const invitedByName = caller ? await staffName(tx, db, caller) : '';
+    const invitedByName = caller ? await staffName(tx, db, store, caller) : '';
     const at = now();
     const isOpen = known !== null && invitationState(known, at) === 'open';
     const waitMs = isOpen ? known.sentAt + RESEND_PAUSE_MS - at : 0;
