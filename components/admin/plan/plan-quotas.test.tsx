@@ -108,7 +108,9 @@ test('a month’s notice stands on every page until it is hidden, and returns wi
   const orders = { level: 'near', used: 400, quota: 500, month: '2026-11' };
   stored({ limits: { orders, mails: { ...orders, month: '2026-10' } } });
   const { rerender } = renderInAdmin(<MonthNotices />);
-  expect(screen.getByRole('status')).toHaveTextContent('400 of 500 orders of this month’s plan are used.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Four fifths of the orders that the plan holds in a month (500) are used.',
+  );
   act(() => screen.getByRole('button', { name: 'Hide this' }).click());
   expect(screen.queryByRole('status')).toBeNull();
   stored({ limits: { orders: { ...orders, level: 'full', used: 500 } } });

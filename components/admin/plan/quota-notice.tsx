@@ -1,4 +1,4 @@
-import { Alert, Button, HStack } from '@chakra-ui/react';
+import { Alert, Box, Button, HStack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -75,17 +75,17 @@ export function MonthNotices() {
   if (usage.status !== 'ready') return null;
   return MONTHLY.map((name) => {
     const limit = usage.value.limits[name];
-    if (!limit || limit.quota === null || limit.month !== month) return null;
+    if (!limit || limit.level === 'free' || limit.quota === null || limit.month !== month) return null;
     const key = `${name} ${limit.level} ${month}`;
     if (hidden.includes(key)) return null;
     return (
-      <HStack key={name} mb="6" display="block">
+      <Box key={name} mb="6">
         <QuotaNotice name={name} level={limit.level} used={limit.used} quota={limit.quota}>
           <Button size="sm" variant="ghost" onClick={() => hide(key)}>
             {t('quota.dismiss')}
           </Button>
         </QuotaNotice>
-      </HStack>
+      </Box>
     );
   });
 }

@@ -64,11 +64,13 @@ function wantedOf(options: Options): Wanted {
     const value = options.text(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  const numbers = given.filter(([, value]) => value !== NONE).map(([name, value]) => [name, numberOf(value)]);
+  const numbers = given
+    .filter(([, value]) => value !== NONE)
+    .map(([name, value]) => [name, numberOf(value)] as const);
   const problem = quotasProblem(Object.fromEntries(numbers));
   if (problem) throw new Error(`--${problem}; "none" takes it away.`);
-  const none = given.filter(([, value]) => value === NONE).map(([name]) => [name, null]);
-  return Object.fromEntries([...numbers, ...none]);
+  const none = given.filter(([, value]) => value === NONE).map(([name]) => [name, null] as const);
+  return Object.fromEntries([...numbers, ...none]) as Wanted;
 }
 
 const numberOf = (value: string): unknown => (/^\d{1,15}$/.test(value) ? Number(value) : value);

@@ -28,8 +28,12 @@ export async function checkUsage(world: World, store: StoreId): Promise<Finding[
   if (products !== madeNow) wrong.push('products');
   if (storage !== storedNow) wrong.push('storage');
   if (wrong.length === 0) return [];
-  const says = { products: `${products} products`, storage: `${storage} bytes of pictures`, mails: '' };
-  const are = { products: `${madeNow}`, storage: `${storedNow}`, mails: '' };
+  const says = {
+    products: `${String(products)} products`,
+    storage: `${String(storage)} bytes of pictures`,
+    mails: '',
+  };
+  const are = { products: String(madeNow), storage: String(storedNow), mails: '' };
   return [
     {
       where: store,
