@@ -7,7 +7,10 @@ import { getStorage } from 'firebase-admin/storage';
 import type { HttpsFunction } from 'firebase-functions/https';
 import { groupOf, type ApiGroup, type CallableOf } from '@/lib/domain/api/api-groups';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
+import type { AppError } from '@/lib/domain/errors/app-error';
+import { storeId } from '@/lib/domain/ids';
 import { platformOf } from '@/lib/domain/mail/sender';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { MOST_ANSWER_BYTES } from '@/lib/domain/webhooks/webhook-delivery';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import { createReadCertificate } from './adapters/domains/certificates';
@@ -36,6 +39,7 @@ import { createDrawBoard } from './adapters/studio/draw-board';
 import { createShaperWith } from './adapters/studio/load-shaper';
 import { createReadVerses } from './adapters/studio/load-verses';
 import { createSendPush } from './adapters/push/send-push';
+import { noteRefusal } from './adapters/quotas/limit-states';
 import { createReadBatched } from './adapters/database/read-batched';
 import { createCardGateway } from './adapters/orders/refund-requests';
 import { servesStore } from './adapters/network/serves-store';
@@ -206,9 +210,20 @@ export function wire<N extends CallableName>(handlers: { readonly [K in N]: Hand
 }
 
 const wireOne = <N extends CallableName>(name: N, handler: Handler<N>): HttpsFunction =>
-  callable(name, (request, caller, address) =>
-    handler(actingDeps(deps, name, request, caller), request, caller, address),
+  callable(name, async (request, caller, address) => {
+    const answer = await handler(actingDeps(deps, name, request, caller), request, caller, address);
+    if (!answer.ok) await noteRefused(request, answer.error);
+    return answer;
+  });
+
+/** What a plan refuses is counted for operators; where that fails, the caller still gets their answer. */
+async function noteRefused(request: unknown, error: AppError): Promise<void> {
+  const store = text(fieldsOf(request).storeId);
+  if (error.code !== 'quota-reached' || !store) return;
+  await noteRefusal(db, storeId(store), error, now()).catch((failure: unknown) =>
+    log.warn('A refusal of the plan was not noted', { store, error: String(failure) }),
   );
+}
 
 type CallablesOf<G extends ApiGroup> = Readonly<Record<CallableOf<G>, HttpsFunction>>;
 

@@ -54,9 +54,9 @@ export const collections = {
   scheduleCursor: (schedule: string) => `scheduleCursors/${schedule}`,
   /** The progress of indexing all stores' products for the current search version (`SearchProgress`). */
   searchProgress: () => 'maintenance/searchProgress',
-  /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
   /** Codes that enter another store's admin, by their digest. */
   switchCode: (digest: string) => `switchCodes/${digest}`,
+  /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
   /** Who runs the platform (`Operator`), by uid; rules and functions apply it at once. */
@@ -72,6 +72,10 @@ export const collections = {
   /** What people report about stores (`AbuseReport`); operators read it. */
   platformReports: () => 'platformReports',
   platformReport: (id: string) => `platformReports/${id}`,
+  /** What a store has used of its plan (`StoreUsage`); its people read it, and operators all of them. */
+  storeUsage: (store: StoreId) => `storeUsage/${store}`,
+  /** The quotas that operators raised for one store (`Quotas`); functions and commands only. */
+  quotaRaise: (store: StoreId) => `quotaRaises/${store}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

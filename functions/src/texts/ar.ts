@@ -46,6 +46,8 @@ export const ar: MailTexts = {
     'owner-contact-request': 'رسالة جديدة من {name}',
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'owner-weekly': 'أسبوع {store}',
+    'owner-quota-near': 'أوشك {store} على استهلاك حصة الشهر من {name}',
+    'owner-quota-full': 'استهلك {store} حصة الشهر كاملة من {name}',
     'owner-webhook-off': 'أُوقف أحد خطافات الويب في {store}',
     'owner-store-suspended': 'أُوقف متجر {store}',
     'owner-store-reopened': 'عاد متجر {store} إلى العمل',
@@ -142,6 +144,10 @@ export const ar: MailTexts = {
       'لم تُجدَّد شهادة {name}: تنتهي خلال أسبوعين، أو انتهت، أو رُفضت. عندها تحذّر المتصفحات زوّار {store}. راجع السجلات أدناه، فكثيرًا ما يمنع التجديدَ سجلُّ CAA أو سجل A قديم. وإن كانت صحيحة فأبلغ من يدير المنصة.',
     'owner-domain-back':
       'عادت سجلات {name} وشهادته صحيحة. يصل زوّار {store} إليه من هناك كما كانوا، ولا يلزمك شيء.',
+    'owner-quota-near':
+      'حصة باقة {store} في الشهر من {name}: {quota}، والمستهلك منها: {used}. {effect} تُختار باقة أكبر من الإعدادات، الباقة.',
+    'owner-quota-full':
+      'حصة باقة {store} في الشهر من {name}: {quota}، والمستهلك: {used}. {effect} تُختار باقة أكبر من الإعدادات، الباقة.',
     'owner-webhook-off':
       'لم يستقبل العنوان {name} أي حدث من {store} منذ أيام، أو أجاب بأنه لم يعد موجودًا. أوقفناه ولم نعد نرسل إليه شيئًا. حين يعمل من جديد، شغّله وأعد إرسال ما تعذّر إرساله.',
     'owner-store-suspended':
@@ -204,6 +210,17 @@ export const ar: MailTexts = {
     mailPasswordReset: 'طلبات كلمة مرور جديدة',
     mailVerification: 'طلبات تأكيد البريد',
     inviteStaff: 'الدعوات',
+  },
+  quotas: {
+    orders: {
+      name: 'الطلبات',
+      effect: 'يواصل المتسوقون الطلب مهما كانت الباقة، ولا يُرفض أي طلب.',
+    },
+    mails: {
+      name: 'رسائل التذكير',
+      effect:
+        'ما زاد عليها من تذكير بالسلال أو بتوفر اللوحات أو بكتابة المراجعات لا يُرسل، أما رسائل الطلبات والحسابات فتُرسل دائمًا.',
+    },
   },
   greeting: 'مرحبًا {name}،',
   hello: 'مرحبًا،',

@@ -45,6 +45,8 @@ export const en: MailTexts = {
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
+    'owner-quota-near': '{store} has nearly used this month’s {name}',
+    'owner-quota-full': '{store} has used all of this month’s {name}',
     'owner-webhook-off': 'A webhook of {store} was switched off',
     'owner-store-suspended': '{store} is suspended',
     'owner-store-reopened': '{store} is open again',
@@ -145,6 +147,10 @@ export const en: MailTexts = {
       'The certificate of {name} was not renewed: it ends within two weeks, has ended or was refused. Browsers then warn visitors of {store}. Look at the records below; a CAA or an old A record often forbids the renewal. If they are right, tell whoever runs the platform.',
     'owner-domain-back':
       'The records and the certificate of {name} are right again. Visitors of {store} reach it there as before; there is nothing you must do.',
+    'owner-quota-near':
+      'The plan of {store} holds {quota} {name} a month; {used} are used. {effect} A larger plan is chosen under Settings, Plan.',
+    'owner-quota-full':
+      'The plan of {store} holds {quota} {name} a month, and {used} are used. {effect} A larger plan is chosen under Settings, Plan.',
     'owner-webhook-off':
       'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
     'owner-store-suspended':
@@ -212,6 +218,13 @@ export const en: MailTexts = {
     mailPasswordReset: 'requests for a new password',
     mailVerification: 'requests to verify an address',
     inviteStaff: 'invitations',
+  },
+  quotas: {
+    orders: { name: 'orders', effect: 'Shoppers go on ordering: no order is refused.' },
+    mails: {
+      name: 'reminder e-mails',
+      effect: 'Further reminders of carts, boards and reviews are not sent; all other e-mails are.',
+    },
   },
   greeting: 'Hello {name},',
   hello: 'Hello,',

@@ -181,6 +181,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   markMessage: STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
+  readUsage: STAFF,
   countDiscountOrders: STAFF,
 
   issueGiftCard: FRESH_OWNER,

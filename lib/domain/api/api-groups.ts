@@ -145,6 +145,7 @@ const GROUP_OF = {
   changeProducts: 'apiCatalogue',
   countProducts: 'apiCatalogue',
   readCompleteness: 'apiCatalogue',
+  readUsage: 'apiCatalogue',
   adjustStock: 'apiCatalogue',
   saveCategory: 'apiCatalogue',
   arrangeCategories: 'apiCatalogue',

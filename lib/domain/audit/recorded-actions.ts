@@ -112,6 +112,7 @@ export const RECORDED = {
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,
+  readUsage: null,
   // Opens a Stripe page, which decides nothing yet.
   createBillingSession: null,
   listInvoices: null,

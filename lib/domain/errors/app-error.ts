@@ -140,6 +140,8 @@ export const ERROR_STATUS = {
   'plan-exists': 'failed-precondition',
   /** The card payment for the plan change failed. */
   'plan-payment-failed': 'failed-precondition',
+  /** The plan holds no more of this: `what` is a QuotaName, `quota` how many, in the quota's unit. */
+  'quota-reached': 'failed-precondition',
   'difference-not-found': 'not-found',
   'settlement-not-found': 'not-found',
   'invoice-not-found': 'not-found',

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { parseQuotas, type Quotas } from '@/lib/domain/quotas/quotas';
 import {
   count,
   fieldsOf,
@@ -31,6 +32,8 @@ export interface PlanPackage {
   readonly order: number;
   /** Marks the recommended plan. */
   readonly recommended: boolean;
+  /** What a store may have with this plan; what is absent is unlimited. */
+  readonly quotas: Quotas;
 }
 
 /** Parses a stored package; throws MalformedDocumentError when it cannot be sold. */
@@ -50,6 +53,7 @@ export function parsePlanPackage(id: string, data: unknown): PlanPackage {
     stripePriceId: need('stripePriceId', filledText),
     order: count(fields.order) ?? 0,
     recommended: flag(fields.recommended) ?? false,
+    quotas: parseQuotas(fields.quotas),
   };
 }
 

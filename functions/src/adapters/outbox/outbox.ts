@@ -12,6 +12,7 @@ import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
 import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
 import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
 import { queueEntry } from './outbox-entry';
+import { isQuotaMail, parseQuotaMail, type QuotaMail } from './quota-mail';
 import {
   type OrderMailKind,
   CONTACT_MAIL_KIND,
@@ -116,6 +117,7 @@ export type OutboxMail = (
   | ReminderMail
   | StockMail
   | LimitMail
+  | QuotaMail
   | WebhookMail
   | DomainMail
   | DigestMail
@@ -276,6 +278,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (isCodeMail(kind) || isStoreMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
+  if (isQuotaMail(kind)) return parseQuotaMail(kind, fields, need);
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === WEEKLY_MAIL_KIND) return parseWeeklyMail(need);

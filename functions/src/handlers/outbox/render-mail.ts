@@ -45,6 +45,7 @@ import { confirmingNews } from './news-letter';
 import { aboutWebhook } from './webhook-letter';
 import { endOfMails, stopOf } from './mail-end';
 import { aboutOrder } from './order-letters';
+import { aboutQuota } from './quota-letter';
 import { aboutReview, askingForReviews } from './review-letter';
 import { aboutStore } from './store-letter';
 import { renderWeeklySummary } from './weekly-letter';
@@ -139,6 +140,7 @@ function letterOf(
       mail.locale,
       written.site + pathTo('/admin/dashboard'),
     );
+  if ('quota' in mail) return aboutQuota(mail, written);
   if ('week' in mail) return renderWeeklySummary(deps, mail, written);
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);

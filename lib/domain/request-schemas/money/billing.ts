@@ -26,5 +26,6 @@ export const billingSchemas: SchemasOf<BillingCallables> = {
     packageId: packageWhen('change', 'switch'),
   }),
   refreshPlan: object({ storeId: id() }),
+  readUsage: object({ storeId: id() }),
   listInvoices: object({ storeId: id(), after: optionalId() }),
 };
