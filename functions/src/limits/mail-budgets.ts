@@ -133,6 +133,7 @@ export const MAIL_CLASS = {
   'owner-plan-unpaid': 'essential',
   'owner-limit-passed': 'essential',
   'owner-webhook-off': 'essential',
+  'owner-cards-stopped': 'essential',
   'owner-order-placed': 'notice',
   'owner-order-awaiting': 'notice',
   'owner-order-cancelled': 'notice',

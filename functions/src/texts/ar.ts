@@ -47,6 +47,7 @@ export const ar: MailTexts = {
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'owner-weekly': 'أسبوع {store}',
     'owner-webhook-off': 'أُوقف أحد خطافات الويب في {store}',
+    'owner-cards-stopped': 'لا يقبل {store} البطاقات حاليًا',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
     'cart-left': 'سلتك في {store} ما زالت بانتظارك',
     'news-asked': 'يُرجى التأكيد: أخبار {store}',
@@ -133,6 +134,8 @@ export const ar: MailTexts = {
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
     'owner-webhook-off':
       'لم يستقبل العنوان {name} أي حدث من {store} منذ أيام، أو أجاب بأنه لم يعد موجودًا. أوقفناه ولم نعد نرسل إليه شيئًا. حين يعمل من جديد، شغّله وأعد إرسال ما تعذّر إرساله.',
+    'owner-cards-stopped':
+      'لم يعد Stripe يقبل البطاقات لصالح {store}، لذلك لا تظهر عند إتمام الشراء. توضّح خيارات الدفع السبب وما يطلبه Stripe. الطلبات المدفوعة لا تتأثر.',
     'owner-limit-passed':
       'شهد {store} في هذه الساعة نشاطًا يفوق المعتاد كثيرًا: {name}. قد يكون مصدره برنامجًا آليًا. لا يُمنع أحد: تُثبت المتصفحات الآن للحظة أنها متصفحات. لا يلزمك شيء، ويمكنك مراجعة ما وصل وإخفاء ما لا يعنيك.',
     'cart-left':

@@ -46,6 +46,7 @@ export const en: MailTexts = {
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
     'owner-webhook-off': 'A webhook of {store} was switched off',
+    'owner-cards-stopped': '{store} takes no cards at the moment',
     'owner-digest': 'More news from {store}: {count}',
     'owner-weekly': 'The week of {store}',
     'cart-left': 'Your cart at {store} is still there',
@@ -136,6 +137,8 @@ export const en: MailTexts = {
     'owner-contact-request': '{name} has written to {store} through the contact form.',
     'owner-webhook-off':
       'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
+    'owner-cards-stopped':
+      'Stripe no longer takes cards for {store}, so the checkout does not offer them. The payment options say why and what Stripe asks for. Orders that are paid already are not affected.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
     'cart-left':

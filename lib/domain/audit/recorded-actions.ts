@@ -114,6 +114,11 @@ export const RECORDED = {
   refreshPlan: null,
   // Opens a Stripe page, which decides nothing yet.
   createBillingSession: null,
+  disconnectStripe: 'setting',
+  // Opens a Stripe page; what the owner does there is Stripe's to tell.
+  connectStripe: null,
+  // Reads what Stripe decided; nobody's action.
+  refreshCardAccount: null,
   listInvoices: null,
   explainDifference: 'books',
   saveSettlement: 'books',

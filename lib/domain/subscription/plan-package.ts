@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { parsePlanFee, type FeeTerms } from '@/lib/domain/payments/connect/platform-fee';
 import {
   count,
   fieldsOf,
@@ -31,6 +32,8 @@ export interface PlanPackage {
   readonly order: number;
   /** Marks the recommended plan. */
   readonly recommended: boolean;
+  /** What the platform takes of card payments of stores with this plan; null where the deployment's usual fee applies. */
+  readonly fee: FeeTerms | null;
 }
 
 /** Parses a stored package; throws MalformedDocumentError when it cannot be sold. */
@@ -38,6 +41,7 @@ export function parsePlanPackage(id: string, data: unknown): PlanPackage {
   const fields = fieldsOf(data);
   const need = requiredIn(`packages/${id}`, fields);
   const name = need('name', filledLocalizedText);
+  const currency = need('currency', (value) => (isCurrencyCode(value) ? value : undefined));
   return {
     id,
     plan: filledText(fields.plan) ?? id,
@@ -45,11 +49,12 @@ export function parsePlanPackage(id: string, data: unknown): PlanPackage {
     description: filledLocalizedText(fields.description) ?? { en: '', ar: '' },
     features: listOf(fields.features, filledLocalizedText),
     price: need('price', count),
-    currency: need('currency', (value) => (isCurrencyCode(value) ? value : undefined)),
+    currency,
     interval: need('interval', (value) => oneOf(PLAN_INTERVALS, value)),
     stripePriceId: need('stripePriceId', filledText),
     order: count(fields.order) ?? 0,
     recommended: flag(fields.recommended) ?? false,
+    fee: parsePlanFee(fields.fee, currency),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
+import { CARDS_MAIL_KIND } from './cards-mail';
 import { CART_MAIL_KIND } from './cart-mail';
 import { NEWS_MAIL_KIND } from './news-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
@@ -53,6 +54,7 @@ export const MAIL_KINDS = [
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
   WEBHOOK_MAIL_KIND,
+  CARDS_MAIL_KIND,
   DIGEST_MAIL_KIND,
   WEEKLY_MAIL_KIND,
   WELCOME_MAIL_KIND,
