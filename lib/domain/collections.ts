@@ -32,8 +32,10 @@ export const collections = {
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
   everyPageChange: (store: StoreId) => `stores/${store}/pageChanges/${EVERY_PAGE_CHANGE}`,
   storeUsers: () => 'storeUsers',
-  storeUser: (uid: string) => `storeUsers/${uid}`,
+  /** One document per store and person. Neither id can hold the dot, so no two pairs share a document. */
+  storeUser: (store: StoreId, uid: string) => `storeUsers/${store}.${uid}`,
   /** A person's role in the store; rules and functions apply it at once. */
+  staffRoles: (store: StoreId) => `stores/${store}/staffRoles`,
   staffRole: (store: StoreId, uid: string) => `stores/${store}/staffRoles/${uid}`,
   /** Invitations to a store's staff, by the digest of the address (`Invitation`). */
   invitations: (store: StoreId) => `stores/${store}/invitations`,

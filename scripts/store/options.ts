@@ -8,6 +8,9 @@ export interface CommandOptions {
   readonly required: readonly string[];
 }
 
+/** What "npm run deploy -- --platform" and `infra/stripe-webhook.sh` call what is of no one store. */
+const SITE_OF_ALL = 'platform';
+
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** The parsed options of one call. */
@@ -23,6 +26,8 @@ export class Options {
 
   store(name: string): StoreId {
     const id = this.text(name) ?? '';
+    if (id === SITE_OF_ALL)
+      throw new Error(`--${name} "${id}" is how settings, backend and webhook of all stores are called.`);
     if (STORE_ID.test(id)) return storeId(id);
     throw new Error(`--${name} takes a store's id of up to 64 letters, digits, "-" and "_", not "${id}".`);
   }

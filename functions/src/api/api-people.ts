@@ -104,6 +104,8 @@ export const apiPeople = answering('apiPeople', {
   restoreCart: publicCallable('restoreCart', (request) => restoreCart(deps, request)),
   stopMails: publicCallable('stopMails', (request) => stopMails(deps, request)),
   readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
-  acceptInvitation: publicCallable('acceptInvitation', (request) => acceptInvitation(deps, request)),
+  acceptInvitation: publicCallable('acceptInvitation', (request, caller) =>
+    acceptInvitation(deps, request, caller),
+  ),
   declineInvitation: publicCallable('declineInvitation', (request) => declineInvitation(deps, request)),
 });

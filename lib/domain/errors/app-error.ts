@@ -148,10 +148,9 @@ export const ERROR_STATUS = {
   'staff-not-found': 'not-found',
   'invitation-not-found': 'not-found',
   /** A person can work for only one store at a time. */
-  'staff-elsewhere': 'failed-precondition',
+  'roles-too-many': 'failed-precondition',
   'last-owner': 'failed-precondition',
   /** The caller works for a store already, or opened as many as one account may. */
-  'store-already': 'failed-precondition',
   'stores-too-many': 'failed-precondition',
   /** This deployment has no platform host, so nobody opens stores here. */
   'opening-unavailable': 'failed-precondition',
@@ -188,7 +187,6 @@ export const ERROR_STATUS = {
   /** Irreversible actions need a recent login. */
   'login-again': 'failed-precondition',
   /** Only the store can delete a staff account. */
-  'staff-account': 'failed-precondition',
   /** The browser is offline: nothing was sent. */
   offline: 'unavailable',
   /** App Check could not verify that the call comes from the site. */

@@ -57,7 +57,7 @@ export function accountDocuments(now: number): SeedDocument[] {
       createdAt: Timestamp.fromMillis(now),
     };
     const staff = Object.entries(stores).map(([storeId, role]) => ({
-      path: collections.storeUser(uid),
+      path: collections.storeUser(toStoreId(storeId), uid),
       data: { id: uid, name, email, image: '', storeId, role },
     }));
     const roles = Object.entries(stores).map(([store, role]) => ({
