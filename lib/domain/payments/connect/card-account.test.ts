@@ -4,7 +4,6 @@ const READY: AccountFacts = {
   detailsSubmitted: true,
   chargesEnabled: true,
   due: [],
-  pending: [],
   disabledReason: null,
   deadline: null,
 };
@@ -26,7 +25,6 @@ test.each([
     'is being looked at',
     {
       ...CLOSED,
-      pending: ['individual.verification.document'],
       disabledReason: 'requirements.pending_verification',
     },
     { state: 'reviewed', asks: [], dueAt: null },

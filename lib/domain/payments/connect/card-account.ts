@@ -61,8 +61,6 @@ export interface AccountFacts {
   readonly chargesEnabled: boolean;
   /** The names of what is asked for now, such as `external_account`. */
   readonly due: readonly string[];
-  /** Those that Stripe is checking. */
-  readonly pending: readonly string[];
   /** Why it takes no cards, such as `rejected.fraud`; null while it does. */
   readonly disabledReason: string | null;
   /** Milliseconds since the epoch. */

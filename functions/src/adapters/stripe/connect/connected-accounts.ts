@@ -79,7 +79,6 @@ const factsOf = ({ details_submitted, charges_enabled, requirements }: Stripe.Ac
   detailsSubmitted: details_submitted,
   chargesEnabled: charges_enabled,
   due: [...(requirements?.currently_due ?? []), ...(requirements?.past_due ?? [])],
-  pending: requirements?.pending_verification ?? [],
   disabledReason: requirements?.disabled_reason ?? null,
   deadline: requirements?.current_deadline ? requirements.current_deadline * 1000 : null,
 });
