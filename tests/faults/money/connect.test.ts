@@ -40,7 +40,7 @@ async function untold(): Promise<{ order: Order; event: Stripe.Event }> {
   return { order, event: await stripe.eventOf('payment_intent.succeeded', id) };
 }
 
-test('an event of one account cannot speak for another store', async () => {
+test('fault 14: an event of one account cannot speak for another store', async () => {
   const { order, event } = await untold();
   // The rival pays itself, naming our order.
   const forged = await rivals.api.paymentIntents.create({
@@ -60,7 +60,7 @@ test('an event of one account cannot speak for another store', async () => {
   expect(await stands(order)).toMatchObject({ status: 'placed', paymentStatus: 'paid' });
 });
 
-test('events of unknown accounts, of none, and of the other mode write nothing', async () => {
+test('fault 14: events of unknown accounts, of none, and of the other mode write nothing', async () => {
   const { order, event } = await untold();
   const { account: _, ...nobodys } = event;
   for (const told of [
@@ -73,7 +73,7 @@ test('events of unknown accounts, of none, and of the other mode write nothing',
   expect(await stands(order)).toMatchObject(untouched);
 });
 
-test('only the secret of connected accounts signs for them: not a store’s, nor the platform’s own', async () => {
+test('fault 14: only the secret of connected accounts signs for them: not a store’s, nor the platform’s own', async () => {
   const { order, event } = await untold();
   for (const other of [keyed.id, 'platform', shop.id])
     expect(await tellConnect(event, webhookSecretOf(other))).toBe(400);
@@ -88,7 +88,7 @@ test('only the secret of connected accounts signs for them: not a store’s, nor
   expect(await stands(order)).toMatchObject(untouched);
 });
 
-test('an event told five times at once, and again later, counts once', async () => {
+test('fault 12: an event told five times at once, and again later, counts once', async () => {
   const { order, event } = await untold();
   expect(await Promise.all(Array.from({ length: 5 }, () => tellConnect(event)))).toEqual([
     200, 200, 200, 200, 200,
@@ -99,7 +99,7 @@ test('an event told five times at once, and again later, counts once', async () 
   expect(await stands(order)).toEqual(paid);
 });
 
-test('news of an account that comes late, twice and out of order ends as Stripe has it', async () => {
+test('fault 13: news of an account that comes late, twice and out of order ends as Stripe has it', async () => {
   const events = async () =>
     (await stripe.api.events.list({ type: 'account.updated', limit: 10 })).data.map((one) => one);
   await stripe.faults({ webhooks: { hold: true } });
@@ -123,7 +123,7 @@ test('an account is one store’s for good: a second store cannot use it', async
   await rival.db.doc(collections.cardAccount(rival.store)).set({ ...before });
 });
 
-test('while Stripe is away nobody is connected twice, and the webhook asks to be told again', async () => {
+test('fault 22: while Stripe is away nobody is connected twice, and the webhook asks to be told again', async () => {
   const fresh = new LocalShop('fault-connect-away');
   await fresh.open({ setting: TAKES_CARDS });
   const owner = await fresh.staff();
