@@ -37,8 +37,8 @@ afterAll(() => Promise.all([shop, other, keyed].map((one) => one.close())));
 const of = (order: Order) => ({ storeId: shop.id, orderId: order.id });
 const refused = (code: string) => ({ ok: false, error: { code } });
 const methods = async (one: LocalShop, client: Client) => {
-  const request = { storeId: one.id, lines: [aRequestedLine()], currency: 'USD', locale: 'en' } as const;
-  const quoted = await client.call('quoteCart', request);
+  const cart = { storeId: one.id, lines: [aRequestedLine()] };
+  const quoted = await client.call('quoteCart', { ...cart, currency: 'USD', locale: 'en' });
   return quoted.ok ? quoted.value.methods : [];
 };
 const mails = async () => {
