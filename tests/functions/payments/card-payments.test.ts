@@ -184,6 +184,7 @@ test('a payment that Firestore was too busy to note can be paid when it is asked
   const host = process.env.NEXT_PUBLIC_STRIPE_HOST ?? '';
   const keys = { secretKey: `sk_test_${shop.id}`, webhookSecret: '', publishableKey: `pk_test_${shop.id}` };
   const storeKeys = { read: () => Promise.resolve(keys) };
+  const settings = { host: () => host, storeKeys, platform: NO_PLATFORM, stores: async () => [shop.id] };
   const busy = new Proxy(shop.db, {
     get: (target, name) =>
       name === 'runTransaction'
@@ -193,10 +194,7 @@ test('a payment that Firestore was too busy to note can be paid when it is asked
   const deps = {
     db: busy,
     now: Date.now,
-    payments: createCardPayments({
-      ...{ host: () => host, storeKeys, platform: NO_PLATFORM },
-      stores: () => Promise.resolve([shop.id]),
-    }),
+    payments: createCardPayments(settings),
     consumeRateLimit: () => Promise.resolve({ retryAfter: 0, excess: 0 }),
   } as unknown as Parameters<typeof startPaymentHandler>[0];
   const caller = { uid: guest.uid } as Caller;
