@@ -6,8 +6,7 @@ import { counterPath, windowEnd } from '@/functions/src/limits/consume-rate-limi
 import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
-import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
-import type { Client } from '@/tests/fixtures/firebase/local-shop';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { withinOneHour } from '@/tests/fixtures/firebase/one-hour';
 import { cardDesk } from '@/tests/fixtures/money/card-desk';
 import {

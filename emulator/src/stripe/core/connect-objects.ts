@@ -39,3 +39,10 @@ export interface ApplicationFee extends Base<'application_fee'> {
   readonly currency: string;
   readonly refunded: boolean;
 }
+
+/** What an account was connected to, as the event tells that the connection was cut. */
+export interface Application {
+  readonly id: string;
+  readonly object: 'application';
+  readonly name: string;
+}
