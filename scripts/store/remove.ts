@@ -14,6 +14,7 @@ const AT_ONCE = 8;
 export async function removeStore(world: World, store: StoreId): Promise<void> {
   await world.rest.delete([collections.storeSetting(store)]);
   await endPlan(world, store);
+  await world.rest.delete([collections.quotaRaise(store)]);
   await removeContent(world, store);
 }
 
@@ -23,7 +24,11 @@ export async function removeStore(world: World, store: StoreId): Promise<void> {
  */
 export async function removeContent(world: World, store: StoreId): Promise<void> {
   const { rest, db } = world;
-  await rest.delete([collections.storeSetting(store), collections.storeOpening(store)]);
+  await rest.delete([
+    collections.storeSetting(store),
+    collections.storeOpening(store),
+    collections.storeUsage(store),
+  ]);
   await releaseAccounts(world, store);
   for (const { ref } of await domainsOf(world, store)) await ref.delete();
   await dismissAll(world, store);

@@ -46,7 +46,14 @@ export const ar: MailTexts = {
     'owner-contact-request': 'رسالة جديدة من {name}',
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'owner-weekly': 'أسبوع {store}',
+    'owner-quota-near': 'أوشك {store} على استهلاك حصة الشهر من {name}',
+    'owner-quota-full': 'استهلك {store} حصة الشهر كاملة من {name}',
     'owner-webhook-off': 'أُوقف أحد خطافات الويب في {store}',
+    'owner-store-suspended': 'أُوقف متجر {store}',
+    'owner-store-reopened': 'عاد متجر {store} إلى العمل',
+    'owner-domain-lost': 'لم يعد {name} يقود إلى {store}',
+    'owner-domain-certificate': 'شهادة {name} تحتاج إلى انتباهك',
+    'owner-domain-back': 'عاد {name} إلى العمل',
     'owner-cards-stopped': 'لا يقبل {store} البطاقات حاليًا',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
     'cart-left': 'سلتك في {store} ما زالت بانتظارك',
@@ -132,8 +139,21 @@ export const ar: MailTexts = {
     'owner-digest':
       'في الساعة الماضية حدث في {store} أكثر مما نرسله واحدًا واحدًا (طلبات وإلغاءات ورسائل ومخزون منخفض). ما لم يُرسل: {count}. تجده كله في لوحة الإدارة.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
+    'owner-domain-lost':
+      'لم تعد سجلات DNS الخاصة بـ {name} تقود إلى {store} أو تثبت أنه لك. إلى أن يعود ذلك يبقى المتجر على عنوانه في المنصة، ولا يذكر {name} أي رابط أو رسالة. جدّد النطاق إن انتهى، واضبط سجلاته كما في الصفحة أدناه.',
+    'owner-domain-certificate':
+      'لم تُجدَّد شهادة {name}: تنتهي خلال أسبوعين، أو انتهت، أو رُفضت. عندها تحذّر المتصفحات زوّار {store}. راجع السجلات أدناه، فكثيرًا ما يمنع التجديدَ سجلُّ CAA أو سجل A قديم. وإن كانت صحيحة فأبلغ من يدير المنصة.',
+    'owner-domain-back':
+      'عادت سجلات {name} وشهادته صحيحة. يصل زوّار {store} إليه من هناك كما كانوا، ولا يلزمك شيء.',
+    'owner-quota-near':
+      'حصة باقة {store} في الشهر من {name}: {quota}، والمستهلك منها: {used}. {effect} تُختار باقة أكبر من الإعدادات، الباقة.',
+    'owner-quota-full':
+      'حصة باقة {store} في الشهر من {name}: {quota}، والمستهلك: {used}. {effect} تُختار باقة أكبر من الإعدادات، الباقة.',
     'owner-webhook-off':
       'لم يستقبل العنوان {name} أي حدث من {store} منذ أيام، أو أجاب بأنه لم يعد موجودًا. أوقفناه ولم نعد نرسل إليه شيئًا. حين يعمل من جديد، شغّله وأعد إرسال ما تعذّر إرساله.',
+    'owner-store-suspended':
+      'أوقفنا متجر {store}، فموقعه لا يعرض المتجر لأحد في الوقت الحالي. السبب: {reason} لم يُحذف شيء، ولوحة الإدارة تعمل كما كانت. راسلنا إن رأيت أن في الأمر خطأ.',
+    'owner-store-reopened': 'انتهى إيقاف متجر {store}، وعاد موقعه يعرض ما كان يعرضه من قبل.',
     'owner-cards-stopped':
       'لم يعد Stripe يقبل البطاقات لصالح {store}، لذلك لا تظهر عند إتمام الشراء. توضّح خيارات الدفع السبب وما يطلبه Stripe. الطلبات المدفوعة لا تتأثر.',
     'owner-limit-passed':
@@ -193,6 +213,17 @@ export const ar: MailTexts = {
     mailPasswordReset: 'طلبات كلمة مرور جديدة',
     mailVerification: 'طلبات تأكيد البريد',
     inviteStaff: 'الدعوات',
+  },
+  quotas: {
+    orders: {
+      name: 'الطلبات',
+      effect: 'يواصل المتسوقون الطلب مهما كانت الباقة، ولا يُرفض أي طلب.',
+    },
+    mails: {
+      name: 'رسائل التذكير',
+      effect:
+        'ما زاد عليها من تذكير بالسلال أو بتوفر اللوحات أو بكتابة المراجعات لا يُرسل، أما رسائل الطلبات والحسابات فتُرسل دائمًا.',
+    },
   },
   greeting: 'مرحبًا {name}،',
   hello: 'مرحبًا،',

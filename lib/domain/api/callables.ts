@@ -13,6 +13,8 @@ import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
+import type { OperatorCallables } from './platform/operators';
+import type { SwitchingCallables } from './platform/switching';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';
@@ -59,6 +61,8 @@ export interface Callables
     StaffCallables,
     StoreCallables,
     OpeningCallables,
+    OperatorCallables,
+    SwitchingCallables,
     OwnPageCallables,
     StudioCallables,
     WebhookCallables,

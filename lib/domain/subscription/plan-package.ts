@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { parseQuotas, type Quotas } from '@/lib/domain/quotas/quotas';
 import { parsePlanFee, type FeeTerms } from '@/lib/domain/payments/connect/platform-fee';
 import {
   count,
@@ -32,6 +33,8 @@ export interface PlanPackage {
   readonly order: number;
   /** Marks the recommended plan. */
   readonly recommended: boolean;
+  /** What a store may have with this plan; what is absent is unlimited. */
+  readonly quotas: Quotas;
   /** What the platform takes of card payments of stores with this plan; null where the deployment's usual fee applies. */
   readonly fee: FeeTerms | null;
 }
@@ -54,6 +57,7 @@ export function parsePlanPackage(id: string, data: unknown): PlanPackage {
     stripePriceId: need('stripePriceId', filledText),
     order: count(fields.order) ?? 0,
     recommended: flag(fields.recommended) ?? false,
+    quotas: parseQuotas(fields.quotas),
     fee: parsePlanFee(fields.fee, currency),
   };
 }

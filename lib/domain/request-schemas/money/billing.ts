@@ -33,6 +33,7 @@ export const billingSchemas: SchemasOf<BillingCallables & ConnectCallables> = {
     packageId: packageWhen('change', 'switch'),
   }),
   refreshPlan: object({ storeId: id() }),
+  readUsage: object({ storeId: id() }),
   listInvoices: object({ storeId: id(), after: optionalId() }),
   connectStripe: object({ storeId: id(), locale: oneOf(LOCALES), origin: origin() }),
   refreshCardAccount: object({ storeId: id() }),
