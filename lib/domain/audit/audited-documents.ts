@@ -164,15 +164,9 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   },
   {
     kind: 'setting',
-    path: /^storeSetting\/[^/]+\/private\/(domain)$/,
-    view: only('domain', 'state'),
+    path: /^storeSetting\/[^/]+\/private\/(domain|cardAccount)$/,
+    view: only('domain', 'state', 'isOff'),
     name: named('domain'),
-  },
-  {
-    kind: 'setting',
-    path: /^storeSetting\/[^/]+\/private\/(cardAccount)$/,
-    view: only('state', 'isOff'),
-    name: unnamed,
   },
   {
     kind: 'setting',

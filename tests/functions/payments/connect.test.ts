@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
+import { settleCards } from '@/scripts/store/settle-cards';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import {
   orderUntil,
@@ -204,6 +205,18 @@ test('news that was lost is fetched by the schedule', async () => {
   expect(await account()).toMatchObject({ state: 'reviewed' });
   await move(stripe.account, 'ready');
   await until(({ state }) => state === 'ready');
+});
+
+test('an imported store keeps its account where it is its own here; a copy has none', async () => {
+  const copy = new LocalShop('connected-copy');
+  await copy.open({ setting: { ...SETTING, cardAccount: stripe.account } });
+  const stored = await shop.db.doc(collections.cardAccount(shop.store)).get();
+  await copy.db.doc(collections.cardAccount(copy.store)).set(stored.data() ?? {});
+  for (const one of [copy, shop]) await settleCards({ db: one.db, now: Date.now }, one.store);
+  const of = connectedStore(copy);
+  expect([await of.account(), await of.offered()]).toEqual([null, undefined]);
+  expect([await account(), await offered()]).toMatchObject([{ state: 'ready' }, stripe.account]);
+  await copy.close();
 });
 
 test('an owner who cuts the connection at Stripe ends cards at once, and may connect another account', async () => {

@@ -1,8 +1,9 @@
+import type { AccountLink, ApplicationFee, ConnectedAccount } from './connect-objects';
 import type { GivenTable } from './form';
 import type { Metadata } from './params';
 
 /** The objects that are kept, with the fields that are ever read here; what Stripe adds beside is in their makers. */
-interface Base<T extends string> {
+export interface Base<T extends string> {
   readonly id: string;
   readonly object: T;
   /** Seconds */
@@ -237,45 +238,6 @@ export interface WebhookEndpoint extends Base<'webhook_endpoint'> {
   readonly metadata: Metadata;
   readonly status: 'enabled' | 'disabled';
   readonly url: string;
-}
-
-/** Of a platform, which asks for it in `Stripe-Account`; stands in the platform's books, its own are under its id. */
-export interface ConnectedAccount extends Base<'account'> {
-  readonly type: 'standard' | 'express';
-  readonly charges_enabled: boolean;
-  readonly payouts_enabled: boolean;
-  readonly details_submitted: boolean;
-  readonly email: string | null;
-  readonly metadata: Metadata;
-  readonly requirements: {
-    readonly currently_due: readonly string[];
-    readonly past_due: readonly string[];
-    readonly eventually_due: readonly string[];
-    readonly pending_verification: readonly string[];
-    readonly disabled_reason: string | null;
-    readonly current_deadline: number | null;
-    readonly errors: readonly object[];
-    readonly alternatives: readonly object[];
-  };
-}
-
-/** Leads its owner once to the account's onboarding. */
-export interface AccountLink extends Base<'account_link'> {
-  readonly account: string;
-  readonly expires_at: number;
-  readonly refresh_url: string;
-  readonly return_url: string;
-  readonly used: boolean;
-}
-
-/** What a platform took of a charge; stands in the platform's books. */
-export interface ApplicationFee extends Base<'application_fee'> {
-  readonly account: string;
-  readonly amount: number;
-  readonly amount_refunded: number;
-  readonly charge: string;
-  readonly currency: string;
-  readonly refunded: boolean;
 }
 
 export interface ObjectTypes {

@@ -1,4 +1,4 @@
-import type { AccountLink } from '../core/objects';
+import type { AccountLink } from '../core/connect-objects';
 import { html } from '../../http/html';
 import { moveAccount, type Standing } from '../resources/connected-accounts';
 import { hostedPage } from './layout';

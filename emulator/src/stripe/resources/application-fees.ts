@@ -2,7 +2,8 @@ import { invalid } from '../core/api-error';
 import { idOf, type Books, type Call, type Routes } from '../core/call';
 import { newId } from '../core/ids';
 import { listOf, whereGiven } from '../core/listing';
-import type { ApplicationFee, Charge } from '../core/objects';
+import type { ApplicationFee } from '../core/connect-objects';
+import type { Charge } from '../core/objects';
 import { APPLICATION } from './connected-accounts';
 
 export const APPLICATION_FEE_ROUTES: Routes = {

@@ -3,7 +3,7 @@ import { idOf, type Books, type Call, type Routes } from '../core/call';
 import type { StripeDatabase } from '../core/database';
 import { newId } from '../core/ids';
 import { listOf } from '../core/listing';
-import type { AccountLink, ConnectedAccount } from '../core/objects';
+import type { AccountLink, ConnectedAccount } from '../core/connect-objects';
 
 /** The platform's application at Stripe; every account of the stand-in that connects others has the same. */
 export const APPLICATION = 'ca_local';

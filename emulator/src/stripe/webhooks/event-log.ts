@@ -1,6 +1,7 @@
 import { newId } from '../core/ids';
 import type { StripeDatabase } from '../core/database';
 import type { ObjectStore } from '../core/object-store';
+import type { Application } from '../core/connect-objects';
 import type { AnyObject, StripeEvent } from '../core/objects';
 import { API_VERSION } from '../core/version';
 
@@ -31,7 +32,7 @@ export class EventLog {
     private readonly platform: ObjectStore | null = null,
   ) {}
 
-  tell(type: string, object: AnyObject, previous?: object): void {
+  tell(type: string, object: AnyObject | Application, previous?: object): void {
     const targets = [...this.configured, ...this.endpoints()].filter(
       ({ events }) => events.includes('*') || events.includes(type),
     );

@@ -2,8 +2,14 @@ import type { Minor } from '@/lib/domain/money/money';
 import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis } from '@/lib/domain/parse/fields';
 
+/** Of a card payment at a connected account. */
+export interface PaymentFee {
+  /** What the platform takes of it, minor units of its currency, as it was when the payment was begun; absent for nothing. */
+  readonly platformFee?: Minor;
+}
+
 /** A further card payment because a paid order became more expensive. Only the order's last one may be unpaid. */
-export interface ExtraPayment {
+export interface ExtraPayment extends PaymentFee {
   /** `extra-1`, `extra-2` …; one that is replaced because the order changed again keeps its number. */
   readonly id: string;
   readonly at: number;
@@ -19,8 +25,6 @@ export interface ExtraPayment {
   readonly refusals: readonly string[];
   /** Null while unpaid. */
   readonly paidAt: number | null;
-  /** Like an order's own. */
-  readonly platformFee?: Minor;
 }
 
 interface WithExtras {

@@ -10,6 +10,7 @@ import { storeId } from '@/lib/domain/ids';
 import { createSecretStoreKeys } from './secret-store-keys';
 
 const KEYS = { secretKey: 'sk_test_demo', publishableKey: 'pk_test_demo', webhookSecret: 'whsec_demo' };
+const NO_CONNECT = { publishableKey: '', webhookSecret: '' };
 const MINUTE_MS = 60 * 1000;
 
 /** The stand-in for Secret Manager. */
@@ -89,7 +90,7 @@ test.each([
 });
 
 test('a store that takes no cards is not looked up, whoever names it', async () => {
-  const verify = createVerifyEvent(() => ({ host: '', platform: KEYS }), secretKeys());
+  const verify = createVerifyEvent(() => ({ host: '', platform: KEYS, connect: NO_CONNECT }), secretKeys());
   expect(await verify('cash-only', Buffer.from('{}'), 't=1,v1=x')).toBeNull();
   expect(await verify('demo', Buffer.from('{}'), '')).toBeNull();
   expect(asked).toEqual([]);
@@ -124,10 +125,7 @@ test('meanwhile shoppers are told that payment is unavailable, and Stripe to sen
   expect(await payments.browserKeys(storeId('demo'))).toEqual(unavailable);
   expect(await payments.retrieve(storeId('demo'), 'pi_1')).toEqual(unavailable);
   const deps = {
-    verifyEvent: createVerifyEvent(
-      () => ({ host: '', platform: KEYS, connect: { publishableKey: '', webhookSecret: '' } }),
-      storeKeys,
-    ),
+    verifyEvent: createVerifyEvent(() => ({ host: '', platform: KEYS, connect: NO_CONNECT }), storeKeys),
   } as WebhookDeps;
   const delivery = { account: 'demo', body: Buffer.from('{}'), signature: 't=1,v1=x' };
   expect(await stripeWebhook(deps, delivery)).toBe(503);
