@@ -10,11 +10,16 @@ import type { StoreId } from '@/lib/domain/ids';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import type { Page } from '@/lib/domain/routes/page';
 import type { ROUTES } from '@/lib/domain/routes/routes';
-import type { ShellProps } from '@/lib/server/pages/shell-props';
+import type { Shell } from '@/lib/domain/store/shell';
 import { belongsElsewhere, pageStore } from '@/lib/server/site-store';
 
+/** What every page shows of its store. */
+type Shown = Pick<Shell, 'storeSetting'>;
+
 /** The pages that are the same for everybody; a person's own stay where the person signed in. */
-type PublicPage = { [P in Page]: (typeof ROUTES)[P] extends { readonly access: 'public' } ? P : never }[Page];
+export type PublicPage = {
+  [P in Page]: (typeof ROUTES)[P] extends { readonly access: 'public' } ? P : never;
+}[Page];
 
 /** How long a host without a store is cached as missing, seconds. */
 const NO_STORE_SECONDS = 30;
@@ -37,9 +42,9 @@ export const staticForStore =
  * `page` is its row in the route table. The setting says so that the page itself shows, so that a domain that is lost ends the
  * redirect with the same change; browsers keep none, by the page's `Cache-Control`. `keepQuery` adds the query.
  */
-export const publicForStore = <P extends ShellProps>(
+export const publicForStore = <P extends object>(
   page: PublicPage,
-  read: (store: StoreId, context: GetStaticPropsContext) => Promise<GetStaticPropsResult<P>>,
+  read: (store: StoreId, context: GetStaticPropsContext) => Promise<GetStaticPropsResult<P & Shown>>,
 ) =>
   staticForStore<P>(async (store, context) => {
     const result = await read(store, context);

@@ -3,11 +3,17 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
-import { forStore, publicForStore, staticForStore } from '@/lib/server/pages/for-store';
+import { forStore, publicForStore, staticForStore, type PublicPage } from '@/lib/server/pages/for-store';
 
 /** `getStaticProps` of a page with only the shell; personal data is loaded in the browser. */
 export const staticShell = (...namespaces: readonly Namespace[]) =>
   staticForStore<ShellProps>(async (store, { locale }) => ({
+    props: await shellProps(readShell(store), locale as Locale, namespaces),
+  }));
+
+/** The same of a page that anybody may see. */
+export const publicShell = (page: PublicPage, ...namespaces: readonly Namespace[]) =>
+  publicForStore<ShellProps>(page, async (store, { locale }) => ({
     props: await shellProps(readShell(store), locale as Locale, namespaces),
   }));
 
