@@ -31,6 +31,16 @@ function placeOf(params: ParsedUrlQuery | undefined) {
 export const pageStore = async (params: ParsedUrlQuery | undefined): Promise<StoreId | null> =>
   (await siteOf(placeOf(params).host)).store;
 
+/**
+ * The store of a page of its people: the admin, and the way into it. A closed or suspended store has these too; null where the host
+ * leads to no store.
+ */
+export async function peoplesStore(params: ParsedUrlQuery | undefined): Promise<StoreId | null> {
+  const { storeId: configured } = serverEnv;
+  if (configured) return storeId(configured);
+  return (await hostRecord(placeOf(params).host))?.storeId ?? null;
+}
+
 /** Whether a page of a store with this verified domain, empty for none, belongs to the domain and not to its own host. */
 export function belongsElsewhere(params: ParsedUrlQuery | undefined, customDomain: string): boolean {
   const { host, stays } = placeOf(params);

@@ -91,6 +91,12 @@ export const CASES: readonly CollectionCase[] = [
     may: {},
   },
   {
+    name: 'whose a connected account is',
+    path: 'connectedStores/acct_1',
+    fields: { storeId: 'demo' },
+    may: {},
+  },
+  {
     name: 'an account that was deleted',
     path: 'deletedAccounts/shopper',
     fields: { at: 1 },

@@ -153,7 +153,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'setting',
     path: /^storeSetting\/([^/]+)$/,
-    view: without('savedAt', 'discounts', 'bannerTurnsAt'),
+    view: without('savedAt', 'discounts', 'bannerTurnsAt', 'cardAccount'),
     name: unnamed,
   },
   {
@@ -167,6 +167,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
     path: /^storeSetting\/[^/]+\/private\/(domain)$/,
     view: only('domain', 'state'),
     name: named('domain'),
+  },
+  {
+    kind: 'setting',
+    path: /^storeSetting\/[^/]+\/private\/(cardAccount)$/,
+    view: only('state', 'isOff'),
+    name: unnamed,
   },
   {
     kind: 'setting',

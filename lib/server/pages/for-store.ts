@@ -24,6 +24,9 @@ export type PublicPage = {
 /** How long a host without a store is cached as missing, seconds. */
 const NO_STORE_SECONDS = 30;
 
+/** How a page finds its store; null for none. */
+export type FindPageStore = (params: ParsedUrlQuery | undefined) => Promise<StoreId | null>;
+
 /** `getStaticPaths` of every static page: each store's copy is rendered on its first request. */
 export const onDemand: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
@@ -31,9 +34,10 @@ export const onDemand: GetStaticPaths = () => ({ paths: [], fallback: 'blocking'
 export const staticForStore =
   <P extends object>(
     read: (store: StoreId, context: GetStaticPropsContext) => Promise<GetStaticPropsResult<P>>,
+    find: FindPageStore = pageStore,
   ): ((context: GetStaticPropsContext) => Promise<GetStaticPropsResult<P>>) =>
   async (context) => {
-    const store = await pageStore(context.params);
+    const store = await find(context.params);
     return store ? read(store, context) : { notFound: true, revalidate: NO_STORE_SECONDS };
   };
 
@@ -64,8 +68,9 @@ const pathOf = (page: PublicPage, params: ParsedUrlQuery | undefined): string =>
 export const forStore =
   <P extends object>(
     read: (store: StoreId, context: GetServerSidePropsContext) => Promise<GetServerSidePropsResult<P>>,
+    find: FindPageStore = pageStore,
   ): ((context: GetServerSidePropsContext) => Promise<GetServerSidePropsResult<P>>) =>
   async (context) => {
-    const store = await pageStore(context.params);
+    const store = await find(context.params);
     return store ? read(store, context) : { notFound: true };
   };
