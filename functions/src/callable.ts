@@ -3,7 +3,8 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
 import type { Log } from '@/functions/src/log';
 import { ValidationError } from 'yup';
-import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
+import type { Audience } from '@/lib/domain/access/access';
+import { accessTo } from '@/lib/domain/access/callable-access';
 import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
@@ -11,6 +12,7 @@ import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import { isRequestId, REQUEST_ID } from '@/lib/domain/api/request-id';
 import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/ids';
 import { count, fieldsOf, text } from '@/lib/domain/parse/fields';
+import { claimsOperator } from '@/lib/domain/platform/operator';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
@@ -75,6 +77,10 @@ interface CallableDeps {
   /** Throws where a setting of this function is wrong. */
   readonly checkSettings: (name: CallableName) => void;
   readonly heldRole: ReadRole;
+  /** Whether the platform made this person an operator. */
+  readonly isOperator: (holder: RoleHolder) => Promise<boolean>;
+  /** The origin of the platform's own pages, the only ones that operators' calls may come from. */
+  readonly platformOrigin: () => string;
   /** Whether the account was disabled or deleted since its token was made. */
   readonly isLockedOut: (uid: string) => Promise<boolean>;
   readonly hasSecondFactor: (uid: string) => Promise<boolean>;
@@ -190,11 +196,27 @@ export function createCallables(deps: CallableDeps) {
     if (caller && !caller.isGuest && KEEPS_OF_MEMBERS.includes(name) && (await isLockedOut(caller.uid)))
       return { ok: false, error: { code: 'login-required' } };
     const { may, fresh } = accessTo(name, request.value, caller?.uid ?? null);
-    const refused = refusal(may, caller, store);
+    const refused = may === 'operator' ? await operatorRefusal(call) : refusal(may, caller, store);
     if (refused) return { ok: false, error: { code: refused } };
     const way = caller && fresh ? await missingProofOf(caller) : null;
     if (way) return { ok: false, error: { code: 'fresh-sign-in-required', params: { way } } };
     return handler(request.value, caller, address, call.rawRequest.get('origin') ?? '');
+  }
+
+  /**
+   * Refuses everybody whom the platform did not make an operator, and operators on pages that are not the platform's own: a
+   * store's pages run what its people wrote.
+   */
+  async function operatorRefusal({ auth, rawRequest }: CallableRequest<unknown>): Promise<ErrorCode | null> {
+    if (!auth) return 'login-required';
+    const origin = rawRequest.get('origin');
+    if (!claimsOperator(auth.token) || (origin && origin !== deps.platformOrigin())) return 'not-allowed';
+    const { uid } = auth;
+    const [operates, lockedOut] = await Promise.all([
+      deps.isOperator({ uid, verifiedEmail: verifiedEmailOf(auth), signedInAt: auth.token.auth_time * 1000 }),
+      isLockedOut(uid),
+    ]);
+    return operates && !lockedOut ? null : 'not-allowed';
   }
 
   /** Runs before anything of the request but its store's id is parsed, so that refused calls count too. */
@@ -227,8 +249,8 @@ export function createCallables(deps: CallableDeps) {
     { auth }: CallableRequest<unknown>,
   ): Promise<Caller | null> {
     if (!caller || !store || !isStaffOf(caller, store)) return caller;
-    const { uid, email, signedInAt } = caller;
-    const verifiedEmail = auth?.token.email_verified ? email : null;
+    const { uid, signedInAt } = caller;
+    const verifiedEmail = auth ? verifiedEmailOf(auth) : null;
     const [held, lockedOut] = await Promise.all([
       heldRole(storeId(store), { uid, verifiedEmail, signedInAt }),
       isLockedOut(uid),
@@ -247,8 +269,11 @@ export function createCallables(deps: CallableDeps) {
   return { callable, publicCallable, unknownCallable };
 }
 
+const verifiedEmailOf = ({ token }: NonNullable<CallableRequest<unknown>['auth']>): string | null =>
+  token.email_verified ? (text(token.email) ?? null) : null;
+
 /** Why the caller is refused; null if they are not. */
-function refusal(may: Audience, caller: Caller | null, store = ''): ErrorCode | null {
+function refusal(may: Exclude<Audience, 'operator'>, caller: Caller | null, store = ''): ErrorCode | null {
   if (may === 'anyone') return null;
   if (!caller || (may === 'member' && caller.isGuest)) return 'login-required';
   if (may === 'staff' && !isStaffOf(caller, store)) return 'not-allowed';

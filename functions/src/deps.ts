@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Platform } from '@/lib/domain/mail/sender';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
+import type { ReadCertificate } from './adapters/domains/certificates';
 import type { Dns } from './adapters/network/dns';
 import type { FetchPublic } from './adapters/network/fetch-public';
 import type { PostPublic } from './adapters/network/post-public';
@@ -79,6 +80,7 @@ export interface Deps {
   readonly webhookSecrets: WebhookSecrets;
   readonly dns: Dns;
   readonly servesStore: ServesStore;
+  readonly readCertificate: ReadCertificate;
   /** Address of stores without their own domain; no slash at the end. */
   readonly siteUrl: () => string;
   /** The host below which stores have names; empty if they have none. */

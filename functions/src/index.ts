@@ -15,6 +15,7 @@ import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/
 import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
 import { fillLeftStores } from './handlers/opening/fill-store';
+import { surveyStores } from './handlers/platform/survey-stores';
 import { mailBounces } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
@@ -152,7 +153,11 @@ export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggi
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
   sweepDeletedAccountsHandler(deps),
 );
-export const sweepDesigns = scheduled('sweepDesigns', () => sweepDesignsHandler(deps));
+/** It measures stores too, because its account reads the bucket. */
+export const sweepDesigns = scheduled('sweepDesigns', async () => {
+  await surveyStores(loggingDeps);
+  await sweepDesignsHandler(deps);
+});
 export const sweepUploads = scheduled('sweepUploads', async () => {
   await fillLeftStores(loggingDeps);
   await sweepUploadsHandler(deps);

@@ -23,6 +23,8 @@ export const collections = {
   /** The key and the progress of telling search engines (`parseIndexNow`). */
   indexNow: (store: StoreId) => `storeSetting/${store}/private/indexNow`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
+  /** Why operators suspended the store (`Suspension`); its people read it. */
+  suspension: (store: StoreId) => `storeSetting/${store}/private/suspension`,
   /** Which store each host belongs to (`DomainRecord`), by its `normalHost`. */
   domains: () => 'domains',
   domain: (host: string) => `domains/${host}`,
@@ -57,6 +59,19 @@ export const collections = {
   switchCode: (digest: string) => `switchCodes/${digest}`,
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
+  /** Who runs the platform (`Operator`), by uid; rules and functions apply it at once. */
+  platformOperators: () => 'platformOperators',
+  platformOperator: (uid: string) => `platformOperators/${uid}`,
+  /** What operators see of each store (`PlatformStore`), under its id. */
+  platformStores: () => 'platformStores',
+  platformStore: (store: StoreId) => `platformStores/${store}`,
+  /** The operators' audit log (`PlatformEntry`); written once, never changed. */
+  platformActivity: () => 'platformActivity',
+  /** The platform's notices to the people of all stores (`parseAnnouncements`). */
+  platformAnnouncements: () => 'platformNotices/announcements',
+  /** What people report about stores (`AbuseReport`); operators read it. */
+  platformReports: () => 'platformReports',
+  platformReport: (id: string) => `platformReports/${id}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

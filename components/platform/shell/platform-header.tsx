@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import styles from './platform-shell.module.css';
 
 /** The platform's name, the language, the colour mode, and the way in. */
-export function PlatformHeader() {
+export function PlatformHeader({ offersLogin }: { readonly offersLogin: boolean }) {
   const { t } = useTranslation(['platform', 'common']);
   const email = useMemberEmail();
   return (
@@ -23,9 +23,11 @@ export function PlatformHeader() {
         <div className={styles.actions}>
           <LanguageButton />
           <ColorModeButton className={styles.action} />
-          <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
-            {t(email ? 'platform:header.stores' : 'platform:header.login')}
-          </Link>
+          {offersLogin && (
+            <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
+              {t(email ? 'platform:header.stores' : 'platform:header.login')}
+            </Link>
+          )}
         </div>
       </div>
     </header>

@@ -30,6 +30,9 @@ import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/custom
 import { readReviewLink, sendLinkedReview } from '@/functions/src/handlers/reviews/review-link';
 import { checkStoreName } from '@/functions/src/handlers/opening/check-store-name';
 import { openStore } from '@/functions/src/handlers/opening/open-store';
+import { announce, withdrawAnnouncement } from '@/functions/src/handlers/platform/announcements';
+import { moveReport, reportStore } from '@/functions/src/handlers/platform/abuse-reports';
+import { changeStoreState } from '@/functions/src/handlers/platform/store-state';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -86,6 +89,10 @@ export const apiPeople = answering('apiPeople', {
     replayWebhooks,
     createApiKey,
     revokeApiKey,
+    changeStoreState,
+    moveReport,
+    announce,
+    withdrawAnnouncement,
   }),
   // The store's log begins with its first owner, so nothing is recorded.
   openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),
@@ -106,6 +113,7 @@ export const apiPeople = answering('apiPeople', {
   submitContactRequest: publicCallable('submitContactRequest', (request) =>
     submitContactRequest(deps, request),
   ),
+  reportStore: publicCallable('reportStore', (request) => reportStore(deps, request)),
   waitForStock: publicCallable('waitForStock', (request) => waitForStock(deps, request)),
   keepCart: publicCallable('keepCart', (request, caller) => keepCart(deps, request, caller)),
   dropCart: publicCallable('dropCart', (request) => dropCart(deps, request)),

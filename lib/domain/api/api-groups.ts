@@ -77,6 +77,11 @@ const GROUP_OF = {
   listInvoices: 'apiBilling',
   startTrial: 'apiBilling',
 
+  changeStoreState: 'apiPeople',
+  reportStore: 'apiPeople',
+  moveReport: 'apiPeople',
+  announce: 'apiPeople',
+  withdrawAnnouncement: 'apiPeople',
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
   beginSwitch: 'apiPeople',

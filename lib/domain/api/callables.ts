@@ -13,6 +13,7 @@ import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
+import type { OperatorCallables } from './platform/operators';
 import type { SwitchingCallables } from './platform/switching';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
@@ -60,6 +61,7 @@ export interface Callables
     StaffCallables,
     StoreCallables,
     OpeningCallables,
+    OperatorCallables,
     SwitchingCallables,
     OwnPageCallables,
     StudioCallables,

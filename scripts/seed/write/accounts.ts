@@ -31,7 +31,7 @@ export const ACCOUNTS = {
 } as const satisfies Record<string, Account>;
 
 /** Not a secret: the README names it. */
-const PASSWORD = 'demo1234';
+export const PASSWORD = 'demo1234';
 
 /** Recreates the demo accounts, with their claims. */
 export async function createAccounts(auth: Auth): Promise<void> {

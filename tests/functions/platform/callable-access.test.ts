@@ -6,6 +6,7 @@ import { collections } from '@/lib/domain/collections';
 import { fail, type Result } from '@/lib/domain/result';
 import type { Named } from '@/tests/fixtures/firebase/callable-case';
 import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/firebase/callable-cases';
+import { operatorOf } from '@/tests/fixtures/firebase/people/operators';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { TAKES_CARDS } from '@/tests/fixtures/money/card-orders';
 import { fillStore } from '@/tests/fixtures/shop/busy-store';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   clients.owner = await shop.staff();
   clients.secondOwner = await other.staff();
   clients.disabledOwner = await shop.member('disabled', { [id]: 'owner' });
+  clients.operator = await operatorOf(shop);
   await getAuth(shop.app).updateUser(clients.disabledOwner.uid, { disabled: true });
   await shop.db.doc(collections.staffRole(shop.store, clients.removedStaff.uid)).update({ role: 'none' });
   named = await fillStore(shop, clients);

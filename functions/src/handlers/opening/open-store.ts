@@ -20,6 +20,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps as AllDeps } from '@/functions/src/deps';
 import { openingsOf } from '@/functions/src/handlers/account/own-documents';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
+import { newPlatformStore } from '@/functions/src/handlers/platform/survey-stores';
 import { readRoles } from '@/functions/src/handlers/staff/staff-of-store';
 import type { Log } from '@/functions/src/log';
 import { fillStore } from './fill-store';
@@ -111,6 +112,13 @@ function writeStore(
   tx.create(
     db.doc(collections.storeSetting(store)),
     openedSetting({ ...request, email, siteUrl: platformOrigin(request.platformName, siteUrl()) }),
+  );
+  tx.set(
+    db.doc(collections.platformStore(store)),
+    newPlatformStore({
+      ...{ id: store, name: request.name, hosts: [host], owners: [email], openedAt: at },
+      site: platformOrigin(request.platformName, siteUrl()),
+    }),
   );
   tx.create(db.doc(collections.notificationSetting(store)), { locale });
   tx.create(db.doc(collections.storeOpening(store)), {
