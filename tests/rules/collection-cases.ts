@@ -48,8 +48,8 @@ export const CASES: readonly CollectionCase[] = [
   },
   {
     name: "the staff's records",
-    path: 'storeUsers/staff',
-    fields: { storeId: 'demo', role: 'staff' },
+    path: 'storeUsers/demo.staff',
+    fields: { id: 'staff', storeId: 'demo', role: 'staff' },
     filters: { storeId: 'demo' },
     may: { get: ADMINS, list: ADMINS },
   },
@@ -88,6 +88,12 @@ export const CASES: readonly CollectionCase[] = [
     name: 'who pays for a plan',
     path: 'billingCustomers/cus_1',
     fields: { storeId: 'demo', uid: 'owner' },
+    may: {},
+  },
+  {
+    name: 'whose a connected account is',
+    path: 'connectedStores/acct_1',
+    fields: { storeId: 'demo' },
     may: {},
   },
   {

@@ -71,7 +71,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'product',
     path: /^stores\/[^/]+\/studioTemplates\/([^/]+)$/,
-    view: only('version', 'makingDays', 'safeMm', 'bleedMm'),
+    view: only('version', 'makingDays', 'safeMm', 'bleedMm', 'sizedForMm'),
     name: named('name'),
   },
   {
@@ -153,7 +153,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'setting',
     path: /^storeSetting\/([^/]+)$/,
-    view: without('savedAt', 'discounts', 'bannerTurnsAt'),
+    view: without('savedAt', 'discounts', 'bannerTurnsAt', 'cardAccount'),
     name: unnamed,
   },
   {
@@ -170,6 +170,12 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   },
   {
     kind: 'setting',
+    path: /^storeSetting\/[^/]+\/private\/(cardAccount)$/,
+    view: only('state', 'isOff'),
+    name: unnamed,
+  },
+  {
+    kind: 'setting',
     path: /^storeSetting\/[^/]+\/private\/(redirects)$/,
     view: ({ rows }) => ({ redirects: listOf(rows, (row) => row).length }),
     name: unnamed,
@@ -179,7 +185,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   { kind: 'page', path: /^storeSetting\/[^/]+\/pages\/([^/]+)$/, view: only('body'), name: unnamed },
   {
     kind: 'staff',
-    path: /^storeUsers\/([^/]+)$/,
+    path: /^storeUsers\/[^/.]+\.([^/]+)$/,
     view: only('name', 'email', 'image', 'role'),
     name: ({ name, email }) => filledText(name) ?? text(email) ?? '',
   },

@@ -286,6 +286,8 @@ export interface Order {
   readonly invoices: readonly IssuedDocument[];
   /** The card provider's payment id; null before a payment was started and for cash. */
   readonly paymentId: string | null;
+  /** What the platform takes of that payment, minor units, as it was when the payment was begun; absent for nothing. */
+  readonly platformFee?: Minor;
   /** Additional payments, made or due, because the order became more expensive; see `ExtraPayment`. */
   readonly extraPayments: readonly ExtraPayment[];
   /** The state of its bank transfer; null for other methods. */

@@ -1,4 +1,5 @@
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
+import { NO_PLATFORM } from '@/tests/fixtures/money/no-platform';
 import type { Caller } from '@/functions/src/callable';
 import { startPayment as startPaymentHandler } from '@/functions/src/handlers/payments/start-payment';
 import { counterPath, windowEnd } from '@/functions/src/limits/consume-rate-limit';
@@ -192,7 +193,10 @@ test('a payment that Firestore was too busy to note can be paid when it is asked
   const deps = {
     db: busy,
     now: Date.now,
-    payments: createCardPayments({ host: () => host, storeKeys, stores: () => [shop.id] }),
+    payments: createCardPayments({
+      ...{ host: () => host, storeKeys, platform: NO_PLATFORM },
+      stores: () => Promise.resolve([shop.id]),
+    }),
     consumeRateLimit: () => Promise.resolve({ retryAfter: 0, excess: 0 }),
   } as unknown as Parameters<typeof startPaymentHandler>[0];
   const caller = { uid: guest.uid } as Caller;

@@ -43,6 +43,7 @@ export interface PaymentIntent extends Base<'payment_intent'> {
   readonly next_action: NextAction | null;
   readonly payment_method: string | null;
   readonly payment_method_types: readonly string[];
+  readonly application_fee_amount: number | null;
   readonly automatic_payment_methods: { readonly enabled: true; readonly allow_redirects: string } | null;
   readonly receipt_email: string | null;
   readonly setup_future_usage: string | null;
@@ -76,6 +77,8 @@ export interface PaymentMethod extends Base<'payment_method'> {
 export interface Charge extends Base<'charge'> {
   readonly amount: number;
   readonly amount_refunded: number;
+  readonly application_fee: string | null;
+  readonly application_fee_amount: number | null;
   readonly currency: string;
   readonly customer: string | null;
   readonly disputed: boolean;
@@ -218,6 +221,8 @@ export interface PortalSession extends Base<'billing_portal.session'> {
 }
 
 export interface StripeEvent extends Base<'event'> {
+  /** The connected account that it is about. */
+  readonly account?: string;
   readonly api_version: string;
   readonly data: { readonly object: object; readonly previous_attributes?: object };
   readonly pending_webhooks: number;
@@ -226,10 +231,51 @@ export interface StripeEvent extends Base<'event'> {
 }
 
 export interface WebhookEndpoint extends Base<'webhook_endpoint'> {
+  /** The platform's application, where it is told of its connected accounts instead of its own. */
+  readonly application: string | null;
   readonly enabled_events: readonly string[];
   readonly metadata: Metadata;
   readonly status: 'enabled' | 'disabled';
   readonly url: string;
+}
+
+/** Of a platform, which asks for it in `Stripe-Account`; stands in the platform's books, its own are under its id. */
+export interface ConnectedAccount extends Base<'account'> {
+  readonly type: 'standard' | 'express';
+  readonly charges_enabled: boolean;
+  readonly payouts_enabled: boolean;
+  readonly details_submitted: boolean;
+  readonly email: string | null;
+  readonly metadata: Metadata;
+  readonly requirements: {
+    readonly currently_due: readonly string[];
+    readonly past_due: readonly string[];
+    readonly eventually_due: readonly string[];
+    readonly pending_verification: readonly string[];
+    readonly disabled_reason: string | null;
+    readonly current_deadline: number | null;
+    readonly errors: readonly object[];
+    readonly alternatives: readonly object[];
+  };
+}
+
+/** Leads its owner once to the account's onboarding. */
+export interface AccountLink extends Base<'account_link'> {
+  readonly account: string;
+  readonly expires_at: number;
+  readonly refresh_url: string;
+  readonly return_url: string;
+  readonly used: boolean;
+}
+
+/** What a platform took of a charge; stands in the platform's books. */
+export interface ApplicationFee extends Base<'application_fee'> {
+  readonly account: string;
+  readonly amount: number;
+  readonly amount_refunded: number;
+  readonly charge: string;
+  readonly currency: string;
+  readonly refunded: boolean;
 }
 
 export interface ObjectTypes {
@@ -247,6 +293,9 @@ export interface ObjectTypes {
   'billing_portal.session': PortalSession;
   event: StripeEvent;
   webhook_endpoint: WebhookEndpoint;
+  account: ConnectedAccount;
+  account_link: AccountLink;
+  application_fee: ApplicationFee;
 }
 export type ObjectType = keyof ObjectTypes;
 export type AnyObject = ObjectTypes[ObjectType];
@@ -267,4 +316,6 @@ export const TYPE_OF_PREFIX: Readonly<Record<string, ObjectType>> = {
   bps: 'billing_portal.session',
   evt: 'event',
   we: 'webhook_endpoint',
+  acct: 'account',
+  fee: 'application_fee',
 };

@@ -10,6 +10,8 @@ export interface Target {
   readonly secret: string;
   /** `*` for all. */
   readonly events: readonly string[];
+  /** Told of the connected accounts instead of the account itself. */
+  readonly connect?: boolean;
 }
 
 /** Where an account's events come from: the request that caused them, or the account itself. */
@@ -25,6 +27,8 @@ export class EventLog {
     private readonly configured: readonly Target[],
     private readonly now: number,
     private readonly cause: Cause = BY_ITSELF,
+    /** The account's platform, whose addresses are told as well. */
+    private readonly platform: ObjectStore | null = null,
   ) {}
 
   tell(type: string, object: AnyObject, previous?: object): void {
@@ -34,6 +38,7 @@ export class EventLog {
     const event = this.objects.save<StripeEvent>({
       id: newId('evt'),
       object: 'event',
+      ...(this.platform && { account: this.objects.account }),
       api_version: API_VERSION,
       created: this.now,
       data: { object, ...(previous && { previous_attributes: previous }) },
@@ -52,11 +57,18 @@ export class EventLog {
   }
 
   private endpoints(): Target[] {
-    const { data } = this.objects.list('webhook_endpoint', { limit: 16, where: { status: 'enabled' } });
-    return data.map(({ id, url, enabled_events: events }) => ({
+    const own = endpointsOf(this.objects, false);
+    return this.platform ? [...own, ...endpointsOf(this.platform, true)] : own;
+  }
+}
+
+function endpointsOf(objects: ObjectStore, ofConnected: boolean): Target[] {
+  return objects
+    .list('webhook_endpoint', { limit: 16, where: { status: 'enabled' } })
+    .data.filter(({ application }) => (application !== null) === ofConnected)
+    .map(({ id, url, enabled_events: events }) => ({
       url,
       events,
-      secret: this.objects.hidden('webhook_endpoint', id).secret ?? '',
+      secret: objects.hidden('webhook_endpoint', id).secret ?? '',
     }));
-  }
 }

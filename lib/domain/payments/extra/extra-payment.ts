@@ -19,6 +19,8 @@ export interface ExtraPayment {
   readonly refusals: readonly string[];
   /** Null while unpaid. */
   readonly paidAt: number | null;
+  /** Like an order's own. */
+  readonly platformFee?: Minor;
 }
 
 interface WithExtras {
@@ -74,6 +76,7 @@ export const parseExtras = (value: unknown): ExtraPayment[] => listOf(value, par
 function parseExtra(value: unknown): ExtraPayment | undefined {
   const fields = fieldsOf(value);
   const [id, at, amount] = [filledText(fields.id), millis(fields.at), count(fields.amount)];
+  const platformFee = count(fields.platformFee);
   if (!id || at === undefined || !amount) return undefined;
   return {
     ...{ id, at, amount },
@@ -82,5 +85,6 @@ function parseExtra(value: unknown): ExtraPayment | undefined {
     busyUntil: millis(fields.busyUntil) ?? null,
     refusals: listOf(fields.refusals, filledText),
     paidAt: millis(fields.paidAt) ?? null,
+    ...(platformFee && { platformFee }),
   };
 }
