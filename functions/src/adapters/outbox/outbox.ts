@@ -1,12 +1,10 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
-import { isLocale } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
-import type { Locale } from '@/lib/domain/locale';
+import { isLocale, type Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
-import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
-import type { Fields } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, oneOf, requiredIn, type Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
 import { CARDS_MAIL_KIND, parseCardsMail, type CardsMail } from './cards-mail';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
@@ -288,13 +286,9 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const [refundId, changeId] = [filledText(fields.refundId), filledText(fields.changeId)];
   const [parcelId, returnId] = [filledText(fields.parcelId), filledText(fields.returnId)];
-  const about = {
-    ...(refundId && { refundId }),
-    ...(changeId && { changeId }),
-    ...(parcelId && { parcelId }),
-    ...(returnId && { returnId }),
-  };
-  return { kind, orderId: need('orderId', filledText), ...about };
+  const ofMoney = { ...(refundId && { refundId }), ...(changeId && { changeId }) };
+  const ofGoods = { ...(parcelId && { parcelId }), ...(returnId && { returnId }) };
+  return { kind, orderId: need('orderId', filledText), ...ofMoney, ...ofGoods };
 }
 
 const totalOf = (value: unknown): StoreTotal | undefined =>
