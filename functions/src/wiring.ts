@@ -46,6 +46,8 @@ import { servesStore } from './adapters/network/serves-store';
 import { createStoreReserved } from './adapters/orders/store-reserved';
 import { isOperator } from './adapters/people/operator-role';
 import { readRole } from './adapters/people/staff-role';
+import { connectedStores, usableCardAccount } from './adapters/stripe/connect/card-accounts';
+import { createReadFeeTerms } from './adapters/stripe/connect/fee-terms';
 import { createCardPayments } from './adapters/stripe/payments/card-payments';
 import { chooseStoreKeys } from './adapters/stripe/keys/choose-store-keys';
 import { createReviewTokens } from './adapters/tokens/review-token';
@@ -83,7 +85,8 @@ const randomBelow = (limit: number) => randomInt(limit);
 const scale = () => settings().rateLimitScale;
 
 const accessToken = async () => (await applicationDefault().getAccessToken()).access_token;
-const takesCards = (store: string) => settings().cardStores.has(store);
+const hasCardKeys = (store: string) => settings().cardStores.has(store);
+const connectKey = () => settings().stripe.connect.publishableKey;
 
 export const storeKeys = chooseStoreKeys({
   isLocal: settings().isLocal,
@@ -91,7 +94,7 @@ export const storeKeys = chooseStoreKeys({
   mode: () => settings().stripeMode,
   projectId: () => settings().projectId,
   accessToken,
-  takesCards,
+  takesCards: hasCardKeys,
   now,
 });
 
@@ -163,9 +166,17 @@ export const deps: Deps = {
   payments: createCardPayments({
     host: () => settings().stripe.host,
     storeKeys,
-    stores: () => settings().cardStores,
+    platform: {
+      secretKey: () => settings().stripe.platform.secretKey,
+      publishableKey: connectKey,
+      accountOf: (store) => usableCardAccount(db, store),
+    },
+    stores: async () => [...settings().cardStores, ...(connectKey() ? await connectedStores(db) : [])],
   }),
-  takesCards,
+  takesCards: ({ storeId, cardAccount }) => hasCardKeys(storeId) || Boolean(cardAccount && connectKey()),
+  hasCardKeys,
+  connectsStripe: () => Boolean(connectKey()),
+  feeTerms: createReadFeeTerms(db, () => settings().platformFee),
   consumeRateLimit: createConsumeRateLimit({
     db,
     now,

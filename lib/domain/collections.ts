@@ -22,6 +22,8 @@ export const collections = {
   redirects: (store: StoreId) => `storeSetting/${store}/private/redirects`,
   /** The key and the progress of telling search engines (`parseIndexNow`). */
   indexNow: (store: StoreId) => `storeSetting/${store}/private/indexNow`,
+  /** The store's account at Stripe that the platform connects (`CardAccount`); functions write it. */
+  cardAccount: (store: StoreId) => `storeSetting/${store}/private/cardAccount`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
   /** Why operators suspended the store (`Suspension`); its people read it. */
   suspension: (store: StoreId) => `storeSetting/${store}/private/suspension`,
@@ -50,6 +52,9 @@ export const collections = {
   /** Which Stripe customer pays for which store's plan, by Stripe's customer id; functions only. */
   billingCustomers: () => 'billingCustomers',
   billingCustomer: (customer: string) => `billingCustomers/${customer}`,
+  /** Which store a connected account at Stripe belongs to, for good, by Stripe's id; functions only. */
+  connectedStores: () => 'connectedStores',
+  connectedStore: (account: string) => `connectedStores/${account}`,
   /** The cursor of a schedule that goes through all stores; functions only. */
   scheduleCursor: (schedule: string) => `scheduleCursors/${schedule}`,
   /** The progress of indexing all stores' products for the current search version (`SearchProgress`). */

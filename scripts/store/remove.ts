@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isRunning } from '@/lib/domain/subscription/subscription';
@@ -28,11 +29,18 @@ export async function removeContent(world: World, store: StoreId): Promise<void>
     collections.storeOpening(store),
     collections.storeUsage(store),
   ]);
+  await releaseAccounts(world, store);
   for (const { ref } of await domainsOf(world, store)) await ref.delete();
   await dismissAll(world, store);
   for (const path of [collections.storeSetting(store), `stores/${store}`]) await removeBelow(world, path);
   await db.doc(`stores/${store}`).delete();
   await removePictures(world, store);
+}
+
+/** The store's accounts at Stripe are asked about no more. They stay marked as its own: nobody else's store may take them. */
+async function releaseAccounts({ db }: World, store: StoreId): Promise<void> {
+  const ofStore = db.collection(collections.connectedStores()).where('storeId', '==', store);
+  for (const { ref } of (await ofStore.get()).docs) await ref.update({ checkAt: FieldValue.delete() });
 }
 
 /**

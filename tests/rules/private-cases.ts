@@ -129,4 +129,10 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     fields: { n: 1 },
     may: {},
   })),
+  {
+    name: 'whose a connected account is',
+    path: 'connectedStores/acct_1',
+    fields: { storeId: 'demo' },
+    may: {},
+  },
 ];

@@ -145,6 +145,7 @@ export const MAIL_CLASS = {
   'owner-domain-lost': 'essential',
   'owner-domain-certificate': 'essential',
   'owner-domain-back': 'essential',
+  'owner-cards-stopped': 'essential',
   'owner-order-placed': 'notice',
   'owner-order-awaiting': 'notice',
   'owner-order-cancelled': 'notice',

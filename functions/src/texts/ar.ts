@@ -54,6 +54,7 @@ export const ar: MailTexts = {
     'owner-domain-lost': 'لم يعد {name} يقود إلى {store}',
     'owner-domain-certificate': 'شهادة {name} تحتاج إلى انتباهك',
     'owner-domain-back': 'عاد {name} إلى العمل',
+    'owner-cards-stopped': 'لا يقبل {store} البطاقات حاليًا',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
     'cart-left': 'سلتك في {store} ما زالت بانتظارك',
     'news-asked': 'يُرجى التأكيد: أخبار {store}',
@@ -153,6 +154,8 @@ export const ar: MailTexts = {
     'owner-store-suspended':
       'أوقفنا متجر {store}، فموقعه لا يعرض المتجر لأحد في الوقت الحالي. السبب: {reason} لم يُحذف شيء، ولوحة الإدارة تعمل كما كانت. راسلنا إن رأيت أن في الأمر خطأ.',
     'owner-store-reopened': 'انتهى إيقاف متجر {store}، وعاد موقعه يعرض ما كان يعرضه من قبل.',
+    'owner-cards-stopped':
+      'لم يعد Stripe يقبل البطاقات لصالح {store}، لذلك لا تظهر عند إتمام الشراء. توضّح خيارات الدفع السبب وما يطلبه Stripe. الطلبات المدفوعة لا تتأثر.',
     'owner-limit-passed':
       'شهد {store} في هذه الساعة نشاطًا يفوق المعتاد كثيرًا: {name}. قد يكون مصدره برنامجًا آليًا. لا يُمنع أحد: تُثبت المتصفحات الآن للحظة أنها متصفحات. لا يلزمك شيء، ويمكنك مراجعة ما وصل وإخفاء ما لا يعنيك.',
     'cart-left':

@@ -53,6 +53,7 @@ export const en: MailTexts = {
     'owner-domain-lost': '{name} no longer leads to {store}',
     'owner-domain-certificate': 'The certificate of {name} needs attention',
     'owner-domain-back': '{name} works again',
+    'owner-cards-stopped': '{store} takes no cards at the moment',
     'owner-digest': 'More news from {store}: {count}',
     'owner-weekly': 'The week of {store}',
     'cart-left': 'Your cart at {store} is still there',
@@ -156,6 +157,8 @@ export const en: MailTexts = {
     'owner-store-suspended':
       'We have suspended {store}: its site shows nobody the shop for now. The reason: {reason} Nothing was deleted, and the admin still works. Write to us if you think that this is a mistake.',
     'owner-store-reopened': 'The suspension of {store} is over: its site shows again what it showed before.',
+    'owner-cards-stopped':
+      'Stripe no longer takes cards for {store}, so the checkout does not offer them. The payment options say why and what Stripe asks for. Orders that are paid already are not affected.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
     'cart-left':

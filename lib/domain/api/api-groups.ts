@@ -75,6 +75,9 @@ const GROUP_OF = {
   changePlan: 'apiBilling',
   refreshPlan: 'apiBilling',
   listInvoices: 'apiBilling',
+  connectStripe: 'apiBilling',
+  refreshCardAccount: 'apiBilling',
+  disconnectStripe: 'apiBilling',
   startTrial: 'apiBilling',
 
   changeStoreState: 'apiPeople',

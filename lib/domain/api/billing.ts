@@ -61,3 +61,19 @@ export interface BillingCallables {
     response: { invoices: PlanInvoice[]; hasMore: boolean };
   };
 }
+
+/** The store's account at Stripe, which the platform connects; for its owners. */
+export interface ConnectCallables {
+  /**
+   * Connects an account, or switches the store's on again, and gives the page of Stripe's where the owner fills it in. It
+   * returns to the payment options on the owner's `origin`, if that belongs to the store.
+   */
+  connectStripe: {
+    request: { storeId: string; locale: Locale; origin?: string };
+    response: { url: string };
+  };
+  /** Reads the account from Stripe, for owners who return before its webhook arrives. */
+  refreshCardAccount: { request: { storeId: string }; response: { ok: true } };
+  /** Ends new card payments with the account; open ones are followed, and refunds stay possible. */
+  disconnectStripe: { request: { storeId: string }; response: { ok: true } };
+}

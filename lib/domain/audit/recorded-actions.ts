@@ -115,6 +115,11 @@ export const RECORDED = {
   readUsage: null,
   // Opens a Stripe page, which decides nothing yet.
   createBillingSession: null,
+  disconnectStripe: 'setting',
+  // Opens a Stripe page; what the owner does there is Stripe's to tell.
+  connectStripe: null,
+  // Reads what Stripe decided; nobody's action.
+  refreshCardAccount: null,
   listInvoices: null,
   explainDifference: 'books',
   saveSettlement: 'books',

@@ -1,4 +1,5 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
+import { CARDS_MAIL_KIND } from './cards-mail';
 import { CART_MAIL_KIND } from './cart-mail';
 import { DOMAIN_MAIL_KINDS } from './domain-mail';
 import { NEWS_MAIL_KIND } from './news-mail';
@@ -58,6 +59,7 @@ export const MAIL_KINDS = [
   ...QUOTA_MAIL_KINDS,
   WEBHOOK_MAIL_KIND,
   ...DOMAIN_MAIL_KINDS,
+  CARDS_MAIL_KIND,
   DIGEST_MAIL_KIND,
   WEEKLY_MAIL_KIND,
   WELCOME_MAIL_KIND,

@@ -8,6 +8,7 @@ import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
+import { CARDS_MAIL_KIND, parseCardsMail, type CardsMail } from './cards-mail';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
 import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
 import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
@@ -120,6 +121,7 @@ export type OutboxMail = (
   | QuotaMail
   | WebhookMail
   | DomainMail
+  | CardsMail
   | DigestMail
   | WeeklyMail
   | WelcomeMail
@@ -271,6 +273,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === NEWS_MAIL_KIND) return parseNewsMail(need);
   if (kind === WEBHOOK_MAIL_KIND) return parseWebhookMail(need);
   if (isDomainMail(kind)) return parseDomainMail(kind, need);
+  if (kind === CARDS_MAIL_KIND) return parseCardsMail(need);
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);
