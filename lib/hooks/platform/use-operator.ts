@@ -5,8 +5,10 @@ import { useReadOnce } from '@/lib/hooks/use-read-once';
 
 /** Who is at the console. The claim only spares everybody else a list that fails: rules and functions ask the platform. */
 export type OperatorSession =
-  | { readonly status: 'loading' | 'nobody' }
-  | { readonly status: 'operator' | 'other'; readonly email: string };
+  | { readonly status: 'loading' }
+  | { readonly status: 'nobody' }
+  | { readonly status: 'other'; readonly email: string }
+  | { readonly status: 'operator'; readonly email: string };
 
 const readClaim = () =>
   withAuth(async ({ auth }) => ({
@@ -19,5 +21,5 @@ export function useOperator(): OperatorSession {
   if (email === null) return { status: 'nobody' };
   if (email === undefined || claim.status === 'loading') return { status: 'loading' };
   const operates = claim.status === 'ready' && claim.value.operates;
-  return { status: operates ? 'operator' : 'other', email };
+  return operates ? { status: 'operator', email } : { status: 'other', email };
 }

@@ -42,8 +42,10 @@ async function states() {
   const stored = await shop.db.getAll(...HOSTS.map((host) => shop.db.doc(collections.domain(host))));
   return stored.map((doc) => doc.get('state') as string);
 }
-const suspension = async () =>
-  parseSuspension((await shop.db.doc(collections.suspension(shop.store)).get()).data());
+async function suspension() {
+  const stored = await shop.db.doc(collections.suspension(shop.store)).get();
+  return stored.exists ? parseSuspension(stored.data()) : null;
+}
 async function platformLog() {
   const { docs } = await shop.db
     .collection(collections.platformActivity())
