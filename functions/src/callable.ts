@@ -11,7 +11,7 @@ import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import { isRequestId, REQUEST_ID } from '@/lib/domain/api/request-id';
 import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/ids';
-import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, text } from '@/lib/domain/parse/fields';
 import { claimsOperator } from '@/lib/domain/platform/operator';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
@@ -34,8 +34,13 @@ export interface Caller {
   /** Signed in anonymously: a shopper without an account. */
   readonly isGuest: boolean;
   readonly email: string | null;
-  /** When they gave their password last, milliseconds since the epoch. */
+  /**
+   * When they gave their password last, milliseconds since the epoch; in a session that came from another store's admin, when
+   * they gave it there.
+   */
   readonly signedInAt: number;
+  /** When they gave it in this session; 0 if they did not. */
+  readonly provedAt: number;
   /** Whether this session gave a second factor too. */
   readonly secondFactor: boolean;
   /** Store id to role, from the custom claim, which is the only one that grants admin rights. */
@@ -53,11 +58,15 @@ export const isStaffSomewhere = (caller: Caller): boolean =>
 
 export type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
 
-/** `address` is the caller's network address, for rate limits only. */
+/**
+ * `address` is the caller's network address, for rate limits only. `origin` is that of the page that calls, empty for callers
+ * other than browsers, who may send any.
+ */
 type PublicHandler<N extends CallableName> = (
   request: Callables[N]['request'],
   caller: Caller | null,
   address: string,
+  origin: string,
 ) => Answer<N>;
 
 /** The role that a store gave to the verified address of somebody's token; it outweighs the claim. */
@@ -161,10 +170,10 @@ export function createCallables(deps: CallableDeps) {
   /** A callable for signed-in people, guests included; everybody else gets `login-required`. */
   function callable<N extends CallableName>(
     name: N,
-    handler: (request: Callables[N]['request'], caller: Caller, address: string) => Answer<N>,
+    handler: (request: Callables[N]['request'], caller: Caller, address: string, origin: string) => Answer<N>,
   ) {
-    return publicCallable(name, async (request, caller, address) =>
-      caller ? handler(request, caller, address) : { ok: false, error: { code: 'login-required' } },
+    return publicCallable(name, async (request, caller, address, origin) =>
+      caller ? handler(request, caller, address, origin) : { ok: false, error: { code: 'login-required' } },
     );
   }
 
@@ -191,7 +200,7 @@ export function createCallables(deps: CallableDeps) {
     if (refused) return { ok: false, error: { code: refused } };
     const way = caller && fresh ? await missingProofOf(caller) : null;
     if (way) return { ok: false, error: { code: 'fresh-sign-in-required', params: { way } } };
-    return handler(request.value, caller, address);
+    return handler(request.value, caller, address, call.rawRequest.get('origin') ?? '');
   }
 
   /**
@@ -226,7 +235,12 @@ export function createCallables(deps: CallableDeps) {
   }
 
   async function missingProofOf(caller: Caller): Promise<FreshSignInWay | null> {
-    return missingFreshSignIn(caller, caller.secondFactor || (await hasSecondFactor(caller.uid)), now());
+    const { uid, provedAt: signedInAt, secondFactor } = caller;
+    return missingFreshSignIn(
+      { signedInAt, secondFactor },
+      secondFactor || (await hasSecondFactor(uid)),
+      now(),
+    );
   }
 
   async function withHeldRole(
@@ -311,7 +325,8 @@ function callerOf({ auth }: CallableRequest<unknown>, requestId: string): Caller
     requestId,
     isGuest: token.firebase.sign_in_provider === 'anonymous',
     email: text(token.email) ?? null,
-    signedInAt: token.auth_time * 1000,
+    signedInAt: (count(token.began) ?? token.auth_time) * 1000,
+    provedAt: token.firebase.sign_in_provider === 'custom' ? 0 : token.auth_time * 1000,
     secondFactor: token.firebase.sign_in_second_factor !== undefined,
     stores: fieldsOf(token.stores),
   };

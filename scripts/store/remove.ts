@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isRunning } from '@/lib/domain/subscription/subscription';
@@ -13,6 +14,7 @@ const AT_ONCE = 8;
 export async function removeStore(world: World, store: StoreId): Promise<void> {
   await world.rest.delete([collections.storeSetting(store)]);
   await endPlan(world, store);
+  await world.rest.delete([collections.quotaRaise(store)]);
   await removeContent(world, store);
 }
 
@@ -22,12 +24,23 @@ export async function removeStore(world: World, store: StoreId): Promise<void> {
  */
 export async function removeContent(world: World, store: StoreId): Promise<void> {
   const { rest, db } = world;
-  await rest.delete([collections.storeSetting(store), collections.storeOpening(store)]);
+  await rest.delete([
+    collections.storeSetting(store),
+    collections.storeOpening(store),
+    collections.storeUsage(store),
+  ]);
+  await releaseAccounts(world, store);
   for (const { ref } of await domainsOf(world, store)) await ref.delete();
   await dismissAll(world, store);
   for (const path of [collections.storeSetting(store), `stores/${store}`]) await removeBelow(world, path);
   await db.doc(`stores/${store}`).delete();
   await removePictures(world, store);
+}
+
+/** The store's accounts at Stripe are asked about no more. They stay marked as its own: nobody else's store may take them. */
+async function releaseAccounts({ db }: World, store: StoreId): Promise<void> {
+  const ofStore = db.collection(collections.connectedStores()).where('storeId', '==', store);
+  for (const { ref } of (await ofStore.get()).docs) await ref.update({ checkAt: FieldValue.delete() });
 }
 
 /**

@@ -4,6 +4,18 @@ import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE } from './people';
 /** Documents that functions alone write, and nearly all of them alone read. */
 export const PRIVATE_CASES: readonly CollectionCase[] = [
   {
+    name: 'what a store has used of its plan',
+    path: 'storeUsage/demo',
+    fields: { storeId: 'demo', products: 3 },
+    may: { get: ADMINS },
+  },
+  {
+    name: 'what operators raised for a store',
+    path: 'quotaRaises/demo',
+    fields: { products: 500 },
+    may: {},
+  },
+  {
     name: 'a note of the staff on a customer',
     path: 'stores/demo/customers/k1/notes/n1',
     fields: { text: 'Rings after six', by: 'staff' },
@@ -93,6 +105,7 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
   { name: 'how many mails a mailbox got', path: 'mailCounts/x1', fields: { n: 1 }, may: {} },
   { name: 'how a store was opened', path: 'storeOpenings/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },
+  { name: 'a code that enters an admin', path: 'switchCodes/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },
   ...[
     'orderKeys',
@@ -116,4 +129,10 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     fields: { n: 1 },
     may: {},
   })),
+  {
+    name: 'whose a connected account is',
+    path: 'connectedStores/acct_1',
+    fields: { storeId: 'demo' },
+    may: {},
+  },
 ];

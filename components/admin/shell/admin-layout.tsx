@@ -11,11 +11,13 @@ import { SilentBell } from '@/components/admin/orders/alert/silent-bell';
 import { PaletteButton } from '@/components/admin/palette/palette-button';
 import { PaletteProvider } from '@/components/admin/palette/palette-context';
 import { PlanProvider } from '@/components/admin/plan/plan-context';
+import { MonthNotices } from '@/components/admin/plan/quota-notice';
 import { RenewalBanner } from '@/components/admin/plan/renewal-banner';
 import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { AdminLogo } from '@/components/admin/shell/admin-logo';
 import { AdminNav } from '@/components/admin/shell/admin-nav';
+import { StoreSwitcher } from '@/components/admin/shell/store-switcher';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
@@ -54,6 +56,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                     <SuspensionBanner />
                     <PlatformNotices />
                     <RenewalBanner />
+                    <MonthNotices />
                     <FactorOffer />
                     <AdminBreadcrumb />
                     <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>
@@ -110,6 +113,7 @@ function AdminSidebar() {
       borderInlineEndWidth="1px"
     >
       <AdminLogo width={LOGO_WIDTH} />
+      <StoreSwitcher />
       <PaletteButton />
       <AdminNav />
       <AdminFooter />

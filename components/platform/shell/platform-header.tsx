@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import type { SubmitEvent } from 'react';
 import { Link } from '@/components/ui/actions/link';
 import { localPath } from '@/lib/domain/locale';
+import { useMemberEmail } from '@/lib/hooks/account/use-member-email';
 import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
@@ -12,6 +13,7 @@ import styles from './platform-shell.module.css';
 /** The platform's name, the language, the colour mode, and the way in. */
 export function PlatformHeader({ offersLogin }: { readonly offersLogin: boolean }) {
   const { t } = useTranslation(['platform', 'common']);
+  const email = useMemberEmail();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -23,7 +25,7 @@ export function PlatformHeader({ offersLogin }: { readonly offersLogin: boolean 
           <ColorModeButton className={styles.action} />
           {offersLogin && (
             <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
-              {t('platform:header.login')}
+              {t(email ? 'platform:header.stores' : 'platform:header.login')}
             </Link>
           )}
         </div>

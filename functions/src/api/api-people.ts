@@ -40,6 +40,8 @@ import { inviteStaff, withdrawInvitation } from '@/functions/src/handlers/staff/
 import { readInvitation, declineInvitation } from '@/functions/src/handlers/staff/read-invitation';
 import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
 import { saveStoreUser } from '@/functions/src/handlers/staff/save-store-user';
+import { beginSwitch } from '@/functions/src/handlers/switching/begin-switch';
+import { finishSwitch } from '@/functions/src/handlers/switching/finish-switch';
 import { createApiKey } from '@/functions/src/handlers/api-keys/create-api-key';
 import { revokeApiKey } from '@/functions/src/handlers/api-keys/revoke-api-key';
 import { replayWebhooks } from '@/functions/src/handlers/webhooks/replay-webhooks';
@@ -95,6 +97,12 @@ export const apiPeople = answering('apiPeople', {
   // The store's log begins with its first owner, so nothing is recorded.
   openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),
   checkStoreName: callable('checkStoreName', (request) => checkStoreName(deps, request)),
+  beginSwitch: callable('beginSwitch', (request, caller, _, origin) =>
+    beginSwitch(deps, request, caller, origin),
+  ),
+  finishSwitch: publicCallable('finishSwitch', (request, _caller, _address, origin) =>
+    finishSwitch(deps, request, origin),
+  ),
   readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
   askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
   confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),

@@ -72,6 +72,9 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   checkStoreName: { person: hourly(200), address: hourly(600) },
   // Each mails a store's owners.
   changeStoreState: { person: hourly(120), address: hourly(600) },
+  beginSwitch: { person: hourly(300) },
+  // Nobody guesses a code; each is one read.
+  finishSwitch: { address: hourly(600) },
   startTrial: { person: hourly(20), address: hourly(60) },
   // Called at every login, not only at the first.
   completeSignUp: { person: hourly(300), address: hourly(1200) },

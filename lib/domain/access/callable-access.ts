@@ -64,6 +64,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   readInvitation: ANYONE,
   acceptInvitation: ANYONE,
   declineInvitation: ANYONE,
+  // The code is the proof; only the store's own page below the platform's host may use it.
+  finishSwitch: ANYONE,
 
   placeOrder: SIGNED_IN,
   buyGiftCard: SIGNED_IN,
@@ -103,6 +105,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   keepPhoto: MEMBER,
   deleteMyAccount: MEMBER,
 
+  // Of the store that they go to.
+  beginSwitch: STAFF,
   updateOrderStatus: STAFF,
   updateOrderMaking: STAFF,
   shipParcel: STAFF,
@@ -177,6 +181,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   markMessage: STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
+  readUsage: STAFF,
   countDiscountOrders: STAFF,
 
   issueGiftCard: FRESH_OWNER,
@@ -210,6 +215,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   removeStaff: FRESH_OWNER,
   createBillingSession: FRESH_OWNER,
   changePlan: FRESH_OWNER,
+  // It decides where the shop's money goes.
+  connectStripe: FRESH_OWNER,
+  disconnectStripe: FRESH_OWNER,
+  refreshCardAccount: OWNER,
   listInvoices: OWNER,
 
   // It takes a whole store off the web.

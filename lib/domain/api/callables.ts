@@ -1,4 +1,4 @@
-import type { BillingCallables } from './billing';
+import type { BillingCallables, ConnectCallables } from './billing';
 import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
@@ -14,6 +14,7 @@ import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
 import type { OperatorCallables } from './platform/operators';
+import type { SwitchingCallables } from './platform/switching';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';
@@ -61,10 +62,12 @@ export interface Callables
     StoreCallables,
     OpeningCallables,
     OperatorCallables,
+    SwitchingCallables,
     OwnPageCallables,
     StudioCallables,
     WebhookCallables,
     ApiKeyCallables,
-    BillingCallables {}
+    BillingCallables,
+    ConnectCallables {}
 
 export type CallableName = keyof Callables;

@@ -112,8 +112,14 @@ export const RECORDED = {
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,
+  readUsage: null,
   // Opens a Stripe page, which decides nothing yet.
   createBillingSession: null,
+  disconnectStripe: 'setting',
+  // Opens a Stripe page; what the owner does there is Stripe's to tell.
+  connectStripe: null,
+  // Reads what Stripe decided; nobody's action.
+  refreshCardAccount: null,
   listInvoices: null,
   explainDifference: 'books',
   saveSettlement: 'books',
@@ -173,6 +179,8 @@ export const RECORDED = {
   checkStoreName: null,
   // Written by itself: the operator is nobody of the store.
   changeStoreState: null,
+  beginSwitch: null,
+  finishSwitch: null,
   // The platform's log records it; the store is not told who reported it.
   moveReport: null,
   announce: null,

@@ -26,6 +26,7 @@ import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
 import { openingSchemas } from './platform/opening';
 import { operatorSchemas } from './platform/operators';
+import { switchingSchemas } from './platform/switching';
 import { ownPageSchemas } from './own-pages';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
@@ -62,6 +63,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...storeSchemas,
   ...openingSchemas,
   ...operatorSchemas,
+  ...switchingSchemas,
   ...ownPageSchemas,
   ...studioSchemas,
   ...webhookSchemas,

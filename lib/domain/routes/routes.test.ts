@@ -18,7 +18,8 @@ test('every page has a row in the route table, and every row a page', () => {
 });
 
 const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
-  public: /export const getStaticProps\b/,
+  public:
+    /export const getStaticProps = (publicForStore|publicShell|storePageProps|postsPageProps|platformPage)\b/,
   personal: /export const getStaticProps = (staticShell|peoplesShell|platformPage)\(/,
   private: /= (private|payment|privatePeoples|missingPeoples)Shell\(/,
   file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|socialPicture|redirectOrNotFound)\(/,
@@ -26,6 +27,15 @@ const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
 
 test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {
   expect(sourceOf(page)).toMatch(RENDERED_BY[access]);
+});
+
+test.each(ROWS.filter(([, { access }]) => access === 'public'))('%s redirects to its own path', (page) => {
+  const [, named] =
+    /(?:publicForStore(?:<[^(]*>)?|publicShell|postsPageProps|platformPage)\(\s*'([^']+)'/.exec(
+      sourceOf(page),
+    ) ?? [];
+  // The texts of a store have their paths in `store-page.ts`.
+  expect(named ?? page).toBe(page);
 });
 
 test.each(ROWS)('%s is revalidated by time as its row says', (page, { revalidate }) => {

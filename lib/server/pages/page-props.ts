@@ -3,7 +3,13 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
-import { forStore, staticForStore, type FindPageStore } from '@/lib/server/pages/for-store';
+import {
+  forStore,
+  publicForStore,
+  staticForStore,
+  type FindPageStore,
+  type PublicPage,
+} from '@/lib/server/pages/for-store';
 import { pageStore, peoplesStore } from '@/lib/server/site-store';
 
 /** The shells of pages whose store is found like this. */
@@ -41,6 +47,12 @@ function shellsOf(find: FindPageStore) {
 
 /** Of the shop: an open store's. */
 export const { staticShell, privateShell } = shellsOf(pageStore);
+
+/** `staticShell` of a page that anybody may see. */
+export const publicShell = (page: PublicPage, ...namespaces: readonly Namespace[]) =>
+  publicForStore<ShellProps>(page, async (store, { locale }) => ({
+    props: await shellProps(readShell(store), locale as Locale, namespaces),
+  }));
 
 /** Of the store's people, whatever its hosts show to others: the admin, and the pages on which they log in. */
 export const {

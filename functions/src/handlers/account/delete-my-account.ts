@@ -32,18 +32,17 @@ const RECENT_MS = 5 * 60 * 1000;
  * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts, photos and designs. The
  * store keeps its orders with their designs and, for its books, its customer, both without an owner. It keeps its reviews
  * without the name, and its plan. All roles end. The sign-in goes last, so that a failed run can be repeated. Fails with
- * `login-again` when the login is older than five minutes, `last-owner` for whom a store cannot spare,
- * `operator-account` for an operator of the platform.
+ * `login-again` when the login is older than five minutes, `last-owner` for whom a store cannot spare, `operator-account` for the
+ * platform's operators.
  */
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
   _: Callables['deleteMyAccount']['request'],
-  { uid, signedInAt }: Caller,
+  { uid, provedAt }: Caller,
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
-  if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
+  if (now() - provedAt > RECENT_MS) return fail({ code: 'login-again' });
   // Who runs the platform is removed from its operators first, by the command that says so in its log.
-  const operator = await db.doc(collections.platformOperator(uid)).get();
-  if (operator.exists) return fail({ code: 'operator-account' });
+  if ((await db.doc(collections.platformOperator(uid)).get()).exists) return fail({ code: 'operator-account' });
   const left = await leaveStores({ db, auth, now }, uid);
   if (!left.ok) return left;
   await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));
