@@ -77,7 +77,7 @@ async function employ(
   people: readonly RestDocument[],
   accounts: readonly ArchivedAccount[],
 ): Promise<string[]> {
-  const { auth, db, rest } = world;
+  const { db, rest } = world;
   const skipped: string[] = [];
   for (const person of people) {
     const uid = uidOf(person);
