@@ -2,7 +2,9 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Platform } from '@/lib/domain/mail/sender';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
+import type { ReadCertificate } from './adapters/domains/certificates';
 import type { Dns } from './adapters/network/dns';
 import type { FetchPublic } from './adapters/network/fetch-public';
 import type { PostPublic } from './adapters/network/post-public';
@@ -27,6 +29,7 @@ import type { DrawInvoice } from './adapters/invoices/invoice-drawing';
 import type { DrawPapers } from './adapters/papers/paper-drawing';
 import type { DrawBoard } from './adapters/studio/draw-board';
 import type { ReadVerses } from './adapters/studio/load-verses';
+import type { ReadFeeTerms } from './adapters/stripe/connect/fee-terms';
 import type { CardPayments } from './adapters/stripe/payments/card-payments';
 import type { ReviewTokens } from './adapters/tokens/review-token';
 import type { StopTokens } from './adapters/tokens/stop-token';
@@ -79,6 +82,7 @@ export interface Deps {
   readonly webhookSecrets: WebhookSecrets;
   readonly dns: Dns;
   readonly servesStore: ServesStore;
+  readonly readCertificate: ReadCertificate;
   /** Address of stores without their own domain; no slash at the end. */
   readonly siteUrl: () => string;
   /** The host below which stores have names; empty if they have none. */
@@ -86,7 +90,13 @@ export interface Deps {
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;
   /** Needs no account's keys. */
-  readonly takesCards: (store: StoreId) => boolean;
+  readonly takesCards: (setting: Pick<StoreSetting, 'storeId' | 'cardAccount'>) => boolean;
+  /** Whether the store has keys of its own at the card provider. */
+  readonly hasCardKeys: (store: StoreId) => boolean;
+  /** Whether the platform connects the accounts of stores. */
+  readonly connectsStripe: () => boolean;
+  /** What the platform takes of a connected store's card payments. */
+  readonly feeTerms: ReadFeeTerms;
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly storeReserved: StoreReserved;
 }

@@ -1,12 +1,13 @@
 import type { Request } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { storeId } from '@/lib/domain/ids';
-import { createVerifyEvent } from './adapters/stripe/verify-event';
+import { CONNECT, createVerifyEvent, PLATFORM } from './adapters/stripe/verify-event';
 import { billingDeps } from './billing-deps';
 import { requested, scheduled, whenCreated } from './deployed';
 import { observability, settings } from './env';
 import { sweepDeletedAccounts as sweepDeletedAccountsHandler } from './handlers/account/sweep-deleted-accounts';
 import { syncLostPlans } from './handlers/billing/sync-lost-plans';
+import { syncLostAccounts } from './handlers/payments/connect/sync-lost-accounts';
 import { startLeftTrials } from './handlers/billing/start-trial';
 import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { continueImports as continueLeftImports } from './handlers/catalogue/import/commit-import';
@@ -15,6 +16,7 @@ import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/
 import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
 import { fillLeftStores } from './handlers/opening/fill-store';
+import { surveyStores } from './handlers/platform/survey-stores';
 import { mailBounces } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
@@ -50,6 +52,8 @@ export { apiPictures } from './api/api-pictures';
 const webhookDeps = {
   ...deps,
   verifyEvent: createVerifyEvent(() => settings().stripe, storeKeys),
+  accounts: billingDeps.accounts,
+  isLive: () => settings().stripeMode === 'live',
   onPlatformEvent: (event: Stripe.Event) => handlePlatformEvent(billingDeps, event),
 };
 
@@ -61,11 +65,12 @@ const MOST_EVENT_BYTES = 512 * 1024;
 /** The raw body; the declared type omits requests without one. */
 const bodyOf = ({ rawBody }: { readonly rawBody?: Request['rawBody'] }): Buffer => rawBody ?? Buffer.alloc(0);
 
-/** `/stripeWebhook/{store id, or platform}`: the webhook of each Stripe account. */
+/** `/stripeWebhook/{store id, or platform}`: the webhook of each Stripe account; `/platform/connect`: of all connected ones. */
 export const stripeWebhook = requested('stripeWebhook', async (request, response) => {
   const body = bodyOf(request);
   if (body.length > MOST_EVENT_BYTES) return void response.status(413).end();
-  const [account = ''] = request.path.split('/').filter(Boolean);
+  const [first = '', second] = request.path.split('/').filter(Boolean);
+  const account = first === PLATFORM && second === 'connect' ? CONNECT : first;
   const signature = request.get('stripe-signature') ?? '';
   const status = await stripeWebhookHandler(webhookDeps, { account, body, signature });
   response.status(status).end();
@@ -135,6 +140,7 @@ export const followPlans = scheduled('followPlans', async () => {
   const warn = (message: string, about: object) => log.warn(message, { ...about });
   await startLeftTrials({ ...billingDeps, warn });
   await syncLostPlans({ ...billingDeps, warn });
+  await syncLostAccounts({ ...billingDeps, warn });
 });
 /** Catalogue changes that are due by time. */
 export const continueImports = scheduled('continueImports', async () => {
@@ -152,7 +158,11 @@ export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggi
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
   sweepDeletedAccountsHandler(deps),
 );
-export const sweepDesigns = scheduled('sweepDesigns', () => sweepDesignsHandler(deps));
+/** It measures stores too, because its account reads the bucket. */
+export const sweepDesigns = scheduled('sweepDesigns', async () => {
+  await surveyStores(loggingDeps);
+  await sweepDesignsHandler(deps);
+});
 export const sweepUploads = scheduled('sweepUploads', async () => {
   await fillLeftStores(loggingDeps);
   await sweepUploadsHandler(deps);

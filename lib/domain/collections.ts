@@ -22,7 +22,11 @@ export const collections = {
   redirects: (store: StoreId) => `storeSetting/${store}/private/redirects`,
   /** The key and the progress of telling search engines (`parseIndexNow`). */
   indexNow: (store: StoreId) => `storeSetting/${store}/private/indexNow`,
+  /** The store's account at Stripe that the platform connects (`CardAccount`); functions write it. */
+  cardAccount: (store: StoreId) => `storeSetting/${store}/private/cardAccount`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
+  /** Why operators suspended the store (`Suspension`); its people read it. */
+  suspension: (store: StoreId) => `storeSetting/${store}/private/suspension`,
   /** Which store each host belongs to (`DomainRecord`), by its `normalHost`. */
   domains: () => 'domains',
   domain: (host: string) => `domains/${host}`,
@@ -30,8 +34,10 @@ export const collections = {
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
   everyPageChange: (store: StoreId) => `stores/${store}/pageChanges/${EVERY_PAGE_CHANGE}`,
   storeUsers: () => 'storeUsers',
-  storeUser: (uid: string) => `storeUsers/${uid}`,
+  /** One document per store and person. Neither id can hold the dot, so no two pairs share a document. */
+  storeUser: (store: StoreId, uid: string) => `storeUsers/${store}.${uid}`,
   /** A person's role in the store; rules and functions apply it at once. */
+  staffRoles: (store: StoreId) => `stores/${store}/staffRoles`,
   staffRole: (store: StoreId, uid: string) => `stores/${store}/staffRoles/${uid}`,
   /** Invitations to a store's staff, by the digest of the address (`Invitation`). */
   invitations: (store: StoreId) => `stores/${store}/invitations`,
@@ -46,13 +52,35 @@ export const collections = {
   /** Which Stripe customer pays for which store's plan, by Stripe's customer id; functions only. */
   billingCustomers: () => 'billingCustomers',
   billingCustomer: (customer: string) => `billingCustomers/${customer}`,
+  /** Which store a connected account at Stripe belongs to, for good, by Stripe's id; functions only. */
+  connectedStores: () => 'connectedStores',
+  connectedStore: (account: string) => `connectedStores/${account}`,
   /** The cursor of a schedule that goes through all stores; functions only. */
   scheduleCursor: (schedule: string) => `scheduleCursors/${schedule}`,
   /** The progress of indexing all stores' products for the current search version (`SearchProgress`). */
   searchProgress: () => 'maintenance/searchProgress',
+  /** Codes that enter another store's admin, by their digest. */
+  switchCode: (digest: string) => `switchCodes/${digest}`,
   /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
+  /** Who runs the platform (`Operator`), by uid; rules and functions apply it at once. */
+  platformOperators: () => 'platformOperators',
+  platformOperator: (uid: string) => `platformOperators/${uid}`,
+  /** What operators see of each store (`PlatformStore`), under its id. */
+  platformStores: () => 'platformStores',
+  platformStore: (store: StoreId) => `platformStores/${store}`,
+  /** The operators' audit log (`PlatformEntry`); written once, never changed. */
+  platformActivity: () => 'platformActivity',
+  /** The platform's notices to the people of all stores (`parseAnnouncements`). */
+  platformAnnouncements: () => 'platformNotices/announcements',
+  /** What people report about stores (`AbuseReport`); operators read it. */
+  platformReports: () => 'platformReports',
+  platformReport: (id: string) => `platformReports/${id}`,
+  /** What a store has used of its plan (`StoreUsage`); its people read it, and operators all of them. */
+  storeUsage: (store: StoreId) => `storeUsage/${store}`,
+  /** The quotas that operators raised for one store (`Quotas`); functions and commands only. */
+  quotaRaise: (store: StoreId) => `quotaRaises/${store}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

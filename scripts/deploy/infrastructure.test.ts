@@ -83,10 +83,13 @@ test('every account and secret of the functions is in the lists, and no function
 });
 
 test.each([
-  ['store', 'payments/stripe-webhook.ts'],
-  ['platform', 'billing/platform-event.ts'],
-])('Stripe sends the webhook of a %s the events that it handles', (kind, handler) => {
-  const source = fs.readFileSync(path.join(INFRA, '../functions/src/handlers', handler), 'utf8');
+  ['store', ['payments/store-event.ts']],
+  ['platform', ['billing/platform-event.ts']],
+  ['connect', ['payments/connect/connect-event.ts', 'payments/store-event.ts']],
+])('Stripe sends the webhook of a %s the events that it handles', (kind, handlers) => {
+  const source = handlers
+    .map((handler) => fs.readFileSync(path.join(INFRA, '../functions/src/handlers', handler), 'utf8'))
+    .join('');
   const handled = [...source.matchAll(/case '([a-z_.]+)':/g)].map(([, name]) => name);
   expect(rows(`stripe-events-${kind}.txt`)).toEqual(handled);
 });
@@ -120,6 +123,14 @@ test('in an empty project a plan says what is missing and changes nothing', () =
   expect(webhook.stdout).toContain('stripeWebhook/boards');
   expect(webhook.calls).not.toMatch(CHANGING);
   expect(webhook.calls).not.toContain('sk_test_x');
+});
+
+test('a plan that Stripe does not answer says so, and not that the webhook is missing', () => {
+  const curl = path.join(folder, 'curl');
+  fs.writeFileSync(curl, '#!/bin/bash\necho "curl: (22) 401" >&2\nexit 22\n');
+  const { status, stdout, stderr } = run('stripe-webhook.sh', 'plan');
+  fs.writeFileSync(curl, EMPTY_PROJECT);
+  expect({ status, stdout, stderr }).toEqual({ status: 22, stdout: '', stderr: 'curl: (22) 401\n' });
 });
 
 test('applied, it does what the plan says', () => {

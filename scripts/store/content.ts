@@ -1,3 +1,4 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { invitationState, parseInvitation } from '@/lib/domain/account/invitation';
@@ -31,10 +32,13 @@ export async function* documentsOf({ rest }: World, store: StoreId): AsyncGenera
 }
 
 /** The store's owners and staff. */
-export async function staffOf({ db }: World, store: StoreId): Promise<StoreUser[]> {
+export const staffOf = async (world: World, store: StoreId): Promise<StoreUser[]> =>
+  (await staffRecords(world, store)).map((doc) => parseStoreUser(doc.id, doc.data()));
+
+/** The records of the store's owners and staff, wherever they are stored. */
+export async function staffRecords({ db }: World, store: StoreId): Promise<QueryDocumentSnapshot[]> {
   const people = db.collection(collections.storeUsers()).where('storeId', '==', store).orderBy('__name__');
-  const { docs } = await people.get();
-  return docs.map((doc) => parseStoreUser(doc.id, doc.data()));
+  return (await people.get()).docs;
 }
 
 /** The e-mail address of an open invitation as owner; null without one. */

@@ -1,11 +1,11 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
-import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
-import { NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { rolesOf, writeClaims } from '@/functions/src/adapters/people/store-roles';
 import { domainsOf } from './hosts/hosts-of';
-import { filesOf, pictureFolder, staffOf } from './content';
+import { filesOf, pictureFolder, staffRecords } from './content';
 import type { World } from './world/world';
 
 const AT_ONCE = 8;
@@ -14,6 +14,7 @@ const AT_ONCE = 8;
 export async function removeStore(world: World, store: StoreId): Promise<void> {
   await world.rest.delete([collections.storeSetting(store)]);
   await endPlan(world, store);
+  await world.rest.delete([collections.quotaRaise(store)]);
   await removeContent(world, store);
 }
 
@@ -23,21 +24,43 @@ export async function removeStore(world: World, store: StoreId): Promise<void> {
  */
 export async function removeContent(world: World, store: StoreId): Promise<void> {
   const { rest, db } = world;
-  await rest.delete([collections.storeSetting(store), collections.storeOpening(store)]);
+  await rest.delete([
+    collections.storeSetting(store),
+    collections.storeOpening(store),
+    collections.storeUsage(store),
+  ]);
+  await releaseAccounts(world, store);
   for (const { ref } of await domainsOf(world, store)) await ref.delete();
-  for (const { id } of await staffOf(world, store)) await dismiss(world, store, id);
+  await dismissAll(world, store);
   for (const path of [collections.storeSetting(store), `stores/${store}`]) await removeBelow(world, path);
   await db.doc(`stores/${store}`).delete();
   await removePictures(world, store);
 }
 
-/** Ends the person's role; their account stays, as a shopper's. Idempotent. */
-async function dismiss({ auth, db }: World, store: StoreId, uid: string): Promise<void> {
-  if (await auth.getUser(uid).catch(nullWhenNoAccount)) await writeClaim(auth, store, uid, NO_ROLE);
-  const batch = db.batch();
-  batch.delete(db.doc(collections.storeUser(uid)));
-  batch.set(db.doc(collections.user(uid)), { isAdmin: false }, { merge: true });
-  await batch.commit();
+/** The store's accounts at Stripe are asked about no more. They stay marked as its own: nobody else's store may take them. */
+async function releaseAccounts({ db }: World, store: StoreId): Promise<void> {
+  const ofStore = db.collection(collections.connectedStores()).where('storeId', '==', store);
+  for (const { ref } of (await ofStore.get()).docs) await ref.update({ checkAt: FieldValue.delete() });
+}
+
+/**
+ * Ends everybody's role in this store; their accounts stay, with their roles in other stores. Idempotent: the decisions, which
+ * are removed later, name those whose claims an interrupted run has not written.
+ */
+async function dismissAll(world: World, store: StoreId): Promise<void> {
+  const { db } = world;
+  const records = await staffRecords(world, store);
+  const decisions = await db.collection(collections.staffRoles(store)).get();
+  const people = [
+    ...records.map((record) => String(record.get('id'))),
+    ...decisions.docs.map(({ id }) => id),
+  ];
+  for (const { ref } of records) await ref.delete();
+  for (const uid of new Set(people)) {
+    if ((await rolesOf(db, uid).limit(1).get()).empty)
+      await db.doc(collections.user(uid)).set({ isAdmin: false }, { merge: true });
+    await writeClaims(world, uid);
+  }
 }
 
 /** Throws when the store has a Stripe customer and this machine cannot end its plan. */

@@ -12,6 +12,7 @@ import { DIFFERENCE_STATES } from '@/lib/domain/reconciliation/difference';
 import { REVIEW_STATUSES } from '@/lib/domain/reviews/review';
 import { DOMAIN_STATES } from '@/lib/domain/store/custom-domain';
 import { SUBSCRIPTION_STATUSES } from '@/lib/domain/subscription/subscription';
+import { HOST_STATES } from '@/lib/domain/tenancy/domain-record';
 import type texts from '@/locales/en/admin-activity.json';
 
 /** Parts of field paths with a translated name; other parts are ids, shown as they are. */
@@ -229,4 +230,5 @@ export const STATE_NAMES = [
   ...DIFFERENCE_STATES,
   ...DOMAIN_STATES,
   ...SUBSCRIPTION_STATUSES,
+  ...HOST_STATES,
 ] as const satisfies readonly (keyof typeof texts.value)[];

@@ -11,14 +11,18 @@ import { SilentBell } from '@/components/admin/orders/alert/silent-bell';
 import { PaletteButton } from '@/components/admin/palette/palette-button';
 import { PaletteProvider } from '@/components/admin/palette/palette-context';
 import { PlanProvider } from '@/components/admin/plan/plan-context';
+import { MonthNotices } from '@/components/admin/plan/quota-notice';
 import { RenewalBanner } from '@/components/admin/plan/renewal-banner';
 import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { AdminLogo } from '@/components/admin/shell/admin-logo';
 import { AdminNav } from '@/components/admin/shell/admin-nav';
+import { StoreSwitcher } from '@/components/admin/shell/store-switcher';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
+import { PlatformNotices } from '@/components/admin/shell/platform-notices';
+import { SuspensionBanner } from '@/components/admin/shell/suspension-banner';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { Icon } from '@/components/ui/media/icon';
@@ -49,7 +53,10 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                     py={{ base: '5', lg: '8' }}
                   >
                     <SilentBell />
+                    <SuspensionBanner />
+                    <PlatformNotices />
                     <RenewalBanner />
+                    <MonthNotices />
                     <FactorOffer />
                     <AdminBreadcrumb />
                     <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>
@@ -106,6 +113,7 @@ function AdminSidebar() {
       borderInlineEndWidth="1px"
     >
       <AdminLogo width={LOGO_WIDTH} />
+      <StoreSwitcher />
       <PaletteButton />
       <AdminNav />
       <AdminFooter />

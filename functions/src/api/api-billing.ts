@@ -4,6 +4,9 @@ import { listInvoices } from '@/functions/src/handlers/billing/list-invoices';
 import { actingDeps } from '@/functions/src/audit/acting-deps';
 import { billingDeps } from '@/functions/src/billing-deps';
 import { startTrial } from '@/functions/src/handlers/billing/start-trial';
+import { connectStripe } from '@/functions/src/handlers/payments/connect/connect-stripe';
+import { disconnectStripe } from '@/functions/src/handlers/payments/connect/disconnect-stripe';
+import { refreshCardAccount } from '@/functions/src/handlers/payments/connect/refresh-card-account';
 import { answering, callable } from '@/functions/src/wiring';
 
 export const apiBilling = answering('apiBilling', {
@@ -15,5 +18,10 @@ export const apiBilling = answering('apiBilling', {
   ),
   refreshPlan: callable('refreshPlan', (request) => refreshPlan(billingDeps, request)),
   startTrial: callable('startTrial', (request, caller) => startTrial(billingDeps, request, caller)),
+  connectStripe: callable('connectStripe', (request, caller) => connectStripe(billingDeps, request, caller)),
+  refreshCardAccount: callable('refreshCardAccount', (request) => refreshCardAccount(billingDeps, request)),
+  disconnectStripe: callable('disconnectStripe', (request, caller) =>
+    disconnectStripe(actingDeps(billingDeps, 'disconnectStripe', request, caller), request),
+  ),
   listInvoices: callable('listInvoices', (request) => listInvoices(billingDeps, request)),
 });

@@ -1,4 +1,4 @@
-import type { BillingCallables } from './billing';
+import type { BillingCallables, ConnectCallables } from './billing';
 import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
@@ -13,6 +13,8 @@ import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
+import type { OperatorCallables } from './platform/operators';
+import type { SwitchingCallables } from './platform/switching';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';
@@ -59,10 +61,13 @@ export interface Callables
     StaffCallables,
     StoreCallables,
     OpeningCallables,
+    OperatorCallables,
+    SwitchingCallables,
     OwnPageCallables,
     StudioCallables,
     WebhookCallables,
     ApiKeyCallables,
-    BillingCallables {}
+    BillingCallables,
+    ConnectCallables {}
 
 export type CallableName = keyof Callables;

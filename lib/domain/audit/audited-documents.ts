@@ -153,7 +153,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'setting',
     path: /^storeSetting\/([^/]+)$/,
-    view: without('savedAt', 'discounts', 'bannerTurnsAt'),
+    view: without('savedAt', 'discounts', 'bannerTurnsAt', 'cardAccount'),
     name: unnamed,
   },
   {
@@ -164,8 +164,8 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   },
   {
     kind: 'setting',
-    path: /^storeSetting\/[^/]+\/private\/(domain)$/,
-    view: only('domain', 'state'),
+    path: /^storeSetting\/[^/]+\/private\/(domain|cardAccount)$/,
+    view: only('domain', 'state', 'isOff'),
     name: named('domain'),
   },
   {
@@ -179,7 +179,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   { kind: 'page', path: /^storeSetting\/[^/]+\/pages\/([^/]+)$/, view: only('body'), name: unnamed },
   {
     kind: 'staff',
-    path: /^storeUsers\/([^/]+)$/,
+    path: /^storeUsers\/[^/.]+\.([^/]+)$/,
     view: only('name', 'email', 'image', 'role'),
     name: ({ name, email }) => filledText(name) ?? text(email) ?? '',
   },

@@ -112,8 +112,14 @@ export const RECORDED = {
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,
+  readUsage: null,
   // Opens a Stripe page, which decides nothing yet.
   createBillingSession: null,
+  disconnectStripe: 'setting',
+  // Opens a Stripe page; what the owner does there is Stripe's to tell.
+  connectStripe: null,
+  // Reads what Stripe decided; nobody's action.
+  refreshCardAccount: null,
   listInvoices: null,
   explainDifference: 'books',
   saveSettlement: 'books',
@@ -171,6 +177,15 @@ export const RECORDED = {
   openStore: null,
   startTrial: null,
   checkStoreName: null,
+  // Written by itself: the operator is nobody of the store.
+  changeStoreState: null,
+  beginSwitch: null,
+  finishSwitch: null,
+  // The platform's log records it; the store is not told who reported it.
+  moveReport: null,
+  announce: null,
+  withdrawAnnouncement: null,
+  reportStore: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,
@@ -188,6 +203,10 @@ export const RECORDED = {
 export type RecordedName = {
   [N in CallableName]: (typeof RECORDED)[N] extends null ? never : N;
 }[CallableName];
+
+/** What operators of the platform do with a store; the store's log tells of it too. */
+export const OPERATOR_ACTIONS = ['changeStoreState'] as const satisfies readonly CallableName[];
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 
 export const isRecorded = (name: CallableName): name is RecordedName => RECORDED[name] !== null;
 

@@ -25,6 +25,8 @@ import { reconciliationSchemas } from './money/reconciliation';
 import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
 import { openingSchemas } from './platform/opening';
+import { operatorSchemas } from './platform/operators';
+import { switchingSchemas } from './platform/switching';
 import { ownPageSchemas } from './own-pages';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
@@ -60,6 +62,8 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...staffSchemas,
   ...storeSchemas,
   ...openingSchemas,
+  ...operatorSchemas,
+  ...switchingSchemas,
   ...ownPageSchemas,
   ...studioSchemas,
   ...webhookSchemas,

@@ -44,6 +44,7 @@ function asUnbound({ payment, contact }: Fields): Fields {
     customDomain: { stringValue: '' },
     platformName: { stringValue: '' },
     siteUrl: { stringValue: '' },
+    cardAccount: { stringValue: '' },
     payment: withField(payment, 'card', card),
     contact: withField(contact, 'email', { stringValue: '' }),
   };

@@ -9,6 +9,8 @@ import { exportCommand } from './export';
 import { factorCommand } from './factor';
 import { importCommand } from './import';
 import { listCommand } from './list';
+import { operatorCommand } from './operator';
+import { quotaCommand } from './quota';
 import { starterCommand } from './starter';
 import { stateCommand } from './state';
 
@@ -24,8 +26,10 @@ export const COMMANDS: readonly Command[] = [
   domainCommand,
   factorCommand,
   doctorCommand,
+  quotaCommand,
   starterCommand,
   stateCommand,
+  operatorCommand,
 ];
 
 export const overview = (): string =>

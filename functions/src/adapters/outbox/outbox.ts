@@ -8,9 +8,12 @@ import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
+import { CARDS_MAIL_KIND, parseCardsMail, type CardsMail } from './cards-mail';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
+import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
 import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
 import { queueEntry } from './outbox-entry';
+import { isQuotaMail, parseQuotaMail, type QuotaMail } from './quota-mail';
 import {
   type OrderMailKind,
   CONTACT_MAIL_KIND,
@@ -31,6 +34,7 @@ import {
 } from './mail-kinds';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
 import { parseReviewRequest, type ReviewRequest } from './review-request';
+import { isStoreMail, type StoreMail } from './store-mail';
 import { parseReviewMail, REVIEW_MAIL_KIND, type ReviewMail } from './review-mail';
 import { parseWeeklyMail, WEEKLY_MAIL_KIND, type WeeklyMail } from './weekly-mail';
 import { parseWebhookMail, WEBHOOK_MAIL_KIND, type WebhookMail } from './webhook-mail';
@@ -114,10 +118,14 @@ export type OutboxMail = (
   | ReminderMail
   | StockMail
   | LimitMail
+  | QuotaMail
   | WebhookMail
+  | DomainMail
+  | CardsMail
   | DigestMail
   | WeeklyMail
   | WelcomeMail
+  | StoreMail
   | PlanMail
   | CodeMail
 ) & {
@@ -264,13 +272,16 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === CART_MAIL_KIND) return parseCartMail(need);
   if (kind === NEWS_MAIL_KIND) return parseNewsMail(need);
   if (kind === WEBHOOK_MAIL_KIND) return parseWebhookMail(need);
+  if (isDomainMail(kind)) return parseDomainMail(kind, need);
+  if (kind === CARDS_MAIL_KIND) return parseCardsMail(need);
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
-  if (isCodeMail(kind)) return { kind };
+  if (isCodeMail(kind) || isStoreMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
+  if (isQuotaMail(kind)) return parseQuotaMail(kind, fields, need);
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === WEEKLY_MAIL_KIND) return parseWeeklyMail(need);

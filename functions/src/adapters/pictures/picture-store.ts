@@ -14,6 +14,8 @@ export interface PictureStore {
   read(path: string, maxBytes: number): Promise<Buffer | null>;
   /** The pixels of a stored picture; null when there is none. */
   sizeOf(path: string): Promise<Size | null>;
+  /** The bytes of everything below `prefix`, or of what `counts` says yes to. */
+  bytesBelow(prefix: string, counts?: (path: string) => boolean): Promise<number>;
   /** Never overwrites an object; nor does `copy`. */
   keep(path: string, picture: ReencodedPicture, cacheControl?: string): Promise<void>;
   /** False where there is nothing at `from`. */
@@ -87,6 +89,12 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
     async sizeOf(path) {
       const { metadata } = (await metadataOf(path)) ?? {};
       return metadata ? { width: Number(metadata.width), height: Number(metadata.height) } : null;
+    },
+    async bytesBelow(prefix, counts = () => true) {
+      const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });
+      let sum = 0;
+      for await (const { name, metadata } of found) if (counts(name)) sum += Number(metadata.size ?? 0);
+      return sum;
     },
     async keep(path, { bytes, contentType, width, height }, cacheControl = CACHE_CONTROL) {
       const size = { width: String(width), height: String(height) };

@@ -20,6 +20,7 @@ import { giftCardId } from '@/functions/src/adapters/orders/prepaid';
 import type { CodeMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { isReminder } from '@/functions/src/adapters/outbox/reminder-mail';
+import { isStoreMail, type StoreMail } from '@/functions/src/adapters/outbox/store-mail';
 import { renderContactMail } from '@/functions/src/texts/mails/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/mails/render-digest-mail';
 import { renderGiftMail } from '@/functions/src/texts/mails/render-gift-mail';
@@ -37,13 +38,17 @@ import { withoutLinks } from '@/functions/src/texts/without-links';
 import { renderStockBackMail } from '@/functions/src/texts/mails/render-stock-back-mail';
 import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
+import { aboutDomain } from './domain-letter';
 import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
 import { remindingOfCart } from './cart-letter';
 import { confirmingNews } from './news-letter';
+import { aboutCards } from './cards-letter';
 import { aboutWebhook } from './webhook-letter';
 import { endOfMails, stopOf } from './mail-end';
 import { aboutOrder } from './order-letters';
+import { aboutQuota } from './quota-letter';
 import { aboutReview, askingForReviews } from './review-letter';
+import { aboutStore } from './store-letter';
 import { renderWeeklySummary } from './weekly-letter';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
@@ -126,6 +131,8 @@ function letterOf(
   if ('cartId' in mail) return remindingOfCart(deps, mail, written);
   if ('newsRequest' in mail) return confirmingNews(deps, mail, written, doc);
   if ('endpointId' in mail) return aboutWebhook(mail, written, doc);
+  if ('domain' in mail) return aboutDomain(mail, written);
+  if ('cardAccount' in mail) return aboutCards(mail, written, doc);
   if ('reviewId' in mail) return aboutReview(deps, mail, written, doc);
   if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
@@ -135,12 +142,16 @@ function letterOf(
       mail.locale,
       written.site + pathTo('/admin/dashboard'),
     );
+  if ('quota' in mail) return aboutQuota(mail, written);
   if ('week' in mail) return renderWeeklySummary(deps, mail, written);
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
   if ('invitationId' in mail) return invitation(deps, mail, written, doc);
+  if (isAboutStore(mail)) return aboutStore(mail, written, doc);
   return mail.kind === 'welcome' ? welcome(mail, written, doc) : accountCode(deps, mail, written);
 }
+
+const isAboutStore = (mail: OutboxMail): mail is Extract<OutboxMail, StoreMail> => isStoreMail(mail.kind);
 
 function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('orderId' in mail) return collections.order(store, mail.orderId);
@@ -149,10 +160,12 @@ function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('productId' in mail) return collections.product(store, mail.productId);
   if ('newsRequest' in mail) return collections.newsRequest(store, mail.newsRequest);
   if ('endpointId' in mail) return collections.webhookEndpoint(store, mail.endpointId);
+  if ('cardAccount' in mail) return collections.cardAccount(store);
   if ('subscriptionId' in mail) return collections.subscription(mail.uid, mail.subscriptionId);
   if ('requestId' in mail) return collections.contactRequest(store, mail.requestId);
   if ('giftCardId' in mail) return collections.prepaid(store, mail.giftCardId);
   if ('invitationId' in mail) return collections.invitation(store, mail.invitationId);
+  if (isAboutStore(mail)) return collections.suspension(store);
   return 'uid' in mail ? collections.user(mail.uid) : collections.storeSetting(store);
 }
 
