@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Platform } from '@/lib/domain/mail/sender';
+import type { StoreSource } from './adapters/archive/store-content';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import type { Dns } from './adapters/network/dns';
 import type { FetchPublic } from './adapters/network/fetch-public';
@@ -89,4 +90,6 @@ export interface Deps {
   readonly takesCards: (store: StoreId) => boolean;
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly storeReserved: StoreReserved;
+  /** The whole content of stores, as an export holds it. */
+  readonly storeSource: StoreSource;
 }

@@ -14,6 +14,8 @@ import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
+import { settleDuePlans } from './handlers/leaving/closing-plan';
+import { followClosings } from './handlers/leaving/follow-closings';
 import { fillLeftStores } from './handlers/opening/fill-store';
 import { mailBounces } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
@@ -133,6 +135,7 @@ export const followConfirmations = scheduled('followConfirmations', () =>
 export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
 export const followPlans = scheduled('followPlans', async () => {
   const warn = (message: string, about: object) => log.warn(message, { ...about });
+  await settleDuePlans({ ...billingDeps, warn });
   await startLeftTrials({ ...billingDeps, warn });
   await syncLostPlans({ ...billingDeps, warn });
 });
@@ -149,9 +152,11 @@ export const reindexProducts = scheduled('reindexProducts', async () => {
   await nameOrigins(deps);
 });
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
-export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
-  sweepDeletedAccountsHandler(deps),
-);
+/** What ended: accounts, and stores whose owners closed them. */
+export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', async () => {
+  await sweepDeletedAccountsHandler(deps);
+  await followClosings(loggingDeps);
+});
 export const sweepDesigns = scheduled('sweepDesigns', () => sweepDesignsHandler(deps));
 export const sweepUploads = scheduled('sweepUploads', async () => {
   await fillLeftStores(loggingDeps);

@@ -9,6 +9,7 @@ import { groupOf, type ApiGroup, type CallableOf } from '@/lib/domain/api/api-gr
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { platformOf } from '@/lib/domain/mail/sender';
 import { MOST_ANSWER_BYTES } from '@/lib/domain/webhooks/webhook-delivery';
+import { createStoreSource } from './adapters/archive/store-source';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
@@ -161,6 +162,12 @@ export const deps: Deps = {
     onTotalPassed: createNotifyOwner({ db, now }),
   }),
   storeReserved: createStoreReserved({ db, now }),
+  storeSource: createStoreSource({
+    ...{ db, auth, accessToken },
+    bucket: () => getStorage().bucket(),
+    projectId: () => settings().projectId,
+    emulator: () => settings().firestoreEmulator,
+  }),
 };
 
 export const loggingDeps = { ...deps, log };

@@ -29,6 +29,12 @@ export const collections = {
   /** Pages to invalidate after a change; every server listens (`lib/server/page-cache`). */
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
   everyPageChange: (store: StoreId) => `stores/${store}/pageChanges/${EVERY_PAGE_CHANGE}`,
+  /** Stores that their owners close (`StoreClosing`), under their ids. */
+  storeClosings: () => 'storeClosings',
+  storeClosing: (store: StoreId) => `storeClosings/${store}`,
+  /** One-time tickets for a store's export, by the digest of the ticket; functions only. */
+  exportTickets: () => 'exportTickets',
+  exportTicket: (id: string) => `exportTickets/${id}`,
   storeUsers: () => 'storeUsers',
   storeUser: (uid: string) => `storeUsers/${uid}`,
   /** A person's role in the store; rules and functions apply it at once. */

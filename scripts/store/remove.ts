@@ -1,43 +1,28 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { isRunning } from '@/lib/domain/subscription/subscription';
+import { removeContent } from '@/functions/src/adapters/archive/remove-content';
 import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
-import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
-import { NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { endPlan } from '@/functions/src/handlers/billing/end-plan';
 import { domainsOf } from './hosts/hosts-of';
-import { filesOf, pictureFolder, staffOf } from './content';
 import type { World } from './world/world';
-
-const AT_ONCE = 8;
 
 /** Removes the store for good: its hosts and everything in `contentOf`. Its plan ends with the paid period. */
 export async function removeStore(world: World, store: StoreId): Promise<void> {
   await world.rest.delete([collections.storeSetting(store)]);
-  await endPlan(world, store);
-  await removeContent(world, store);
+  await endPlanOf(world, store);
+  await removeHostsAndContent(world, store);
 }
 
-/**
- * Removes the store's hosts and everything in `contentOf` except the Stripe customer; the setting first, so that nobody orders from an incomplete
- * store.
- */
-export async function removeContent(world: World, store: StoreId): Promise<void> {
-  const { rest, db } = world;
-  await rest.delete([collections.storeSetting(store), collections.storeOpening(store)]);
+/** Removes the store's hosts and everything in `contentOf` except the Stripe customer. */
+export async function removeHostsAndContent(world: World, store: StoreId): Promise<void> {
+  const { terminal, rest } = world;
+  // First, so that nobody orders from an incomplete store.
+  await rest.delete([collections.storeSetting(store), collections.storeClosing(store)]);
   for (const { ref } of await domainsOf(world, store)) await ref.delete();
-  for (const { id } of await staffOf(world, store)) await dismiss(world, store, id);
-  for (const path of [collections.storeSetting(store), `stores/${store}`]) await removeBelow(world, path);
-  await db.doc(`stores/${store}`).delete();
-  await removePictures(world, store);
-}
-
-/** Ends the person's role; their account stays, as a shopper's. Idempotent. */
-async function dismiss({ auth, db }: World, store: StoreId, uid: string): Promise<void> {
-  if (await auth.getUser(uid).catch(nullWhenNoAccount)) await writeClaim(auth, store, uid, NO_ROLE);
-  const batch = db.batch();
-  batch.delete(db.doc(collections.storeUser(uid)));
-  batch.set(db.doc(collections.user(uid)), { isAdmin: false }, { merge: true });
-  await batch.commit();
+  const names = { documents: 'Removing documents', pictures: 'Removing pictures' };
+  await removeContent(world, store, {
+    onStep: (what, removed) => terminal.progress(names[what], removed, null),
+  });
 }
 
 /** Throws when the store has a Stripe customer and this machine cannot end its plan. */
@@ -46,57 +31,10 @@ export async function assertPlanCanEnd({ db, plans }: World, store: StoreId): Pr
     throw new Error(`Ending the plan of "${store}" needs the platform’s key of Stripe, STRIPE_SECRET_KEY.`);
 }
 
-async function endPlan(world: World, store: StoreId): Promise<void> {
+async function endPlanOf(world: World, store: StoreId): Promise<void> {
   await assertPlanCanEnd(world, store);
   const { db, plans } = world;
-  const customer = await findBillingCustomer(db, store);
-  if (!customer || !plans) return;
-  const known = await plans.billing.subscriptionsOf(customer.id);
-  if (!known.ok) throw new Error('Stripe cannot be reached; run the same command again.');
-  for (const subscription of known.value)
-    if (isRunning(subscription)) await plans.billing.setCancelAtPeriodEnd(subscription.id, true);
-  const ofStore = db.collection(collections.subscriptions(customer.uid)).where('storeId', '==', store);
-  const { docs } = await ofStore.get();
-  const batch = db.batch();
-  for (const { ref } of docs) batch.delete(ref);
-  // Without this document, Stripe's webhook about the end of the plan writes nothing.
-  batch.delete(db.doc(collections.billingCustomer(customer.id)));
-  await batch.commit();
-}
-
-async function removeBelow({ rest, terminal }: World, path: string): Promise<void> {
-  let paths: string[] = [];
-  let removed = 0;
-  const flush = async () => {
-    await rest.delete(paths);
-    removed += paths.length;
-    terminal.progress('Removing documents', removed, null);
-    paths = [];
-  };
-  for await (const document of rest.below(path)) if (paths.push(document.path) === 400) await flush();
-  if (paths.length) await flush();
-}
-
-async function removePictures({ bucket, terminal }: World, store: StoreId): Promise<void> {
-  const files = [];
-  for await (const file of filesOf(bucket, pictureFolder(store))) files.push(file);
-  let removed = 0;
-  await inParallel(files, AT_ONCE, async (file) => {
-    await file.delete({ ignoreNotFound: true });
-    removed += 1;
-    terminal.progress('Removing pictures', removed, files.length);
-  });
-}
-
-/** Does the work for each item, `workers` of them at once. */
-export async function inParallel<T>(
-  items: Iterable<T>,
-  workers: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: workers }, worker));
+  if (!plans) return;
+  const ended = await endPlan({ db, billing: plans.billing }, store);
+  if (!ended.ok) throw new Error('Stripe cannot be reached; run the same command again.');
 }

@@ -5,9 +5,9 @@ import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { syncCustomer } from '@/functions/src/handlers/billing/sync-subscription';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import { giveRole, writeClaim } from '@/functions/src/adapters/people/staff-role';
-import type { ArchivedAccount, ArchivedPicture, Entry } from './archive/format';
-import { staffOf } from './content';
-import type { FirestoreRest, RestDocument } from './world/firestore-rest';
+import type { ArchivedAccount, ArchivedPicture, Entry } from '@/functions/src/adapters/archive/format';
+import { staffOf } from '@/functions/src/adapters/archive/store-content';
+import type { FirestoreRest, RestDocument } from '@/functions/src/adapters/archive/firestore-rest';
 import type { World } from './world/world';
 
 /** Pictures uploaded at once, which are held in memory. */

@@ -56,6 +56,13 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     may: { get: OWNERS, list: OWNERS },
   },
   { name: 'how many mails a mailbox got', path: 'mailCounts/x1', fields: { n: 1 }, may: {} },
+  {
+    name: 'when a closing store ends',
+    path: 'storeClosings/demo',
+    fields: { state: 'waiting' },
+    may: { get: OWNERS },
+  },
+  { name: 'a ticket for an export', path: 'exportTickets/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'how a store was opened', path: 'storeOpenings/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },
   { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },

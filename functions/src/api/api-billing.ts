@@ -4,6 +4,7 @@ import { listInvoices } from '@/functions/src/handlers/billing/list-invoices';
 import { actingDeps } from '@/functions/src/audit/acting-deps';
 import { billingDeps } from '@/functions/src/billing-deps';
 import { startTrial } from '@/functions/src/handlers/billing/start-trial';
+import { closeStore, reopenStore } from '@/functions/src/handlers/leaving/close-store';
 import { answering, callable } from '@/functions/src/wiring';
 
 export const apiBilling = answering('apiBilling', {
@@ -15,5 +16,11 @@ export const apiBilling = answering('apiBilling', {
   ),
   refreshPlan: callable('refreshPlan', (request) => refreshPlan(billingDeps, request)),
   startTrial: callable('startTrial', (request, caller) => startTrial(billingDeps, request, caller)),
+  closeStore: callable('closeStore', (request, caller) =>
+    closeStore(actingDeps(billingDeps, 'closeStore', request, caller), request, caller),
+  ),
+  reopenStore: callable('reopenStore', (request, caller) =>
+    reopenStore(actingDeps(billingDeps, 'reopenStore', request, caller), request, caller),
+  ),
   listInvoices: callable('listInvoices', (request) => listInvoices(billingDeps, request)),
 });

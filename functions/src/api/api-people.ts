@@ -30,6 +30,9 @@ import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/custom
 import { readReviewLink, sendLinkedReview } from '@/functions/src/handlers/reviews/review-link';
 import { checkStoreName } from '@/functions/src/handlers/opening/check-store-name';
 import { openStore } from '@/functions/src/handlers/opening/open-store';
+import { beginStoreExport } from '@/functions/src/handlers/leaving/begin-export';
+import { readClosing } from '@/functions/src/handlers/leaving/read-closing';
+import { saveTrading } from '@/functions/src/handlers/leaving/save-trading';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -46,64 +49,72 @@ import {
   saveWebhook,
   testWebhook,
 } from '@/functions/src/handlers/webhooks/webhook-endpoints';
+import { storeExport } from './store-export';
 import { answering, callable, deps, loggingDeps, publicCallable, wire } from '@/functions/src/wiring';
 
-export const apiPeople = answering('apiPeople', {
-  ...wire({
-    completeSignUp,
-    registerDevice,
-    forgetDevice,
-    mailVerification,
-    exportMyData,
-    deleteMyAccount,
-    answerContactRequest,
-    markContactRequest,
-    deleteContactRequest,
-    inviteStaff,
-    withdrawInvitation,
-    changeStaffRole,
-    removeStaff,
-    saveStoreUser,
-    saveCustomerGroups,
-    saveCustomerTags,
-    addCustomerNote,
-    recordCustomerExport,
-    mergeCustomers,
-    importCustomers,
-    unmergeCustomer,
-    exportCustomer,
-    forgetCustomer,
-    readMarketingConsent,
-    saveMarketingConsent,
-    endSessions,
-    sendLinkedReview,
-    saveWebhook,
-    rotateWebhookSecret,
-    deleteWebhook,
-    testWebhook,
-    replayWebhooks,
-    createApiKey,
-    revokeApiKey,
-  }),
-  // The store's log begins with its first owner, so nothing is recorded.
-  openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),
-  checkStoreName: callable('checkStoreName', (request) => checkStoreName(deps, request)),
-  readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
-  askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
-  confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),
-  withdrawMarketingConsent: publicCallable('withdrawMarketingConsent', (request) =>
-    withdrawMarketingConsent(deps, request),
-  ),
-  mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),
-  submitContactRequest: publicCallable('submitContactRequest', (request) =>
-    submitContactRequest(deps, request),
-  ),
-  waitForStock: publicCallable('waitForStock', (request) => waitForStock(deps, request)),
-  keepCart: publicCallable('keepCart', (request, caller) => keepCart(deps, request, caller)),
-  dropCart: publicCallable('dropCart', (request) => dropCart(deps, request)),
-  restoreCart: publicCallable('restoreCart', (request) => restoreCart(deps, request)),
-  stopMails: publicCallable('stopMails', (request) => stopMails(deps, request)),
-  readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
-  acceptInvitation: publicCallable('acceptInvitation', (request) => acceptInvitation(deps, request)),
-  declineInvitation: publicCallable('declineInvitation', (request) => declineInvitation(deps, request)),
-});
+export const apiPeople = answering(
+  'apiPeople',
+  {
+    ...wire({
+      completeSignUp,
+      registerDevice,
+      forgetDevice,
+      mailVerification,
+      exportMyData,
+      deleteMyAccount,
+      answerContactRequest,
+      markContactRequest,
+      deleteContactRequest,
+      inviteStaff,
+      withdrawInvitation,
+      changeStaffRole,
+      removeStaff,
+      saveStoreUser,
+      saveCustomerGroups,
+      saveCustomerTags,
+      addCustomerNote,
+      recordCustomerExport,
+      mergeCustomers,
+      importCustomers,
+      unmergeCustomer,
+      exportCustomer,
+      forgetCustomer,
+      readMarketingConsent,
+      saveMarketingConsent,
+      endSessions,
+      sendLinkedReview,
+      saveWebhook,
+      rotateWebhookSecret,
+      deleteWebhook,
+      testWebhook,
+      replayWebhooks,
+      createApiKey,
+      revokeApiKey,
+      beginStoreExport,
+      saveTrading,
+      readClosing,
+    }),
+    // The store's log begins with its first owner, so nothing is recorded.
+    openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),
+    checkStoreName: callable('checkStoreName', (request) => checkStoreName(deps, request)),
+    readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
+    askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
+    confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),
+    withdrawMarketingConsent: publicCallable('withdrawMarketingConsent', (request) =>
+      withdrawMarketingConsent(deps, request),
+    ),
+    mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),
+    submitContactRequest: publicCallable('submitContactRequest', (request) =>
+      submitContactRequest(deps, request),
+    ),
+    waitForStock: publicCallable('waitForStock', (request) => waitForStock(deps, request)),
+    keepCart: publicCallable('keepCart', (request, caller) => keepCart(deps, request, caller)),
+    dropCart: publicCallable('dropCart', (request) => dropCart(deps, request)),
+    restoreCart: publicCallable('restoreCart', (request) => restoreCart(deps, request)),
+    stopMails: publicCallable('stopMails', (request) => stopMails(deps, request)),
+    readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
+    acceptInvitation: publicCallable('acceptInvitation', (request) => acceptInvitation(deps, request)),
+    declineInvitation: publicCallable('declineInvitation', (request) => declineInvitation(deps, request)),
+  },
+  storeExport,
+);

@@ -70,6 +70,11 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   openStore: { person: hourly(20), address: hourly(100) },
   // Enough for somebody who types; too few to read out who has which address.
   checkStoreName: { person: hourly(200), address: hourly(600) },
+  // Each reads the whole store with its pictures.
+  beginStoreExport: { person: hourly(10) },
+  // Each mails every owner.
+  closeStore: { person: hourly(10) },
+  reopenStore: { person: hourly(10) },
   startTrial: { person: hourly(20), address: hourly(60) },
   // Called at every login, not only at the first.
   completeSignUp: { person: hourly(300), address: hourly(1200) },

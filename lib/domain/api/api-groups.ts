@@ -76,7 +76,13 @@ const GROUP_OF = {
   refreshPlan: 'apiBilling',
   listInvoices: 'apiBilling',
   startTrial: 'apiBilling',
+  // These end and resume the store's plan.
+  closeStore: 'apiBilling',
+  reopenStore: 'apiBilling',
 
+  beginStoreExport: 'apiPeople',
+  saveTrading: 'apiPeople',
+  readClosing: 'apiPeople',
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
   completeSignUp: 'apiPeople',

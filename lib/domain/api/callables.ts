@@ -13,6 +13,7 @@ import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
+import type { LeavingCallables } from './platform/leaving';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';
@@ -59,6 +60,7 @@ export interface Callables
     StaffCallables,
     StoreCallables,
     OpeningCallables,
+    LeavingCallables,
     OwnPageCallables,
     StudioCallables,
     WebhookCallables,

@@ -11,6 +11,10 @@ export const ERROR_STATUS = {
   'login-required': 'unauthenticated',
   'not-allowed': 'permission-denied',
   'store-not-found': 'not-found',
+  /** The shop takes a break, and no orders. */
+  'store-paused': 'failed-precondition',
+  /** The shop's owner is closing it. */
+  'store-closed': 'failed-precondition',
   'product-not-found': 'not-found',
   'design-not-found': 'not-found',
   /** The server's drawing differs from the shopper's. */

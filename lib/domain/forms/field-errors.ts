@@ -83,6 +83,7 @@ export const FIELD_ERRORS = [
   'field.reviewTitle.long',
   'field.comments.long',
   'field.storeName.required',
+  'field.storeName.differs',
   'field.text.long',
   'field.text.required',
   'field.richText.long',

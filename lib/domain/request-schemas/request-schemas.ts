@@ -25,6 +25,7 @@ import { reconciliationSchemas } from './money/reconciliation';
 import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
 import { openingSchemas } from './platform/opening';
+import { leavingSchemas } from './platform/leaving';
 import { ownPageSchemas } from './own-pages';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
@@ -60,6 +61,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...staffSchemas,
   ...storeSchemas,
   ...openingSchemas,
+  ...leavingSchemas,
   ...ownPageSchemas,
   ...studioSchemas,
   ...webhookSchemas,

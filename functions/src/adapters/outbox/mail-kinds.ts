@@ -1,6 +1,7 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import { CART_MAIL_KIND } from './cart-mail';
 import { NEWS_MAIL_KIND } from './news-mail';
+import { OWNER_MAIL_KINDS } from './owner-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
 import { WEEKLY_MAIL_KIND } from './weekly-mail';
@@ -57,6 +58,7 @@ export const MAIL_KINDS = [
   WEEKLY_MAIL_KIND,
   WELCOME_MAIL_KIND,
   ...PLAN_MAIL_KINDS,
+  ...OWNER_MAIL_KINDS,
   ...CODE_MAIL_KINDS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

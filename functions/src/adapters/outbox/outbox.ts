@@ -29,6 +29,7 @@ import {
   MAIL_KINDS,
   type MailKind,
 } from './mail-kinds';
+import { isOwnerMail, parseOwnerMail, type OwnerMail } from './owner-mail';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
 import { parseReviewRequest, type ReviewRequest } from './review-request';
 import { parseReviewMail, REVIEW_MAIL_KIND, type ReviewMail } from './review-mail';
@@ -119,6 +120,7 @@ export type OutboxMail = (
   | WeeklyMail
   | WelcomeMail
   | PlanMail
+  | OwnerMail
   | CodeMail
 ) & {
   readonly to: string;
@@ -269,6 +271,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (isReminderKind(kind)) return parseReminder(kind, need);
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
   if (isCodeMail(kind)) return { kind };
+  if (isOwnerMail(kind)) return parseOwnerMail(kind, need);
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };

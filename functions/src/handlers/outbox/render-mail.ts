@@ -42,6 +42,7 @@ import { remindingOfCart } from './cart-letter';
 import { confirmingNews } from './news-letter';
 import { aboutWebhook } from './webhook-letter';
 import { endOfMails, stopOf } from './mail-end';
+import { aboutStore } from './owner-letter';
 import { aboutOrder } from './order-letters';
 import { aboutReview, askingForReviews } from './review-letter';
 import { renderWeeklySummary } from './weekly-letter';
@@ -138,6 +139,7 @@ function letterOf(
   if ('week' in mail) return renderWeeklySummary(deps, mail, written);
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
+  if ('endsAt' in mail) return aboutStore(mail, written);
   if ('invitationId' in mail) return invitation(deps, mail, written, doc);
   return mail.kind === 'welcome' ? welcome(mail, written, doc) : accountCode(deps, mail, written);
 }

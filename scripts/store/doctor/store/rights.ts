@@ -3,7 +3,8 @@ import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapt
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { invitedOwnerOf, staffOf } from '../../content';
+import { staffOf } from '@/functions/src/adapters/archive/store-content';
+import { invitedOwnerOf } from '../../invited-owner';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 

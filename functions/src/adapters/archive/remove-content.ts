@@ -1,0 +1,89 @@
+import { collections } from '@/lib/domain/collections';
+import type { StoreId } from '@/lib/domain/ids';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
+import { NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { pictureFolder, staffOf, type StoreSource } from './store-content';
+
+/** Documents and pictures removed between two looks at the clock. */
+const STEP = 400;
+const AT_ONCE = 8;
+
+interface Removal {
+  /** Asked between steps; the removal ends where it is once it says so. */
+  readonly isOver?: () => boolean;
+  readonly onStep?: (what: 'documents' | 'pictures', removed: number) => void;
+}
+
+/**
+ * Removes everything in `contentOf` except the Stripe customer, and the rights of the store's people: the setting first, so
+ * that nobody orders from an incomplete store. Whatever stopped it, a further call goes on. Resolves to whether all is gone.
+ */
+export async function removeContent(
+  source: StoreSource,
+  store: StoreId,
+  { isOver = () => false, onStep = () => undefined }: Removal = {},
+): Promise<boolean> {
+  const { rest, db } = source;
+  await rest.delete([collections.storeSetting(store), collections.storeOpening(store)]);
+  for (const { id } of await staffOf(source, store)) await dismiss(source, store, id);
+  const tickets = await db.collection(collections.exportTickets()).where('storeId', '==', store).get();
+  await rest.delete(tickets.docs.map(({ ref }) => ref.path));
+  let removed = 0;
+  for (const path of [collections.storeSetting(store), `stores/${store}`])
+    for await (const paths of inSteps(rest.below(path))) {
+      await rest.delete(paths.map((document) => document.path));
+      onStep('documents', (removed += paths.length));
+      if (isOver()) return false;
+    }
+  await db.doc(`stores/${store}`).delete();
+  return removePictures(source, store, { isOver, onStep });
+}
+
+/** Ends the person's role; their account stays, as a shopper's. Idempotent. */
+async function dismiss({ auth, db }: StoreSource, store: StoreId, uid: string): Promise<void> {
+  if (await auth.getUser(uid).catch(nullWhenNoAccount)) await writeClaim(auth, store, uid, NO_ROLE);
+  const batch = db.batch();
+  batch.delete(db.doc(collections.storeUser(uid)));
+  batch.set(db.doc(collections.user(uid)), { isAdmin: false }, { merge: true });
+  await batch.commit();
+}
+
+/** Lists the first ones again and again, because a page that follows removed ones is another one. */
+async function removePictures(
+  { bucket }: StoreSource,
+  store: StoreId,
+  { isOver, onStep }: Required<Removal>,
+): Promise<boolean> {
+  const first = { prefix: pictureFolder(store), maxResults: STEP, autoPaginate: false };
+  for (let removed = 0; ;) {
+    const [files] = await bucket.getFiles(first);
+    if (!files.length) return true;
+    await inParallel(files, AT_ONCE, async (file) => void (await file.delete({ ignoreNotFound: true })));
+    onStep('pictures', (removed += files.length));
+    if (isOver()) return false;
+  }
+}
+
+/** The items in groups of one step's size. */
+async function* inSteps<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let some: T[] = [];
+  for await (const item of items)
+    if (some.push(item) === STEP) {
+      yield some;
+      some = [];
+    }
+  if (some.length) yield some;
+}
+
+/** Does the work for each item, `workers` of them at once. */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  workers: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+}
