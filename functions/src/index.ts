@@ -16,6 +16,7 @@ import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
 import { settleDuePlans } from './handlers/leaving/closing-plan';
 import { followClosings } from './handlers/leaving/follow-closings';
+import { followHandovers } from './handlers/leaving/follow-handovers';
 import { fillLeftStores } from './handlers/opening/fill-store';
 import { mailBounces } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
@@ -152,9 +153,10 @@ export const reindexProducts = scheduled('reindexProducts', async () => {
   await nameOrigins(deps);
 });
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
-/** What ended: accounts, and stores whose owners closed them. */
+/** What ended: accounts, and stores whose owners handed them over or closed them. */
 export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', async () => {
   await sweepDeletedAccountsHandler(deps);
+  await followHandovers(loggingDeps);
   await followClosings(loggingDeps);
 });
 export const sweepDesigns = scheduled('sweepDesigns', () => sweepDesignsHandler(deps));

@@ -32,6 +32,9 @@ export const collections = {
   /** Stores that their owners close (`StoreClosing`), under their ids. */
   storeClosings: () => 'storeClosings',
   storeClosing: (store: StoreId) => `storeClosings/${store}`,
+  /** Stores that an owner hands over to somebody else (`StoreHandover`), under their ids. */
+  storeHandovers: () => 'storeHandovers',
+  storeHandover: (store: StoreId) => `storeHandovers/${store}`,
   /** One-time tickets for a store's export, by the digest of the ticket; functions only. */
   exportTickets: () => 'exportTickets',
   exportTicket: (id: string) => `exportTickets/${id}`,

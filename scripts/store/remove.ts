@@ -17,7 +17,11 @@ export async function removeStore(world: World, store: StoreId): Promise<void> {
 export async function removeHostsAndContent(world: World, store: StoreId): Promise<void> {
   const { terminal, rest } = world;
   // First, so that nobody orders from an incomplete store.
-  await rest.delete([collections.storeSetting(store), collections.storeClosing(store)]);
+  await rest.delete([
+    collections.storeSetting(store),
+    collections.storeClosing(store),
+    collections.storeHandover(store),
+  ]);
   for (const { ref } of await domainsOf(world, store)) await ref.delete();
   const names = { documents: 'Removing documents', pictures: 'Removing pictures' };
   await removeContent(world, store, {

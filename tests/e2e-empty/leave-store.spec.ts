@@ -10,6 +10,8 @@ import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
 const PLATFORM = (process.env.BASE_URL ?? '').replace('//empty.', '//');
 const PASSWORD = 'quiet harbour lamps';
 const STORE = 'بيت الرحيل';
+/** The first visit of a page renders it. */
+const LOADED_MS = 60_000;
 const en = textsOf('en');
 const t = textsOf('ar');
 
@@ -23,7 +25,7 @@ const BOARDS = [
 test('somebody opens a store on a phone, fills it, sells, takes it along, takes a break and closes it', async ({
   openWindow,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const begun = Date.now();
   const owner = await openWindow({ viewport: PHONE });
   const account = { email: `leaves-${begun}@example.com`, password: PASSWORD };
@@ -37,7 +39,7 @@ test('somebody opens a store on a phone, fills it, sells, takes it along, takes 
   await expect(owner).not.toHaveURL(/oobCode/);
   await owner.goto(`${site}/ar/login?next=${encodeURIComponent('/admin/products')}`);
   await sendAccount(owner, account, 'ar');
-  await expect(owner).toHaveURL(`${site}/ar/admin/products`);
+  await expect(owner).toHaveURL(`${site}/ar/admin/products`, { timeout: LOADED_MS });
   await importBoards(owner);
   const shopper = await openWindow();
   await buyOne(shopper, site);

@@ -62,6 +62,12 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     fields: { state: 'waiting' },
     may: { get: OWNERS },
   },
+  {
+    name: 'who takes the store over',
+    path: 'storeHandovers/demo',
+    fields: { state: 'asked' },
+    may: { get: OWNERS },
+  },
   { name: 'a ticket for an export', path: 'exportTickets/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'how a store was opened', path: 'storeOpenings/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },

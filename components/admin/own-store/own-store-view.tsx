@@ -5,6 +5,7 @@ import { ListSkeleton } from '@/components/admin/load-state';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { ClosePanel } from './close-panel';
 import { ExportPanel } from './export-panel';
+import { HandOverPanel } from './hand-over-panel';
 import { PausePanel } from './pause-panel';
 
 /** What owners do with their store as a whole. */
@@ -25,6 +26,7 @@ export function OwnStoreView() {
         <Stack gap="5" maxWidth="4xl">
           <ExportPanel />
           <PausePanel />
+          <HandOverPanel />
           <ClosePanel />
         </Stack>
       )}

@@ -31,6 +31,7 @@ import { readReviewLink, sendLinkedReview } from '@/functions/src/handlers/revie
 import { checkStoreName } from '@/functions/src/handlers/opening/check-store-name';
 import { openStore } from '@/functions/src/handlers/opening/open-store';
 import { beginStoreExport } from '@/functions/src/handlers/leaving/begin-export';
+import { cancelHandover, handOverStore } from '@/functions/src/handlers/leaving/hand-over-store';
 import { readClosing } from '@/functions/src/handlers/leaving/read-closing';
 import { saveTrading } from '@/functions/src/handlers/leaving/save-trading';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
@@ -93,6 +94,8 @@ export const apiPeople = answering(
       beginStoreExport,
       saveTrading,
       readClosing,
+      handOverStore,
+      cancelHandover,
     }),
     // The store's log begins with its first owner, so nothing is recorded.
     openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),

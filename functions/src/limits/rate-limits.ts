@@ -75,6 +75,8 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   // Each mails every owner.
   closeStore: { person: hourly(10) },
   reopenStore: { person: hourly(10) },
+  handOverStore: { person: hourly(10) },
+  cancelHandover: { person: hourly(10) },
   startTrial: { person: hourly(20), address: hourly(60) },
   // Called at every login, not only at the first.
   completeSignUp: { person: hourly(300), address: hourly(1200) },

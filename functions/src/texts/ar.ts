@@ -1,7 +1,9 @@
+import { ownerLeads, ownerSubjects } from './owners/ar';
 import type { MailTexts } from './mail-text-keys';
 
 export const ar: MailTexts = {
   subject: {
+    ...ownerSubjects,
     'order-placed': 'تم استلام طلبك بنجاح: {number}',
     'order-awaiting': 'استلمنا طلبك {number}',
     'order-edited': 'عُدّل طلبك {number}',
@@ -47,10 +49,6 @@ export const ar: MailTexts = {
     'owner-limit-passed': 'نشاط غير معتاد في {store}: {name}',
     'owner-weekly': 'أسبوع {store}',
     'owner-webhook-off': 'أُوقف أحد خطافات الويب في {store}',
-    'owner-closing-begun': 'أُغلق {store} وسيُحذف في {date}',
-    'owner-closing-soon': 'سيُحذف {store} بعد ثلاثة أيام',
-    'owner-closing-now': 'يجري حذف {store}',
-    'owner-closing-undone': 'يبقى {store}: أُلغي إغلاقه',
     'owner-digest': 'مزيد من الأخبار من {store}: {count}',
     'cart-left': 'سلتك في {store} ما زالت بانتظارك',
     'news-asked': 'يُرجى التأكيد: أخبار {store}',
@@ -65,6 +63,7 @@ export const ar: MailTexts = {
     'owner-plan-unpaid': 'تعذّر دفع باقة {store}',
   },
   lead: {
+    ...ownerLeads,
     'order-placed': 'شكرًا لطلبك من {store}. سنخبرك فور تأكيد الطلب.',
     'order-awaiting':
       'شكرًا لطلبك من {store}. طلبك أكبر من المعتاد لعميل جديد، لذلك يراجعه متجر {store} أولًا ولا تُحجز لك اللوحات قبل ذلك. سنراسلك فور قبوله، أو بعد 3 أيام إن لم يُقبل.',
@@ -135,13 +134,6 @@ export const ar: MailTexts = {
     'owner-digest':
       'في الساعة الماضية حدث في {store} أكثر مما نرسله واحدًا واحدًا (طلبات وإلغاءات ورسائل ومخزون منخفض). ما لم يُرسل: {count}. تجده كله في لوحة الإدارة.',
     'owner-contact-request': 'كتب {name} إلى {store} عبر نموذج التواصل.',
-    'owner-closing-begun':
-      'أغلق {name} متجر {store}. يرى المتسوقون أنه مغلق، وتنتهي الباقة بنهاية المدة المدفوعة. في {date} يُحذف كل ما فيه نهائيًا: المنتجات والطلبات والعملاء والصور. وحتى ذلك اليوم يستطيع أي من مالكيه التراجع في لوحة الإدارة وتصدير المتجر. إن لم تكن تتوقع هذا فتراجع عنه الآن.',
-    'owner-closing-soon':
-      'متجر {store} مغلق، وفي {date} يُحذف كل ما فيه نهائيًا. صدّره قبل ذلك إن أردت الاحتفاظ بدفاتره، فقد يلزمك القانون بها. وما زال بإمكان أي من مالكيه التراجع عن الإغلاق في لوحة الإدارة.',
-    'owner-closing-now':
-      'انتهت مهلة الانتظار بعد أن أغلق {name} متجر {store}. يجري الآن حذف كل ما فيه، ولا يمكن التراجع عن ذلك. وإن احتفظت بملف تصدير فيمكن فتحه من جديد.',
-    'owner-closing-undone': 'تراجع {name} عن إغلاق {store}. المتجر مفتوح، وباقته مستمرة، ولا يُحذف شيء.',
     'owner-webhook-off':
       'لم يستقبل العنوان {name} أي حدث من {store} منذ أيام، أو أجاب بأنه لم يعد موجودًا. أوقفناه ولم نعد نرسل إليه شيئًا. حين يعمل من جديد، شغّله وأعد إرسال ما تعذّر إرساله.',
     'owner-limit-passed':

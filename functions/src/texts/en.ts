@@ -1,7 +1,9 @@
+import { ownerLeads, ownerSubjects } from './owners/en';
 import type { MailTexts } from './mail-text-keys';
 
 export const en: MailTexts = {
   subject: {
+    ...ownerSubjects,
     'order-placed': 'Order placed successfully: {number}',
     'order-awaiting': 'We have received your order {number}',
     'order-edited': 'Your order {number} was changed',
@@ -46,10 +48,6 @@ export const en: MailTexts = {
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
     'owner-webhook-off': 'A webhook of {store} was switched off',
-    'owner-closing-begun': '{store} is closed and will be removed on {date}',
-    'owner-closing-soon': '{store} will be removed in three days',
-    'owner-closing-now': '{store} is being removed',
-    'owner-closing-undone': '{store} stays: closing it was undone',
     'owner-digest': 'More news from {store}: {count}',
     'owner-weekly': 'The week of {store}',
     'cart-left': 'Your cart at {store} is still there',
@@ -65,6 +63,7 @@ export const en: MailTexts = {
     'owner-plan-unpaid': 'The payment for your plan of {store} failed',
   },
   lead: {
+    ...ownerLeads,
     'order-placed': 'Thank you for your order at {store}. We will tell you as soon as it is confirmed.',
     'order-awaiting':
       'Thank you for your order at {store}. It is larger than usual for a new customer, so {store} looks at it first; no boards are kept for you until then. You get an e-mail as soon as it is accepted, and after 3 days if it was not.',
@@ -138,14 +137,6 @@ export const en: MailTexts = {
     'owner-digest':
       'In the last hour more happened at {store} than we mail one by one (orders, cancellations, messages, low stock). Not mailed: {count}. All of it is in the admin.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
-    'owner-closing-begun':
-      '{name} closed {store}. Shoppers see that it is closed, and the plan ends with the period that is paid. On {date} everything in it is removed for good: products, orders, customers, pictures. Until then any of its owners can undo this in the admin, and export the store. If you did not expect this, undo it now.',
-    'owner-closing-soon':
-      '{store} is closed. On {date} everything in it is removed for good. Export it before, if you want to keep its books; the law may ask you to. Any of its owners can still undo the closing in the admin.',
-    'owner-closing-now':
-      'The waiting period after {name} closed {store} is over. Everything in it is being removed, and this can no longer be undone. An export that you keep can open it again.',
-    'owner-closing-undone':
-      '{name} undid the closing of {store}. The shop is open, its plan goes on, and nothing is removed.',
     'owner-webhook-off':
       'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
     'owner-limit-passed':

@@ -214,6 +214,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   closeStore: FRESH_OWNER,
   // In time, whoever undoes it.
   reopenStore: OWNER,
+  handOverStore: FRESH_OWNER,
+  cancelHandover: OWNER,
   createApiKey: FRESH_OWNER,
   revokeApiKey: OWNER,
   saveCustomDomain: FRESH_OWNER,

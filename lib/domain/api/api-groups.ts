@@ -83,6 +83,8 @@ const GROUP_OF = {
   beginStoreExport: 'apiPeople',
   saveTrading: 'apiPeople',
   readClosing: 'apiPeople',
+  handOverStore: 'apiPeople',
+  cancelHandover: 'apiPeople',
   openStore: 'apiPeople',
   checkStoreName: 'apiPeople',
   completeSignUp: 'apiPeople',

@@ -26,5 +26,13 @@ const EXPORT = {
   name: (): string => '',
 } as const;
 
-/** How the log compares what joins a store to other systems: webhook endpoints, keys of the REST API and exports. */
-export const DEVELOPER_VIEWS = [WEBHOOK_ENDPOINT, API_KEY, EXPORT] as const;
+/** To whom the store goes; never before they accept it. */
+const HANDOVER = {
+  kind: 'staff',
+  path: /^(storeHandovers)\/[^/]+$/,
+  view: ({ email }: Fields): Fields => ({ email }),
+  name: ({ email }: Fields): string => text(email) ?? '',
+} as const;
+
+/** How the log compares what joins a store to other systems: webhook endpoints, keys of the REST API, exports and handovers. */
+export const DEVELOPER_VIEWS = [WEBHOOK_ENDPOINT, API_KEY, EXPORT, HANDOVER] as const;

@@ -83,6 +83,8 @@ export const RECORDED = {
   closeStore: 'setting',
   reopenStore: 'setting',
   readClosing: null,
+  handOverStore: 'staff',
+  cancelHandover: 'staff',
   createApiKey: 'setting',
   revokeApiKey: 'setting',
   // The delivery log records these.

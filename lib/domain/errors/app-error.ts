@@ -15,6 +15,9 @@ export const ERROR_STATUS = {
   'store-paused': 'failed-precondition',
   /** The shop's owner is closing it. */
   'store-closed': 'failed-precondition',
+  /** Somebody has accepted to take the store over. */
+  'handover-waiting': 'failed-precondition',
+  'handover-not-found': 'not-found',
   'product-not-found': 'not-found',
   'design-not-found': 'not-found',
   /** The server's drawing differs from the shopper's. */

@@ -84,6 +84,7 @@ export const FIELD_ERRORS = [
   'field.comments.long',
   'field.storeName.required',
   'field.storeName.differs',
+  'field.handover.owner',
   'field.text.long',
   'field.text.required',
   'field.richText.long',

@@ -24,7 +24,11 @@ export async function removeContent(
   { isOver = () => false, onStep = () => undefined }: Removal = {},
 ): Promise<boolean> {
   const { rest, db } = source;
-  await rest.delete([collections.storeSetting(store), collections.storeOpening(store)]);
+  await rest.delete([
+    collections.storeSetting(store),
+    collections.storeOpening(store),
+    collections.storeHandover(store),
+  ]);
   for (const { id } of await staffOf(source, store)) await dismiss(source, store, id);
   const tickets = await db.collection(collections.exportTickets()).where('storeId', '==', store).get();
   await rest.delete(tickets.docs.map(({ ref }) => ref.path));

@@ -271,7 +271,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (isReminderKind(kind)) return parseReminder(kind, need);
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
   if (isCodeMail(kind)) return { kind };
-  if (isOwnerMail(kind)) return parseOwnerMail(kind, need);
+  if (isOwnerMail(kind)) return parseOwnerMail(kind, fields, need);
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import { count, filledText, type requiredIn } from '@/lib/domain/parse/fields';
+import { count, filledText, type Fields, type requiredIn } from '@/lib/domain/parse/fields';
 import { queueEntry } from './outbox-entry';
 
 /** To each owner, about the store as a whole. */
@@ -11,6 +11,10 @@ export const OWNER_MAIL_KINDS = [
   'owner-closing-soon',
   'owner-closing-now',
   'owner-closing-undone',
+  'owner-handover-asked',
+  'owner-handover-accepted',
+  'owner-handover-done',
+  'owner-handover-cancelled',
 ] as const;
 export type OwnerMailKind = (typeof OWNER_MAIL_KINDS)[number];
 
@@ -18,6 +22,8 @@ export interface OwnerMail {
   readonly kind: OwnerMailKind;
   /** The address of who did it. */
   readonly by: string;
+  /** The address of who gets the store. */
+  readonly other?: string;
   /** When the waiting period ends, milliseconds since the epoch. */
   readonly endsAt: number;
 }
@@ -43,8 +49,13 @@ export function queueOwnerMails(
 export const isOwnerMail = (kind: string): kind is OwnerMailKind =>
   OWNER_MAIL_KINDS.some((one) => one === kind);
 
-export const parseOwnerMail = (kind: OwnerMailKind, need: ReturnType<typeof requiredIn>): OwnerMail => ({
+export const parseOwnerMail = (
+  kind: OwnerMailKind,
+  { other }: Fields,
+  need: ReturnType<typeof requiredIn>,
+): OwnerMail => ({
   kind,
+  other: filledText(other) ?? '',
   by: need('by', filledText),
   endsAt: need('endsAt', count),
 });

@@ -16,7 +16,7 @@ const TICKET_MS = 2 * 60 * 1000;
 
 /**
  * A ticket that exports the store once. It is stored as a digest outside the store, so that the export does not hold it; what
- * nobody used, Firestore removes.
+ * nobody used, Firestore removes. Fails with `try-again`.
  */
 export async function beginStoreExport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -25,14 +25,13 @@ export async function beginStoreExport(
 ): Promise<Result<Callables['beginStoreExport']['response']>> {
   const ticket = randomBytes(32).toString('base64url');
   const expiresAt = now() + TICKET_MS;
-  await inTransaction(db, (tx) => {
-    tx.create(db.doc(collections.exportTicket(digest(ticket))), {
-      ...{ storeId: storeId(id), uid, email, signedInAt },
-      ...{ expiresAt: Timestamp.fromMillis(expiresAt), expireAt: Timestamp.fromMillis(expiresAt) },
-    });
+  const kept = await inTransaction(db, (tx) => {
+    const expireAt = Timestamp.fromMillis(expiresAt);
+    const ref = db.doc(collections.exportTicket(digest(ticket)));
+    tx.create(ref, { storeId: storeId(id), uid, email, signedInAt, expireAt });
     return Promise.resolve(ok(null));
   });
-  return ok({ ticket, expiresAt });
+  return kept.ok ? ok({ ticket, expiresAt }) : kept;
 }
 
 /** Uses a ticket up; the store that it exports, or null for one that is used, old or invented, or whose owner is none any more. */
@@ -47,7 +46,7 @@ export async function useTicket(
     return fieldsOf(stored.data());
   });
   const [store, uid] = [filledText(used.storeId), filledText(used.uid)];
-  if (!store || !uid || (millis(used.expiresAt) ?? 0) <= now()) return null;
+  if (!store || !uid || (millis(used.expireAt) ?? 0) <= now()) return null;
   const holder = {
     uid,
     verifiedEmail: filledText(used.email) ?? null,

@@ -3,7 +3,7 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreClosing, type StoreClosing } from '@/lib/domain/leaving/store-closing';
 import { ok, type Result } from '@/lib/domain/result';
-import { isRunning } from '@/lib/domain/subscription/subscription';
+import { isRunning, type Subscription } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer, type BillingDeps } from '@/functions/src/handlers/billing/billing-customer';
 import { endPlan } from '@/functions/src/handlers/billing/end-plan';
 import { syncSubscription } from '@/functions/src/handlers/billing/sync-subscription';
@@ -53,7 +53,7 @@ async function suspend(
   const { db, billing } = deps;
   const ref = db.doc(collections.storeClosing(store));
   const customer = await findBillingCustomer(db, store);
-  const known = customer ? await billing.subscriptionsOf(customer.id) : ok([]);
+  const known: Result<Subscription[]> = customer ? await billing.subscriptionsOf(customer.id) : ok([]);
   if (!known.ok) return known;
   const running = known.value.filter((plan) => isRunning(plan) && !plan.cancelAtPeriodEnd);
   const ending = [...new Set([...plansEnded, ...running.map(({ id }) => id)])];

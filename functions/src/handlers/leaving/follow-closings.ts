@@ -47,7 +47,7 @@ export async function followClosings(deps: FollowDeps): Promise<void> {
 
 async function follow(deps: FollowDeps, stored: QueryDocumentSnapshot, isOver: () => boolean): Promise<void> {
   const closing = parseStoreClosing(stored.id, stored.data());
-  if (closing.state === 'waiting') return void (await remindOrEnd(deps, closing));
+  if (closing.state === 'waiting') return remindOrEnd(deps, closing);
   if (closing.state === 'ending') return remove(deps, closing, isOver);
   if (closing.state === 'removed') await release(deps, closing);
 }

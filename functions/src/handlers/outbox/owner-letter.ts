@@ -8,12 +8,12 @@ import type { Letter, Written } from './letter';
 
 /** Tells an owner what happens to the store as a whole. */
 export function aboutStore(
-  { kind, by, endsAt, locale }: Extract<OutboxMail, { endsAt: number }>,
+  { kind, by, other = '', endsAt, locale }: Extract<OutboxMail, { endsAt: number }>,
   { setting, site }: Written,
 ): Letter {
   const writing = { locale, numerals: setting.numerals };
   const day = dateFormat(writing, { dateStyle: 'long', timeZone: knownTimeZone(setting.timeZone) });
   const action = { label: mailTexts[locale].openAdmin, link: site + pathTo('/admin/settings/store') };
   const values = { date: day.format(endsAt) };
-  return renderNotice({ kind, setting, locale, values, addresses: { name: by }, action });
+  return renderNotice({ kind, setting, locale, values, addresses: { name: by, to: other }, action });
 }

@@ -11,6 +11,8 @@ import { inTransaction, readPublicSetting } from '@/functions/src/adapters/datab
 import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
 import type { Deps } from '@/functions/src/deps';
 import { adoptPlan } from '@/functions/src/handlers/billing/adopt-plan';
+import { beginHandover, readHandoverTo, roleAtFirst } from '@/functions/src/handlers/leaving/hand-over-store';
+import { readOwners } from '@/functions/src/handlers/leaving/owners';
 import { verifiedAccount, type VerifiedAccount } from './verified-account';
 import { linkedInvitation } from './read-invitation';
 import { isLastOwner, readAnyStaff } from './staff-of-store';
@@ -64,12 +66,18 @@ export async function acceptInvitation(
     });
     if (!taken.ok) return taken;
     const person = await readAnyStaff(tx, db, account.uid);
-    grant(tx, deps, store, invitation.value, account, person);
-    return ok({ email });
+    const handover = await readHandoverTo(tx, db, store, email);
+    const owners = handover && (await readOwners(tx, db, store));
+    const role = roleAtFirst(handover, invitation.value.role, person);
+    grant(tx, deps, store, { ...invitation.value, role }, account, person);
+    const successor = { uid: account.uid, wasStaff: person !== null };
+    if (handover && owners) beginHandover(tx, db, handover, successor, owners, deps.now());
+    return ok({ email, role });
   });
   // Last, so that no claim exists without its document.
-  if (granted.ok) await writeClaim(auth, store, account.uid, opened.value.role);
-  return granted;
+  if (!granted.ok) return granted;
+  await writeClaim(auth, store, account.uid, granted.value.role);
+  return ok({ email });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@/lib/domain/locale';
+import type { Locale, LocalizedText } from '@/lib/domain/locale';
 
 /** What owners do with their store as a whole. */
 export interface LeavingCallables {
@@ -22,6 +22,12 @@ export interface LeavingCallables {
   };
   /** Closes the shop, and removes the store after the waiting period; `name` is the store's name as the owner typed it. */
   closeStore: { request: { storeId: string; name: string }; response: { endsAt: number } };
+  /** Asks somebody by e-mail to take the store over; `stays`: the caller stays in the staff afterwards. */
+  handOverStore: {
+    request: { storeId: string; email: string; name: string; stays: boolean; locale: Locale };
+    response: { ok: true };
+  };
+  cancelHandover: { request: { storeId: string }; response: { ok: true } };
   /** Undoes the closing within the waiting period. */
   reopenStore: { request: { storeId: string }; response: { ok: true } };
 }

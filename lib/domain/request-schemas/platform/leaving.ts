@@ -1,10 +1,11 @@
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import { cleanLine } from '@/lib/domain/forms/clean-text';
 import type { LeavingCallables } from '@/lib/domain/api/platform/leaving';
-import { id, localizedText, message, oneOf } from '@/lib/domain/request-schemas/parts';
+import { id, invalid, localizedText, message, oneOf } from '@/lib/domain/request-schemas/parts';
 import { TRADING_NOTE_MAX } from '@/lib/domain/store/trading/trading';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
-import { typedText } from '@/lib/domain/forms/fields';
+import { emailField, nameField, typedText } from '@/lib/domain/forms/fields';
+import { LOCALES } from '@/lib/domain/locale';
 import type { SchemasOf } from '@/lib/domain/request-schemas/request-schema';
 
 export const leavingSchemas: SchemasOf<LeavingCallables> = {
@@ -20,4 +21,12 @@ export const leavingSchemas: SchemasOf<LeavingCallables> = {
     name: typedText(cleanLine, FIELD_LIMITS.nameMax).required(message('field.storeName.differs')),
   }),
   reopenStore: object({ storeId: id() }),
+  handOverStore: object({
+    storeId: id(),
+    email: emailField(),
+    name: nameField(),
+    stays: boolean().strict().required(invalid),
+    locale: oneOf(LOCALES),
+  }),
+  cancelHandover: object({ storeId: id() }),
 };
