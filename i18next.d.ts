@@ -37,6 +37,7 @@ import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type confirm from './locales/en/confirm.json';
 import type consent from './locales/en/consent.json';
+import type console from './locales/en/console.json';
 import type content from './locales/en/content.json';
 import type errors from './locales/en/errors.json';
 import type invoice from './locales/en/invoice.json';
@@ -96,6 +97,7 @@ declare module 'i18next' {
       common: typeof common;
       confirm: typeof confirm;
       consent: typeof consent;
+      console: typeof console;
       content: typeof content;
       errors: typeof errors;
       invoice: typeof invoice;

@@ -4,6 +4,7 @@ import { isPublishedQuery } from '@/lib/domain/pictures/published';
 import { isDecodable } from '@/lib/domain/routes/decodable';
 import { objectsUrl } from '@/lib/pictures/image-url';
 import { env } from '@/lib/env';
+import { STAYING } from '@/lib/domain/routes/staying';
 import { ONE_STORE } from '@/lib/server/rewrites';
 
 /**
@@ -48,7 +49,9 @@ function isOwnData(pathname: string, host: string): boolean {
   const { platformHost } = env;
   if (!platformHost) return data[1] === ONE_STORE;
   const name = host.replace(/:\d+$/, '').toLowerCase();
-  return [platformHost, `www.${platformHost}`].includes(name) ? data[1] === undefined : data[1] === name;
+  return [platformHost, `www.${platformHost}`].includes(name)
+    ? data[1] === undefined
+    : [name, name + STAYING].includes(data[1] ?? '');
 }
 
 /**

@@ -89,6 +89,17 @@ give_secrets() {
   fi
 }
 
+# give_self EMAIL ROLE: a role on the account itself, such as to sign as itself and as nobody else.
+give_self() {
+  local given
+  given=$(gcloud iam service-accounts get-iam-policy "$1" "${in_project[@]}" --flatten='bindings[].members' \
+    --filter="bindings.members:serviceAccount:$1" --format='value(bindings.role)' 2>/dev/null || true)
+  if lacks "$given" "$2"; then
+    change "let ${1%%@*} be $2 on itself" gcloud iam service-accounts add-iam-policy-binding "$1" \
+      --member="serviceAccount:$1" --role="$2" "${in_project[@]}"
+  fi
+}
+
 give_roles() {
   local account roles email has role on_bucket
   while read -r account roles <&3; do
@@ -108,6 +119,8 @@ give_roles() {
           change "let $account be $role on $bucket" gcloud storage buckets add-iam-policy-binding "$bucket" \
             --member="serviceAccount:$email" --role="$role"
         fi
+      elif [[ $role == self:* ]]; then
+        give_self "$email" "${role#self:}"
       elif [[ $role == secrets:* ]]; then
         role=${role#secrets:}
         give_secrets "$email" "${role%%:*}" "${role#*:}"

@@ -29,7 +29,9 @@ create_webhook() {
 
 events() { rows "$here/stripe-events-$([[ $ACCOUNT == platform ]] && echo platform || echo store).txt"; }
 
-if [[ $(stripe 'webhook_endpoints?limit=100') != *"\"url\": \"$url\""* ]]; then
+# By itself, because a test would hide that Stripe refused or was not reached.
+endpoints=$(stripe 'webhook_endpoints?limit=100')
+if [[ $endpoints != *"\"url\": \"$url\""* ]]; then
   change "send events of $ACCOUNT to $url" create_webhook
   if [[ $ACCOUNT == platform ]]; then
     todo "store its secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET --project $PROJECT"

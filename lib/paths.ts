@@ -57,6 +57,10 @@ export const paths = {
   resetPassword: '/reset-password',
   platform: '/',
   openStore: '/open',
+  /** The operators' console, on the platform's host. */
+  console: '/console',
+  /** Where anybody reports a store, on the platform's host. */
+  reportStore: '/report',
   profile: (tab?: string) => `${pathTo('/profile')}${tab ? `?tab=${tab}` : ''}`,
 } as const satisfies Readonly<Record<string, Link>>;
 

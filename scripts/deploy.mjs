@@ -35,7 +35,7 @@ function readOptions(args) {
   if (values.help) return values;
   const { platform, site } = values;
   const store = values.store ?? (platform ? PLATFORM : '');
-  if (platform ? values.store !== undefined : !/^[\w-]{1,64}$/.test(store))
+  if (platform ? values.store !== undefined : !/^[\w-]{1,64}$/.test(store) || store === PLATFORM)
     throw new Error(
       '--store takes the id of a store, or --platform all; "npm run deploy -- --help" tells more.',
     );

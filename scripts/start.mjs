@@ -81,8 +81,8 @@ function announce(ports, store, host) {
   console.log(`
   Shop      ${site}        Arabic: ${site}/ar
   Admin     ${site}/admin/dashboard
-${store ? '' : `  Platform  http://localhost:${ports.site}\n`}  Mailbox   http://localhost:${ports.mailbox}
-  Accounts  owner@demo.shop · shopper@demo.shop · owner@second.shop, password demo1234
+${store ? '' : `  Platform  http://localhost:${ports.site}        Console: http://localhost:${ports.site}/console\n`}  Mailbox   http://localhost:${ports.mailbox}
+  Accounts  owner@demo.shop · shopper@demo.shop · owner@second.shop${store ? '' : ' · operator@platform.localhost'}, password demo1234
 
   Ctrl-C stops everything; nothing is lost.
 `);

@@ -151,10 +151,11 @@ test('who calls comes from the verified token, nobody without one', async () => 
     isGuest: false,
     email: 'a@b.co',
     signedInAt: 60_000,
+    provedAt: 60_000,
     secondFactor: false,
     stores: { demo: 'staff' },
   };
-  expect(handler.mock.calls).toEqual([[cancel, caller, '']]);
+  expect(handler.mock.calls).toEqual([[cancel, caller, '', '']]);
 });
 
 test.each([
@@ -277,6 +278,7 @@ test.each([
     isGuest: false,
     email: null,
     signedInAt: 0,
+    provedAt: 0,
     secondFactor: false,
     stores,
   };

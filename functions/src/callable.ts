@@ -3,14 +3,16 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
 import type { Log } from '@/functions/src/log';
 import { ValidationError } from 'yup';
-import { accessTo, type Audience } from '@/lib/domain/access/callable-access';
+import type { Audience } from '@/lib/domain/access/access';
+import { accessTo } from '@/lib/domain/access/callable-access';
 import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import { isRequestId, REQUEST_ID } from '@/lib/domain/api/request-id';
 import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/ids';
-import { fieldsOf, text } from '@/lib/domain/parse/fields';
+import { count, fieldsOf, text } from '@/lib/domain/parse/fields';
+import { claimsOperator } from '@/lib/domain/platform/operator';
 import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
@@ -32,8 +34,13 @@ export interface Caller {
   /** Signed in anonymously: a shopper without an account. */
   readonly isGuest: boolean;
   readonly email: string | null;
-  /** When they gave their password last, milliseconds since the epoch. */
+  /**
+   * When they gave their password last, milliseconds since the epoch; in a session that came from another store's admin, when
+   * they gave it there.
+   */
   readonly signedInAt: number;
+  /** When they gave it in this session; 0 if they did not. */
+  readonly provedAt: number;
   /** Whether this session gave a second factor too. */
   readonly secondFactor: boolean;
   /** Store id to role, from the custom claim, which is the only one that grants admin rights. */
@@ -51,11 +58,15 @@ export const isStaffSomewhere = (caller: Caller): boolean =>
 
 export type Answer<N extends CallableName> = Promise<Result<Callables[N]['response']>>;
 
-/** `address` is the caller's network address, for rate limits only. */
+/**
+ * `address` is the caller's network address, for rate limits only. `origin` is that of the page that calls, empty for callers
+ * other than browsers, who may send any.
+ */
 type PublicHandler<N extends CallableName> = (
   request: Callables[N]['request'],
   caller: Caller | null,
   address: string,
+  origin: string,
 ) => Answer<N>;
 
 /** The role that a store gave to the verified address of somebody's token; it outweighs the claim. */
@@ -66,6 +77,10 @@ interface CallableDeps {
   /** Throws where a setting of this function is wrong. */
   readonly checkSettings: (name: CallableName) => void;
   readonly heldRole: ReadRole;
+  /** Whether the platform made this person an operator. */
+  readonly isOperator: (holder: RoleHolder) => Promise<boolean>;
+  /** The origin of the platform's own pages, the only ones that operators' calls may come from. */
+  readonly platformOrigin: () => string;
   /** Whether the account was disabled or deleted since its token was made. */
   readonly isLockedOut: (uid: string) => Promise<boolean>;
   readonly hasSecondFactor: (uid: string) => Promise<boolean>;
@@ -155,10 +170,10 @@ export function createCallables(deps: CallableDeps) {
   /** A callable for signed-in people, guests included; everybody else gets `login-required`. */
   function callable<N extends CallableName>(
     name: N,
-    handler: (request: Callables[N]['request'], caller: Caller, address: string) => Answer<N>,
+    handler: (request: Callables[N]['request'], caller: Caller, address: string, origin: string) => Answer<N>,
   ) {
-    return publicCallable(name, async (request, caller, address) =>
-      caller ? handler(request, caller, address) : { ok: false, error: { code: 'login-required' } },
+    return publicCallable(name, async (request, caller, address, origin) =>
+      caller ? handler(request, caller, address, origin) : { ok: false, error: { code: 'login-required' } },
     );
   }
 
@@ -181,11 +196,27 @@ export function createCallables(deps: CallableDeps) {
     if (caller && !caller.isGuest && KEEPS_OF_MEMBERS.includes(name) && (await isLockedOut(caller.uid)))
       return { ok: false, error: { code: 'login-required' } };
     const { may, fresh } = accessTo(name, request.value, caller?.uid ?? null);
-    const refused = refusal(may, caller, store);
+    const refused = may === 'operator' ? await operatorRefusal(call) : refusal(may, caller, store);
     if (refused) return { ok: false, error: { code: refused } };
     const way = caller && fresh ? await missingProofOf(caller) : null;
     if (way) return { ok: false, error: { code: 'fresh-sign-in-required', params: { way } } };
-    return handler(request.value, caller, address);
+    return handler(request.value, caller, address, call.rawRequest.get('origin') ?? '');
+  }
+
+  /**
+   * Refuses everybody whom the platform did not make an operator, and operators on pages that are not the platform's own: a
+   * store's pages run what its people wrote.
+   */
+  async function operatorRefusal({ auth, rawRequest }: CallableRequest<unknown>): Promise<ErrorCode | null> {
+    if (!auth) return 'login-required';
+    const origin = rawRequest.get('origin');
+    if (!claimsOperator(auth.token) || (origin && origin !== deps.platformOrigin())) return 'not-allowed';
+    const { uid } = auth;
+    const [operates, lockedOut] = await Promise.all([
+      deps.isOperator({ uid, verifiedEmail: verifiedEmailOf(auth), signedInAt: auth.token.auth_time * 1000 }),
+      isLockedOut(uid),
+    ]);
+    return operates && !lockedOut ? null : 'not-allowed';
   }
 
   /** Runs before anything of the request but its store's id is parsed, so that refused calls count too. */
@@ -204,7 +235,12 @@ export function createCallables(deps: CallableDeps) {
   }
 
   async function missingProofOf(caller: Caller): Promise<FreshSignInWay | null> {
-    return missingFreshSignIn(caller, caller.secondFactor || (await hasSecondFactor(caller.uid)), now());
+    const { uid, provedAt: signedInAt, secondFactor } = caller;
+    return missingFreshSignIn(
+      { signedInAt, secondFactor },
+      secondFactor || (await hasSecondFactor(uid)),
+      now(),
+    );
   }
 
   async function withHeldRole(
@@ -213,8 +249,8 @@ export function createCallables(deps: CallableDeps) {
     { auth }: CallableRequest<unknown>,
   ): Promise<Caller | null> {
     if (!caller || !store || !isStaffOf(caller, store)) return caller;
-    const { uid, email, signedInAt } = caller;
-    const verifiedEmail = auth?.token.email_verified ? email : null;
+    const { uid, signedInAt } = caller;
+    const verifiedEmail = auth ? verifiedEmailOf(auth) : null;
     const [held, lockedOut] = await Promise.all([
       heldRole(storeId(store), { uid, verifiedEmail, signedInAt }),
       isLockedOut(uid),
@@ -233,8 +269,11 @@ export function createCallables(deps: CallableDeps) {
   return { callable, publicCallable, unknownCallable };
 }
 
+const verifiedEmailOf = ({ token }: NonNullable<CallableRequest<unknown>['auth']>): string | null =>
+  token.email_verified ? (text(token.email) ?? null) : null;
+
 /** Why the caller is refused; null if they are not. */
-function refusal(may: Audience, caller: Caller | null, store = ''): ErrorCode | null {
+function refusal(may: Exclude<Audience, 'operator'>, caller: Caller | null, store = ''): ErrorCode | null {
   if (may === 'anyone') return null;
   if (!caller || (may === 'member' && caller.isGuest)) return 'login-required';
   if (may === 'staff' && !isStaffOf(caller, store)) return 'not-allowed';
@@ -286,7 +325,8 @@ function callerOf({ auth }: CallableRequest<unknown>, requestId: string): Caller
     requestId,
     isGuest: token.firebase.sign_in_provider === 'anonymous',
     email: text(token.email) ?? null,
-    signedInAt: token.auth_time * 1000,
+    signedInAt: (count(token.began) ?? token.auth_time) * 1000,
+    provedAt: token.firebase.sign_in_provider === 'custom' ? 0 : token.auth_time * 1000,
     secondFactor: token.firebase.sign_in_second_factor !== undefined,
     stores: fieldsOf(token.stores),
   };

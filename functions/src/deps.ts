@@ -4,6 +4,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Platform } from '@/lib/domain/mail/sender';
 import type { StoreSource } from './adapters/archive/store-content';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
+import type { ReadCertificate } from './adapters/domains/certificates';
 import type { Dns } from './adapters/network/dns';
 import type { FetchPublic } from './adapters/network/fetch-public';
 import type { PostPublic } from './adapters/network/post-public';
@@ -80,6 +81,7 @@ export interface Deps {
   readonly webhookSecrets: WebhookSecrets;
   readonly dns: Dns;
   readonly servesStore: ServesStore;
+  readonly readCertificate: ReadCertificate;
   /** Address of stores without their own domain; no slash at the end. */
   readonly siteUrl: () => string;
   /** The host below which stores have names; empty if they have none. */

@@ -1,6 +1,8 @@
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
 import { normalHost } from '@/lib/domain/tenancy/normal-host';
+import { oneOf } from '@/lib/domain/parse/fields';
 import { metricsSettings, type MetricsSettings } from '@/lib/observability/metrics-settings';
+import { CERTIFICATE_ISSUERS, type CertificateIssuer } from './adapters/domains/certificates';
 import type { SecretName } from './deployment';
 import { readStripeSettings } from './adapters/stripe/stripe-settings';
 import type { StripeSettings } from './adapters/stripe/stripe-settings';
@@ -33,6 +35,17 @@ const CARD_STORES = defineString('CARD_STORES', {
 
 const PLATFORM_HOST = defineString('PLATFORM_HOST', {
   description: 'Host below which stores have names, as shops.example; empty if stores have none',
+  default: '',
+});
+
+const CERTIFICATES = defineString('CERTIFICATES', {
+  description: 'Who issues the certificates of stores’ domains: tls (you or Caddy), app-hosting or cloud-run',
+  default: 'tls',
+});
+
+const CERTIFICATE_RESOURCE = defineString('CERTIFICATE_RESOURCE', {
+  description:
+    'The backend of App Hosting, projects/P/locations/L/backends/B, or for Cloud Run projects/P/locations/L',
   default: '',
 });
 
@@ -85,6 +98,9 @@ export interface Settings {
   readonly siteUrl: string;
   /** The host below which stores have names; empty if they have none. */
   readonly platformHost: string;
+  readonly certificateIssuer: CertificateIssuer;
+  /** Where Google serves the site, for issuers that are Google's. */
+  readonly certificateResource: string;
   readonly pushHost: string;
   readonly messageHost: string;
   /** Ids of the stores whose messages a provider sends. */
@@ -131,6 +147,14 @@ const SETTINGS: Settings = {
   },
   get platformHost() {
     return normalHost(PLATFORM_HOST.value()) ?? '';
+  },
+  get certificateIssuer() {
+    const issuer = oneOf(CERTIFICATE_ISSUERS, CERTIFICATES.value());
+    if (issuer) return issuer;
+    throw new Error(`CERTIFICATES takes ${CERTIFICATE_ISSUERS.join(', ')}, not "${CERTIFICATES.value()}".`);
+  },
+  get certificateResource() {
+    return CERTIFICATE_RESOURCE.value();
   },
   get pushHost() {
     return PUSH_HOST.value();

@@ -18,6 +18,7 @@ import { settleDuePlans } from './handlers/leaving/closing-plan';
 import { followClosings } from './handlers/leaving/follow-closings';
 import { followHandovers } from './handlers/leaving/follow-handovers';
 import { fillLeftStores } from './handlers/opening/fill-store';
+import { surveyStores } from './handlers/platform/survey-stores';
 import { mailBounces } from './handlers/outbox/mail-bounces';
 import { followConfirmations as followConfirmationsHandler } from './handlers/confirmations/follow-confirmations';
 import { issueInvoices, issueLeftInvoices as issueLeft } from './handlers/invoices/issue-invoices';
@@ -159,7 +160,11 @@ export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', async () =
   await followHandovers(loggingDeps);
   await followClosings(loggingDeps);
 });
-export const sweepDesigns = scheduled('sweepDesigns', () => sweepDesignsHandler(deps));
+/** It measures stores too, because its account reads the bucket. */
+export const sweepDesigns = scheduled('sweepDesigns', async () => {
+  await surveyStores(loggingDeps);
+  await sweepDesignsHandler(deps);
+});
 export const sweepUploads = scheduled('sweepUploads', async () => {
   await fillLeftStores(loggingDeps);
   await sweepUploadsHandler(deps);

@@ -11,6 +11,8 @@ import { platformOf } from '@/lib/domain/mail/sender';
 import { MOST_ANSWER_BYTES } from '@/lib/domain/webhooks/webhook-delivery';
 import { createStoreSource } from './adapters/archive/store-source';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
+import { createReadCertificate } from './adapters/domains/certificates';
+import { createGetFromGoogle } from './adapters/domains/get-from-google';
 import { createDns } from './adapters/network/dns';
 import { createFetchPublic } from './adapters/network/fetch-public';
 import { createPostPublic } from './adapters/network/post-public';
@@ -39,6 +41,7 @@ import { createReadBatched } from './adapters/database/read-batched';
 import { createCardGateway } from './adapters/orders/refund-requests';
 import { servesStore } from './adapters/network/serves-store';
 import { createStoreReserved } from './adapters/orders/store-reserved';
+import { isOperator } from './adapters/people/operator-role';
 import { readRole } from './adapters/people/staff-role';
 import { createCardPayments } from './adapters/stripe/payments/card-payments';
 import { chooseStoreKeys } from './adapters/stripe/keys/choose-store-keys';
@@ -146,6 +149,11 @@ export const deps: Deps = {
   webhookSecrets: createWebhookSecrets(() => settings().trackingSecret),
   dns: createDns(),
   servesStore,
+  readCertificate: createReadCertificate({
+    issuer: () => settings().certificateIssuer,
+    resource: () => settings().certificateResource,
+    get: createGetFromGoogle(accessToken),
+  }),
   siteUrl,
   platformHost: () => settings().platformHost,
   gateways: { cash: byHandGateway, card: createCardGateway(db), transfer: byHandGateway },
@@ -181,6 +189,8 @@ export const { callable, publicCallable, unknownCallable } = createCallables({
   log,
   checkSettings: (name) => checkSettingsOf(groupOf(name)),
   heldRole: (store, holder) => readRole(db, store, holder),
+  isOperator: (holder) => isOperator(db, holder),
+  platformOrigin: () => new URL(siteUrl()).origin,
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),
   hasSecondFactor: (uid) => hasSecondFactor(deps.auth, uid),
   now: deps.now,

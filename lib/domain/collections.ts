@@ -23,6 +23,8 @@ export const collections = {
   /** The key and the progress of telling search engines (`parseIndexNow`). */
   indexNow: (store: StoreId) => `storeSetting/${store}/private/indexNow`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
+  /** Why operators suspended the store (`Suspension`); its people read it. */
+  suspension: (store: StoreId) => `storeSetting/${store}/private/suspension`,
   /** Which store each host belongs to (`DomainRecord`), by its `normalHost`. */
   domains: () => 'domains',
   domain: (host: string) => `domains/${host}`,
@@ -39,8 +41,10 @@ export const collections = {
   exportTickets: () => 'exportTickets',
   exportTicket: (id: string) => `exportTickets/${id}`,
   storeUsers: () => 'storeUsers',
-  storeUser: (uid: string) => `storeUsers/${uid}`,
+  /** One document per store and person. Neither id can hold the dot, so no two pairs share a document. */
+  storeUser: (store: StoreId, uid: string) => `storeUsers/${store}.${uid}`,
   /** A person's role in the store; rules and functions apply it at once. */
+  staffRoles: (store: StoreId) => `stores/${store}/staffRoles`,
   staffRole: (store: StoreId, uid: string) => `stores/${store}/staffRoles/${uid}`,
   /** Invitations to a store's staff, by the digest of the address (`Invitation`). */
   invitations: (store: StoreId) => `stores/${store}/invitations`,
@@ -60,8 +64,23 @@ export const collections = {
   /** The progress of indexing all stores' products for the current search version (`SearchProgress`). */
   searchProgress: () => 'maintenance/searchProgress',
   /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
+  /** Codes that enter another store's admin, by their digest. */
+  switchCode: (digest: string) => `switchCodes/${digest}`,
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
+  /** Who runs the platform (`Operator`), by uid; rules and functions apply it at once. */
+  platformOperators: () => 'platformOperators',
+  platformOperator: (uid: string) => `platformOperators/${uid}`,
+  /** What operators see of each store (`PlatformStore`), under its id. */
+  platformStores: () => 'platformStores',
+  platformStore: (store: StoreId) => `platformStores/${store}`,
+  /** The operators' audit log (`PlatformEntry`); written once, never changed. */
+  platformActivity: () => 'platformActivity',
+  /** The platform's notices to the people of all stores (`parseAnnouncements`). */
+  platformAnnouncements: () => 'platformNotices/announcements',
+  /** What people report about stores (`AbuseReport`); operators read it. */
+  platformReports: () => 'platformReports',
+  platformReport: (id: string) => `platformReports/${id}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

@@ -1,3 +1,5 @@
+const { STAY, STAYING } = require('../domain/routes/staying');
+
 /** The site of a build for one store, which answers on any host. */
 const ONE_STORE = '-';
 
@@ -13,7 +15,7 @@ const below = (inner, rule = {}) => [
  * Where the pages of a site are: `/cart` on `demo.example` is the page `/s/[site]/cart` with `site` = `demo.example`, so that
  * static pages are cached by host. After `public` and Next's own files; API routes read the host themselves. The browser's
  * router applies the same rules. A build for one store has one site, so no host that somebody invents is cached; one with a
- * `platformHost` has one per host, and the platform's own pages on that one.
+ * `platformHost` has one per host, and the platform's own pages on that one; a host's pages that stay there are another site.
  */
 function rewrites(platformHost) {
   if (!platformHost) return { afterFiles: below(`/s/${ONE_STORE}`) };
@@ -21,6 +23,9 @@ function rewrites(platformHost) {
   return {
     afterFiles: [
       ...below('/platform', { has: host(`(?:www\\.)?${own}`) }),
+      ...below(`/s/:site${STAYING}`, {
+        has: [...host('(?<site>[a-z0-9.-]+)'), { type: 'query', key: STAY }],
+      }),
       ...below('/s/:site', { has: host('(?<site>[a-z0-9.-]+)') }),
     ],
   };

@@ -23,7 +23,7 @@ export async function deploy(options) {
   const files = await checkFiles(projectId);
   await checkWarnings();
   for (const file of files.seen) console.log(`${file}: right`);
-  const unset = await unsetParameters(files.build, projectId);
+  const unset = await unsetParameters(files.build, projectId, parametersFor(options, settings));
   console.log('Settings of the functions: complete');
   const steps = stepsOf(options, settings, { projectId, unset, ...files });
   if (options['dry-run']) {
@@ -38,6 +38,10 @@ export async function deploy(options) {
   }
   console.log(`\n"${options.store}" is deployed: ${settings.NEXT_PUBLIC_SITE_URL}`);
 }
+
+/** Without the site's host, the functions would open no stores on it and see its hosts as nobody's. */
+const parametersFor = ({ platform }, { NEXT_PUBLIC_PLATFORM_HOST: host }) =>
+  platform ? { PLATFORM_HOST: host } : {};
 
 function stepsOf(options, settings, { projectId, secrets, unset, regions }) {
   const inProject = (...args) => firebase([...args, '--project', projectId, '--non-interactive']);
@@ -71,7 +75,9 @@ function doctorStep({ store, platform, env }, settings) {
 
 /** Without a terminal, firebase-tools stops at a parameter without a value, even if it has a default. */
 const parametersStep = (unset, projectId) => ({
-  what: `write the defaults of ${Object.keys(unset).join(', ')} into functions/.env.${projectId}`,
+  what: `write ${Object.entries(unset)
+    .map((entry) => entry.join('='))
+    .join(', ')} into functions/.env.${projectId}`,
   run: async () => writeParameters(unset, projectId),
 });
 

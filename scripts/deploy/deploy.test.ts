@@ -64,7 +64,7 @@ test('offline, a dry run reads every file as Firebase does, tells each step and 
   expect(stdout).toContain(`would deploy rules and indexes to ${PROJECT}`);
   expect(stdout).toContain(`would deploy functions to ${PROJECT}`);
   // firebase-tools wants a value for each parameter, defaults included; a dry run writes none.
-  expect(stdout).toMatch(/would write the defaults of .*RATE_LIMIT_SCALE.* into functions\/\.env\./);
+  expect(stdout).toMatch(/would write .*RATE_LIMIT_SCALE=1,.* into functions\/\.env\./);
   expect(fs.readFileSync(FUNCTIONS_ENV, 'utf8')).toBe(REQUIRED);
   expect(stdout).toContain('would write apphosting.boards.yaml and deploy the site to shop-boards');
   expect(stdout).toContain('would tell the functions that "boards" is served at https://boards.example');
@@ -78,6 +78,11 @@ test('the site of all stores is deployed by one command, with settings that name
   expect(stdout).toContain('would run the doctor on every store');
   expect(stdout).toContain('would write apphosting.platform.yaml and deploy the site to shop-platform');
   expect(stdout).not.toContain('would tell the functions');
+  expect(stdout).toContain('PLATFORM_HOST=boards.example,');
+  fs.writeFileSync(FUNCTIONS_ENV, `${REQUIRED}PLATFORM_HOST=shops.example\n`);
+  expect(deploy('--platform', '--env', settings(platform), '--dry-run').sentence).toBe(
+    `functions/.env.${PROJECT} has "shops.example" as PLATFORM_HOST, and the site needs "boards.example".`,
+  );
   const wrong = { NEXT_PUBLIC_PLATFORM_HOST: 'shops.example' };
   expect(deploy('--platform', '--env', settings(wrong), '--dry-run').sentence).toMatch(
     /STORE_ID is "boards", and .* names none; NEXT_PUBLIC_SITE_URL is "https:\/\/boards\.example", not https:\/\/shops/,
@@ -137,6 +142,7 @@ test.each([
 
 test.each([
   [[], '--store takes the id of a store'],
+  [['--store', 'platform'], '--store takes the id of a store, or --platform all'],
   [['--store', 'boards', '--platform'], '--store takes the id of a store, or --platform all'],
   [['--store', 'boards', '--site', 'moon'], '--site takes one of apphosting, node, none'],
   [['--store', 'boards', '--now'], "Unknown option '--now'"],

@@ -122,6 +122,14 @@ test('in an empty project a plan says what is missing and changes nothing', () =
   expect(webhook.calls).not.toContain('sk_test_x');
 });
 
+test('a plan that Stripe does not answer says so, and not that the webhook is missing', () => {
+  const curl = path.join(folder, 'curl');
+  fs.writeFileSync(curl, '#!/bin/bash\necho "curl: (22) 401" >&2\nexit 22\n');
+  const { status, stdout, stderr } = run('stripe-webhook.sh', 'plan');
+  fs.writeFileSync(curl, EMPTY_PROJECT);
+  expect({ status, stdout, stderr }).toEqual({ status: 22, stdout: '', stderr: 'curl: (22) 401\n' });
+});
+
 test('applied, it does what the plan says', () => {
   const { status, stdout, calls } = run('project.sh', 'apply');
   expect(status).toBe(0);

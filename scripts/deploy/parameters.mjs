@@ -14,20 +14,25 @@ const placeOf = (projectId) => ({
 /**
  * Resolves the functions' parameters as a deployment without a terminal does. Returns those that no file sets, with their
  * defaults, because firebase-tools wants a value for these too. Rejects with one sentence when a parameter has no value and no
- * default.
+ * default, or another value than the deployment needs.
  * @param {{ params: readonly { name: string, type: string, default?: unknown }[] }} build as firebase-tools discovered it
+ * @param {string} projectId
+ * @param {Record<string, string>} [needed] values that parameters must have, instead of their defaults
  * @returns {Promise<Record<string, string>>}
  */
-export async function unsetParameters(build, projectId) {
+export async function unsetParameters(build, projectId, needed = {}) {
   const file = `${FUNCTIONS}/.env.${projectId}`;
   const set = readFiles(file, projectId);
   const parameters = build.params.filter(({ type }) => type !== 'secret');
   const missing = parameters.filter(({ name, default: usual }) => usual === undefined && !set[name]);
   if (missing.length) throw new Error(`${file} lacks settings of the functions: ${namesOf(missing)}.`);
+  for (const [name, value] of Object.entries(needed))
+    if (Object.hasOwn(set, name) && set[name] !== value)
+      throw new Error(`${file} has "${set[name]}" as ${name}, and the site needs "${value}".`);
   const unset = Object.fromEntries(
     parameters
       .filter(({ name }) => !Object.hasOwn(set, name))
-      .map(({ name, default: usual }) => [name, String(usual)]),
+      .map(({ name, default: usual }) => [name, needed[name] ?? String(usual)]),
   );
   await resolveAsDeployed(build, projectId, { ...set, ...unset });
   return unset;

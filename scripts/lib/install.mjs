@@ -20,9 +20,13 @@ export function ensureInstalled(root) {
   const marker = path.join(root, 'node_modules/.installed-lock');
   if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lock) return;
 
-  console.log('Installing packages (once, about two minutes) …');
   // An existing folder is updated in place, because emptying it would stop other processes that run from it.
   const command = fs.existsSync(path.join(root, 'node_modules')) ? 'install' : 'ci';
+  console.log(
+    command === 'ci'
+      ? 'Installing packages (once, about two minutes) …'
+      : 'Comparing the installed packages with package-lock.json …',
+  );
   const npm = spawnSync('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

@@ -9,6 +9,7 @@ import { buildStarter, starterJson } from './build/build-starter';
 import { PAGE_TEXTS } from './data/page-texts';
 import { DEMO } from './data/stores';
 import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
+import { seedOperator } from './write/operator';
 import { payCardOrders } from './write/card-payments';
 import { writeAll } from './write/firestore-writer';
 import { platformStripe } from './write/local-stripe';
@@ -35,7 +36,8 @@ async function seed(): Promise<void> {
   const done = await db.doc(collections.storeSetting(DEMO.storeId)).get();
   if (done.exists) {
     await seedStorePlans(db, stripe);
-    return seedHosts(db);
+    await seedHosts(db);
+    return seedOperator({ db, auth, bucket });
   }
 
   const now = Date.now();
@@ -65,6 +67,7 @@ async function seed(): Promise<void> {
   await seedStorePlans(db, stripe);
   for (const store of stores) await writeAll(db, [settingDocument(store)]);
   await seedHosts(db);
+  await seedOperator({ db, auth, bucket });
   const seconds = Math.round((Date.now() - now) / 1000);
   say(
     `Demo stores ready: ${documents.length} documents, ${files} pictures (${(bytes / 1e6).toFixed(1)} MB), ${seconds} s`,

@@ -1,13 +1,15 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
-import { storeId, type StoreId } from '@/lib/domain/ids';
-import { parseStoreUser } from '@/lib/domain/account/store-user';
+import { DOCUMENT_ID, storeId, type StoreId } from '@/lib/domain/ids';
+import { MOST_ROLES } from '@/lib/domain/account/store-user';
+import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { syncCustomer } from '@/functions/src/handlers/billing/sync-subscription';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
-import { giveRole, writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { giveRole } from '@/functions/src/adapters/people/staff-role';
+import { rolesOf, writeClaims } from '@/functions/src/adapters/people/store-roles';
 import type { ArchivedAccount, ArchivedPicture, Entry } from '@/functions/src/adapters/archive/format';
 import { staffOf } from '@/functions/src/adapters/archive/store-content';
-import type { FirestoreRest, RestDocument } from '@/functions/src/adapters/archive/firestore-rest';
+import type { RestDocument } from '@/functions/src/adapters/archive/firestore-rest';
 import type { World } from './world/world';
 
 /** Pictures uploaded at once, which are held in memory. */
@@ -66,7 +68,7 @@ async function save({ bucket }: World, picture: ArchivedPicture): Promise<void> 
     .save(bytes, { resumable: false, metadata: { contentType, cacheControl, metadata } });
 }
 
-/** Gives the store's people their accounts, records and claims. Skips people who now work for another store. */
+/** Gives the store's people their accounts, records and claims. Skips people who work for the most stores already. */
 async function employ(
   world: World,
   store: StoreId,
@@ -76,12 +78,12 @@ async function employ(
   const { auth, db, rest } = world;
   const skipped: string[] = [];
   for (const person of people) {
-    const uid = person.path.split('/').at(-1) ?? '';
+    const uid = uidOf(person);
     const account = accounts.find((known) => known.uid === uid);
     const name = account?.email ?? uid;
-    const now = await db.doc(person.path).get();
-    if (now.exists && parseStoreUser(uid, now.data()).storeId !== store) {
-      skipped.push(`${name} works for the store "${parseStoreUser(uid, now.data()).storeId}"`);
+    const roles = (await rolesOf(db, uid).get()).docs.filter((role) => role.get('storeId') !== store);
+    if (roles.length >= MOST_ROLES) {
+      skipped.push(`${name} works for ${roles.length} stores, the most there can be`);
       continue;
     }
     const present = await ensureAccount(world, uid, account);
@@ -89,7 +91,8 @@ async function employ(
       skipped.push(`${name} has no account, or another one of the same address`);
       continue;
     }
-    await writePerson(rest, person, uid);
+    const fields = { ...person.fields, id: { stringValue: uid } };
+    await rest.write([{ path: collections.storeUser(store, uid), fields }]);
     const email = present.email && { email: present.email };
     await db.doc(collections.user(uid)).set({ uid, ...email, isAdmin: true }, { merge: true });
   }
@@ -99,13 +102,17 @@ async function employ(
     const given = { role, email: email.toLowerCase() };
     if (!decision.get('email'))
       await db.runTransaction(async (tx) => giveRole(tx, db, storeId(store), id, given));
-    await writeClaim(auth, storeId(store), id, role);
+    await writeClaims(world, id);
   }
   return skipped;
 }
 
-const writePerson = (rest: FirestoreRest, { fields }: RestDocument, uid: string) =>
-  rest.write([{ path: collections.storeUser(uid), fields }]);
+/** The person of a record; in old archives its path ends with their uid, and nothing else may name them. */
+function uidOf({ path, fields }: RestDocument): string {
+  const uid = text(fieldsOf(fields.id).stringValue) ?? path.split('/').at(-1) ?? '';
+  if (DOCUMENT_ID.test(uid)) return uid;
+  throw new Error(`${path} is the record of nobody: it has no valid id.`);
+}
 
 /**
  * The existing account, unchanged; else one created from the archive; null without either. Archives hold no passwords: such a

@@ -12,6 +12,7 @@ const FLAT: Readonly<Record<string, string>> = {
   'locales/en': 'A file is a namespace.',
   'locales/ar': 'A file is a namespace.',
   'docs/decisions': 'A numbered row of records.',
+  'tests/prove': 'A file is a proof, called by its name.',
 };
 
 test(`a folder has at most ${MOST_FILES} files beside its subfolders`, () => {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { accessTo, settingAccess, usualAccessTo, type Audience } from '@/lib/domain/access/callable-access';
+import type { Audience } from '@/lib/domain/access/access';
+import { accessTo, usualAccessTo } from '@/lib/domain/access/callable-access';
+import { settingAccess } from '@/lib/domain/access/setting-access';
 import { DOCUMENT_ACCESS, type Reader } from '@/lib/domain/access/document-access';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import { storedDocument, table } from '@/tests/fixtures/files/stored-document';
@@ -8,7 +10,7 @@ import type { Named } from '@/tests/fixtures/firebase/callable-case';
 import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/firebase/callable-cases';
 import { ACCESSES, mayDo, type CollectionCase } from './access';
 import { CASES } from './collection-cases';
-import { ADMINS, OWNERS, PEOPLE } from './people';
+import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE } from './people';
 import type { Person } from './people';
 import { STORAGE_CASES } from './storage-cases';
 
@@ -23,6 +25,7 @@ const HEADINGS: Readonly<Record<Person, string>> = {
   owner: 'owner',
   secondOwner: "other store's owner",
   disabledOwner: 'disabled owner',
+  operator: 'operator',
 };
 
 /** One letter each, a dot for what is refused. */
@@ -74,7 +77,7 @@ not what the tests try, and when a collection of \`lib/domain/collections.ts\`, 
 \`g\` get, \`l\` list (a bounded page), \`c\` create, \`u\` update, \`d\` delete; a dot is a refusal. Functions write past
 the rules. The documents are store \`demo\`'s, or \`shopper\`'s. Removed staff is out at once, because the rules ask the
 store. A disabled account is what it was to the rules until its token ends, within an hour; functions let it act for no store
-any more, because they ask. So remove somebody from the staff first, then disable the account.
+any more, because they ask. An operator runs the platform and has no right in any store by that. So remove somebody from the staff first, then disable the account.
 
 ## Firestore
 
@@ -105,6 +108,8 @@ const PERSONS_OF: Readonly<Record<Exclude<Reader, 'own'>, readonly Person[]>> = 
   anyone: PEOPLE,
   staff: ADMINS,
   owner: OWNERS,
+  'any-staff': ANY_STAFF,
+  operator: OPERATORS,
 };
 
 /** Whom the table of the role model lets read this document. */
@@ -134,6 +139,7 @@ const AUDIENCE_OF: Readonly<Record<Audience, readonly Person[]>> = {
   member: PEOPLE.filter((person) => person !== 'stranger' && person !== 'guest'),
   staff: ['staff', 'owner'],
   owner: ['owner'],
+  operator: OPERATORS,
 };
 
 test('the functions let those call whom the role model names, of the store exactly those', () => {
@@ -141,9 +147,9 @@ test('the functions let those call whom the role model names, of the store exact
   for (const { name, about, may, request } of CALLABLE_CASES) {
     const audience = accessTo(name, request(named) as never, null).may;
     const people = AUDIENCE_OF[audience];
-    const isOfStore = audience === 'staff' || audience === 'owner';
+    const isByRole = audience === 'staff' || audience === 'owner' || audience === 'operator';
     // Handlers refuse more of the others: whose order it is not, or whose account is disabled.
-    const expected = isOfStore ? people : people.filter((person) => may.includes(person));
+    const expected = isByRole ? people : people.filter((person) => may.includes(person));
     expect([name, about, PEOPLE.filter((person) => may.includes(person))]).toEqual([name, about, expected]);
   }
 });

@@ -16,6 +16,8 @@ export interface CollectionCase {
   readonly change?: Readonly<Record<string, unknown>>;
   /** The fields of a new document with this id; by default those of the stored one. */
   readonly newFields?: (id: string) => Readonly<Record<string, unknown>>;
+  /** Of the platform, for the people of all stores alike. */
+  readonly isOfAllStores?: true;
   readonly may: Readonly<Partial<Record<Access, readonly Person[]>>>;
 }
 

@@ -48,8 +48,8 @@ export const CASES: readonly CollectionCase[] = [
   },
   {
     name: "the staff's records",
-    path: 'storeUsers/staff',
-    fields: { storeId: 'demo', role: 'staff' },
+    path: 'storeUsers/demo.staff',
+    fields: { id: 'staff', storeId: 'demo', role: 'staff' },
     filters: { storeId: 'demo' },
     may: { get: ADMINS, list: ADMINS },
   },

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
 import { idTokenOf } from '@/tests/fixtures/firebase/id-tokens';
 
-/** Everyone who meets store `demo`; `secondOwner` owns another store, `guest` ordered without an account. */
+/** Everyone who meets store `demo`; `secondOwner` owns another store, `guest` ordered without an account, `operator` runs the platform. */
 export const PEOPLE = [
   'stranger',
   'guest',
@@ -12,6 +12,7 @@ export const PEOPLE = [
   'owner',
   'secondOwner',
   'disabledOwner',
+  'operator',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -32,6 +33,7 @@ export const CLAIMS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>>
   secondOwner: { ...proved('second'), stores: { second: 'owner' } },
   /** Whose account was disabled: rules cannot know until the token ends. */
   disabledOwner: { ...proved('disabled'), stores: { demo: 'owner' } },
+  operator: { ...proved('operator'), operator: true },
 };
 
 /**
@@ -50,9 +52,19 @@ export const DECISIONS = {
   'stores/demo/staffRoles/removedStaff': { role: 'none', email: 'removed@demo.test' },
   'stores/demo/staffRoles/owner': { role: 'owner', email: 'owner@demo.test' },
   'stores/demo/staffRoles/disabledOwner': { role: 'owner', email: 'disabled@demo.test' },
+  'platformOperators/operator': { role: 'operator', email: 'operator@demo.test', since: 0 },
   'stores/second/staffRoles/secondOwner': { role: 'owner', email: 'second@demo.test' },
 };
 
 export const ADMINS: readonly Person[] = ['staff', 'owner', 'disabledOwner'];
 export const OWNERS: readonly Person[] = ['owner', 'disabledOwner'];
+export const OPERATORS: readonly Person[] = ['operator'];
+/** Whose token tells of a role in any store, also of one that was taken away. */
+export const ANY_STAFF: readonly Person[] = [
+  'staff',
+  'removedStaff',
+  'owner',
+  'secondOwner',
+  'disabledOwner',
+];
 export const NOBODY: readonly Person[] = [];

@@ -1,5 +1,5 @@
 import type { CollectionCase } from './access';
-import { ADMINS, OWNERS, PEOPLE } from './people';
+import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE } from './people';
 
 /** Documents that functions alone write, and nearly all of them alone read. */
 export const PRIVATE_CASES: readonly CollectionCase[] = [
@@ -27,6 +27,41 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     fields: { storeId: 'demo', kind: 'platform', state: 'open', redirectTo: null },
     filters: { storeId: 'demo' },
     may: { get: PEOPLE },
+  },
+  {
+    name: 'who runs the platform',
+    path: 'platformOperators/x1',
+    fields: { role: 'operator', email: 'x1@demo.test', since: 0 },
+    may: {},
+  },
+  {
+    name: 'what operators see of a store',
+    path: 'platformStores/demo',
+    fields: { name: { en: 'Demo', ar: '' }, words: ['demo'], openedAt: 1 },
+    order: ['openedAt', 'desc'],
+    may: { get: OPERATORS, list: OPERATORS },
+  },
+  {
+    name: 'what operators did',
+    path: 'platformActivity/a1',
+    fields: { by: { uid: 'operator', email: 'operator@demo.test' }, action: 'suspend-store', at: 1 },
+    order: ['at', 'desc'],
+    may: { get: OPERATORS, list: OPERATORS },
+  },
+  {
+    name: "the platform's notices to all stores",
+    path: 'platformNotices/announcements',
+    fields: { announcements: [] },
+    isOfAllStores: true,
+    may: { get: [...ANY_STAFF, ...OPERATORS] },
+  },
+  {
+    name: 'a report about a store',
+    path: 'platformReports/r1',
+    fields: { storeId: 'demo', reason: 'fraud', state: 'open', createdAt: 1 },
+    filters: { state: 'open' },
+    order: ['createdAt', 'desc'],
+    may: { get: OPERATORS, list: OPERATORS },
   },
   {
     name: 'who exported customers',
@@ -71,6 +106,7 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
   { name: 'a ticket for an export', path: 'exportTickets/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'how a store was opened', path: 'storeOpenings/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'where a schedule stopped', path: 'scheduleCursors/x1', fields: { after: 'demo' }, may: {} },
+  { name: 'a code that enters an admin', path: 'switchCodes/x1', fields: { uid: 'owner' }, may: {} },
   { name: 'what is counted of somebody in all stores', path: 'rateLimits/x1', fields: { count: 1 }, may: {} },
   ...[
     'orderKeys',

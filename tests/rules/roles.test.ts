@@ -9,6 +9,8 @@ beforeAll(async () => {
     'stores/demo/staffRoles/rana': { role: 'owner', email: 'rana@demo.test', since: 1000 },
     'stores/demo/orders/o1': { uid: 'shopper' },
     'stores/demo/audit/a1': { at: 1 },
+    'platformOperators/omar': { role: 'operator', email: 'omar@platform.test', since: 1000 },
+    'platformStores/demo': { name: { en: 'Demo', ar: '' } },
   });
 });
 afterAll(() => environment.cleanup());
@@ -32,4 +34,29 @@ test.each<[string, boolean, TokenOptions, string?]>([
   const db = firestoreWith(environment, uid, { ...OWNER, ...token });
   expect(await allowed(getDoc(doc(db, 'stores/demo/orders/o1')))).toBe(expected);
   expect(await allowed(getDoc(doc(db, 'stores/demo/audit/a1')))).toBe(expected);
+});
+
+const OPERATOR: TokenOptions = {
+  email: 'omar@platform.test',
+  email_verified: true,
+  auth_time: 1000,
+  firebase: { sign_in_provider: 'password' },
+  operator: true,
+};
+
+test.each<[string, boolean, TokenOptions, string?]>([
+  ['whom the platform made an operator', true, {}],
+  ['with a claim alone, whom the platform gave or left no role', false, {}, 'somebody'],
+  ['whose token tells of no role yet', false, { operator: false }],
+  ['with a claim that is no truth', false, { operator: 'true' }],
+  ['under another address than the role was given to', false, { email: 'other@platform.test' }],
+  ['under the address of the role, which was never proved', false, { email_verified: false }],
+  ['whose session began before the role was given', false, { auth_time: 999 }],
+  ['who owns a store', false, OWNER, 'rana'],
+])('attack: somebody %s sees the stores as an operator: %p', async (_, expected, token, uid = 'omar') => {
+  const isOwner = uid === 'rana';
+  const db = firestoreWith(environment, uid, isOwner ? token : { ...OPERATOR, ...token });
+  expect(await allowed(getDoc(doc(db, 'platformStores/demo')))).toBe(expected);
+  // Running the platform gives no right in a store.
+  if (!isOwner) expect(await allowed(getDoc(doc(db, 'stores/demo/orders/o1')))).toBe(false);
 });

@@ -13,6 +13,7 @@ import { REVIEW_STATUSES } from '@/lib/domain/reviews/review';
 import { DOMAIN_STATES } from '@/lib/domain/store/custom-domain';
 import { TRADING_STATES } from '@/lib/domain/store/trading/trading';
 import { SUBSCRIPTION_STATUSES } from '@/lib/domain/subscription/subscription';
+import { HOST_STATES } from '@/lib/domain/tenancy/domain-record';
 import type texts from '@/locales/en/admin-activity.json';
 
 /** Parts of field paths with a translated name; other parts are ids, shown as they are. */
@@ -232,4 +233,5 @@ export const STATE_NAMES = [
   ...DOMAIN_STATES,
   ...SUBSCRIPTION_STATUSES,
   ...TRADING_STATES,
+  ...HOST_STATES,
 ] as const satisfies readonly (keyof typeof texts.value)[];

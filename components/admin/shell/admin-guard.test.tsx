@@ -1,18 +1,28 @@
 import { screen } from '@testing-library/react';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { useUserContext, type UserState } from '@/context/user-context';
+import { isEntering } from '@/lib/functions/account/switch-entry';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 
 jest.mock('@/context/user-context');
+jest.mock('@/context/use-store-id', () => ({ useStoreId: () => 'demo' }));
+jest.mock('@/lib/functions/account/switch-entry', () => ({
+  ...jest.requireActual<object>('@/lib/functions/account/switch-entry'),
+  enter: () => () => undefined,
+  isEntering: jest.fn(() => false),
+}));
+
+let roles: readonly { readonly storeId: string }[] | null = null;
+jest.mock('@/lib/hooks/account/use-store-user', () => ({ useOwnRoles: () => roles }));
 
 const NOBODY = { user: null, loading: false, error: '' } as const;
 const ADMIN = { isAdmin: true } as UserState['user'];
 
 /** What the guard shows, and where it sent to. */
-function guarded(session: Partial<UserState>) {
+function guarded(session: Partial<UserState>, asPath = '/admin/orders?q=7') {
   jest.mocked(useUserContext).mockReturnValue({ ...NOBODY, logout: async () => undefined, ...session });
   const replace = jest.fn();
-  renderInAdmin(<AdminGuard>the desk</AdminGuard>, { asPath: '/admin/orders?q=7', replace });
+  renderInAdmin(<AdminGuard>the desk</AdminGuard>, { asPath, replace });
   return replace;
 }
 
@@ -25,6 +35,16 @@ test.each<[string, Partial<UserState>]>([
   );
 });
 
+test('who comes by a code from another store waits for it, and neither page nor login keeps the code', () => {
+  jest.mocked(isEntering).mockReturnValue(true);
+  const replaced = guarded({}, '/admin/orders#switch=abc');
+  expect(replaced.mock.calls).toEqual([['/admin/orders', undefined, { shallow: true }]]);
+  jest.mocked(isEntering).mockReturnValue(false);
+  expect(guarded({}, '/admin/orders#switch=abc')).toHaveBeenCalledWith(
+    expect.objectContaining({ query: { next: '/admin/orders' } }),
+  );
+});
+
 test('nothing is decided while the session is asked for', () => {
   expect(guarded({ loading: true })).not.toHaveBeenCalled();
   expect(screen.getByRole('status', { name: 'Checking your access' })).toBeVisible();
@@ -33,6 +53,14 @@ test('nothing is decided while the session is asked for', () => {
 test('who cannot be known for want of a network is told so, and sent nowhere', () => {
   expect(guarded({ error: 'try-again' })).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('who is removed while they are there goes to the shop, whatever their token says', () => {
+  roles = [{ storeId: 'demo' }, { storeId: 'other' }];
+  expect(guarded({ user: ADMIN })).not.toHaveBeenCalled();
+  roles = [{ storeId: 'other' }];
+  expect(guarded({ user: ADMIN }).mock.calls).toEqual([['/']]);
+  roles = null;
 });
 
 test('who is known stays in the admin when the network goes', () => {

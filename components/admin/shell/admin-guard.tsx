@@ -2,9 +2,13 @@ import { Center, Spinner } from '@chakra-ui/react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { LoadFailure } from '@/components/admin/load-state';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
+import { enter, isEntering, withoutEntry } from '@/lib/functions/account/switch-entry';
+import type { CurrentUser } from '@/lib/domain/account/current-user';
+import { useOwnRoles } from '@/lib/hooks/account/use-store-user';
 import { hasWeakPassword, onWeakPassword } from '@/lib/functions/account/weak-password';
 import { paths } from '@/lib/paths';
 
@@ -14,7 +18,7 @@ const BetterPassword = dynamic(() =>
 
 /**
  * Redirects everybody who is not this store's admin to the login. An unknown user is not redirected, because without a network
- * it may be the owner. This only avoids an empty screen: rules and functions check the claim, so without it no data loads.
+ * it may be the owner. Whoever leaves the store, or is removed, while they look at its admin goes to the shop. This only avoids an empty screen: rules and functions check the claim, so without it no data loads.
  */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('admin');
@@ -22,13 +26,19 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { replace, asPath } = useRouter();
   const unknown = error === 'try-again';
   const weak = useWeakPassword();
-  const refused = !loading && !unknown && !user?.isAdmin;
+  const entering = useEntering();
+  const refused = !loading && !unknown && !user?.isAdmin && !entering;
+  const path = withoutEntry(asPath);
+  const left = useHasLeft(user);
 
   useEffect(() => {
-    if (refused) void replace({ pathname: paths.login, query: { next: asPath } });
-  }, [refused, replace, asPath]);
+    if (left) void replace(paths.home);
+    else if (refused) void replace({ pathname: paths.login, query: { next: path } });
+    // The browser's address has it no more; the router would bring it back.
+    else if (path !== asPath) void replace(path, undefined, { shallow: true });
+  }, [left, refused, replace, path, asPath]);
 
-  if (user?.isAdmin)
+  if (user?.isAdmin && !left)
     return weak && user.signInMethods.includes('password') ? <BetterPassword email={user.email} /> : children;
   if (unknown)
     return (
@@ -41,6 +51,20 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
       <Spinner size="lg" />
     </Center>
   );
+}
+
+/** Whether the store gave the person up, while their token still says otherwise. */
+function useHasLeft(user: CurrentUser | null): boolean {
+  const store = useStoreId();
+  const roles = useOwnRoles(user?.isAdmin ? user.uid : null);
+  return roles !== null && !roles.some(({ storeId }) => storeId === store);
+}
+
+/** Whether the person comes from another store's admin and is not signed in yet. */
+function useEntering(): boolean {
+  const store = useStoreId();
+  const subscribe = useCallback((tell: () => void) => enter(store, tell), [store]);
+  return useSyncExternalStore(subscribe, isEntering, () => false);
 }
 
 /** Whether the signed-in person must choose a better password first. */

@@ -16,9 +16,12 @@ import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
 import { AdminLogo } from '@/components/admin/shell/admin-logo';
 import { AdminNav } from '@/components/admin/shell/admin-nav';
+import { StoreSwitcher } from '@/components/admin/shell/store-switcher';
 import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
+import { PlatformNotices } from '@/components/admin/shell/platform-notices';
+import { SuspensionBanner } from '@/components/admin/shell/suspension-banner';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { Icon } from '@/components/ui/media/icon';
@@ -49,6 +52,8 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                     py={{ base: '5', lg: '8' }}
                   >
                     <SilentBell />
+                    <SuspensionBanner />
+                    <PlatformNotices />
                     <RenewalBanner />
                     <FactorOffer />
                     <AdminBreadcrumb />
@@ -106,6 +111,7 @@ function AdminSidebar() {
       borderInlineEndWidth="1px"
     >
       <AdminLogo width={LOGO_WIDTH} />
+      <StoreSwitcher />
       <PaletteButton />
       <AdminNav />
       <AdminFooter />

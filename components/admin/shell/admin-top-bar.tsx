@@ -5,6 +5,7 @@ import { AdminIcon } from '@/components/admin/admin-icon';
 import { PaletteButton } from '@/components/admin/palette/palette-button';
 import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminLogo } from '@/components/admin/shell/admin-logo';
+import { StoreSwitcher } from '@/components/admin/shell/store-switcher';
 import { AdminNav } from '@/components/admin/shell/admin-nav';
 
 const LOGO_WIDTH = 150;
@@ -42,6 +43,7 @@ export function AdminTopBar() {
                 <Drawer.Title>{t('nav.title')}</Drawer.Title>
               </Drawer.Header>
               <Drawer.Body display="flex" flexDirection="column" gap="6">
+                <StoreSwitcher />
                 <PaletteButton onOpen={() => setOpen(false)} />
                 <AdminNav onNavigate={() => setOpen(false)} />
                 <AdminFooter />

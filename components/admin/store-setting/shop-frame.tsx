@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { directionOf, LOCALES, localPath, type Locale } from '@/lib/domain/locale';
 import type { PageContent } from '@/lib/domain/own-pages/own-page';
 import { fieldsOf } from '@/lib/domain/parse/fields';
+import { STAY } from '@/lib/domain/routes/staying';
 import { PREVIEW_PAGE, PREVIEW_READY, PREVIEW_SETTING } from '@/lib/domain/store/editing/preview';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -77,7 +78,7 @@ export function ShopFrame({ path, title, setting, page, withWidths = false, vers
         <iframe
           key={`${locale} ${version ?? ''}`}
           ref={frame}
-          src={localPath(path, locale)}
+          src={`${localPath(path, locale)}?${STAY}=1`}
           title={title}
           style={{
             display: 'block',

@@ -6,8 +6,11 @@ import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Icon } from '@/components/ui/media/icon';
 import { forgetOpening, type OpeningDraft } from '@/lib/browser/opening-draft';
+import { adminPaths } from '@/lib/admin-paths';
+import { storeId as toStoreId } from '@/lib/domain/ids';
 import { localPath } from '@/lib/domain/locale';
 import { storeAddress, type PlatformSite } from '@/lib/domain/opening/platform-site';
+import { followSignedIn } from '@/lib/functions/account/switch-store';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -35,6 +38,7 @@ export function OpenedStore({ platform, opened: { storeId, host } }: OpenedStore
     else notify({ type: 'error', message: ofError(sent.error) });
   };
   const address = storeAddress(platform, host);
+  const dashboard = localPath(adminPaths.dashboard, locale);
   return (
     <div className={styles.wizard}>
       <h1 ref={title} tabIndex={-1} className={recipe('heading', { size: '2xl', className: styles.title })}>
@@ -56,7 +60,8 @@ export function OpenedStore({ platform, opened: { storeId, host } }: OpenedStore
         </a>
         <a
           className={recipe('button', { size: 'lg', variant: 'outline' })}
-          href={`${address}${localPath('/admin/dashboard', locale)}`}
+          href={`${address}${dashboard}`}
+          onClick={(event) => void followSignedIn(event, toStoreId(storeId), dashboard)}
         >
           {t('opened.admin')}
         </a>

@@ -4,14 +4,16 @@ import { useRouter } from 'next/router';
 import type { SubmitEvent } from 'react';
 import { Link } from '@/components/ui/actions/link';
 import { localPath } from '@/lib/domain/locale';
+import { useMemberEmail } from '@/lib/hooks/account/use-member-email';
 import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './platform-shell.module.css';
 
 /** The platform's name, the language, the colour mode, and the way in. */
-export function PlatformHeader() {
+export function PlatformHeader({ offersLogin }: { readonly offersLogin: boolean }) {
   const { t } = useTranslation(['platform', 'common']);
+  const email = useMemberEmail();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -21,9 +23,11 @@ export function PlatformHeader() {
         <div className={styles.actions}>
           <LanguageButton />
           <ColorModeButton className={styles.action} />
-          <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
-            {t('platform:header.login')}
-          </Link>
+          {offersLogin && (
+            <Link href={{ pathname: paths.openStore, query: { as: 'owner' } }} className={styles.action}>
+              {t(email ? 'platform:header.stores' : 'platform:header.login')}
+            </Link>
+          )}
         </div>
       </div>
     </header>

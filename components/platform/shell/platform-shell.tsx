@@ -19,11 +19,13 @@ import styles from './platform-shell.module.css';
 interface PlatformShellProps {
   readonly title: string;
   readonly description: string;
+  /** Operators log in on the page itself, and look at wide tables. */
+  readonly isConsole?: boolean;
   readonly children: ReactNode;
 }
 
 /** Head, header and footer of the platform's own pages, which have no store and so none of its contexts. */
-export function PlatformShell({ title, description, children }: PlatformShellProps) {
+export function PlatformShell({ title, description, isConsole = false, children }: PlatformShellProps) {
   return (
     <TextsInWriting locale={useLocale()} numerals="latn">
       <Head>
@@ -34,17 +36,17 @@ export function PlatformShell({ title, description, children }: PlatformShellPro
       </Head>
       <ThemeStyle primary={DEFAULT_PRIMARY_COLOR} secondary={DEFAULT_SECONDARY_COLOR} />
       <CheckingBrowser />
-      <Layout>{children}</Layout>
+      <Layout isConsole={isConsole}>{children}</Layout>
     </TextsInWriting>
   );
 }
 
-function Layout({ children }: { readonly children: ReactNode }) {
+function Layout({ isConsole, children }: { readonly isConsole: boolean; readonly children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <SkipLink />
-      <PlatformHeader />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <PlatformHeader offersLogin={!isConsole} />
+      <main id="content" tabIndex={-1} className={styles.main} data-wide={isConsole || undefined}>
         <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>
       </main>
       <Footer />

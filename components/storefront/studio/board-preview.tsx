@@ -67,6 +67,7 @@ export function BoardPreview({ template, input, svg, words, note, failed, onRetr
         <RadioCards
           look="chips"
           legend={t('preview.view')}
+          hidesLegend
           value={view}
           onValueChange={setView}
           choices={VIEWS.map((value) => ({ value, label: t(`preview.${value}`) }))}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { readStoredPicture } from '@/lib/functions/pictures/read-picture';
+import { exampleOf } from '@/lib/pictures/example-picture';
 import { previewPicture } from '@/lib/pictures/preview-picture';
 
 /** One transparent pixel, shown while a picture loads. */
@@ -26,7 +27,7 @@ export function usePicturePreviews({ pictures }: DesignInput, onMissing: (fieldI
     }
   }, [wanted]);
 
-  return { previewOf: (path: string) => previews[path] ?? CLEAR, add };
+  return { previewOf: (path: string) => previews[path] ?? exampleOf(path) ?? CLEAR, add };
 }
 
 async function storedPreview(path: string): Promise<string | null> {

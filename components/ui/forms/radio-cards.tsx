@@ -24,6 +24,8 @@ export interface RadioChoice<Value extends string> {
 
 interface RadioCardsProps<Value extends string> {
   readonly legend: string;
+  /** Whether only assistive technology gets the legend, because the choices say what they are. */
+  readonly hidesLegend?: boolean;
   /** Shown beside the legend, such as the chosen value's name. */
   readonly legendDetail?: string;
   readonly choices: readonly RadioChoice<Value>[];
@@ -40,7 +42,18 @@ interface RadioCardsProps<Value extends string> {
 
 /** A choice among few values: native radios below visible cards or chips, so that arrow keys work. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, legendDetail, choices, look = 'cards', value, onValueChange, field, ref, error } = props;
+  const {
+    legend,
+    hidesLegend,
+    legendDetail,
+    choices,
+    look = 'cards',
+    value,
+    onValueChange,
+    field,
+    ref,
+    error,
+  } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const hydrate = useEffectEvent(() => {
@@ -57,8 +70,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       aria-labelledby={`${id}-legend`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <p className={styles.legend}>
-        <span id={`${id}-legend`}>{legend}</span>
+      <p className={hidesLegend ? undefined : styles.legend}>
+        <span id={`${id}-legend`}>{hidesLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</span>
         {legendDetail && <span className={styles.detail}>{legendDetail}</span>}
       </p>
       <div className={styles[look]}>

@@ -34,6 +34,9 @@ import { beginStoreExport } from '@/functions/src/handlers/leaving/begin-export'
 import { cancelHandover, handOverStore } from '@/functions/src/handlers/leaving/hand-over-store';
 import { readClosing } from '@/functions/src/handlers/leaving/read-closing';
 import { saveTrading } from '@/functions/src/handlers/leaving/save-trading';
+import { announce, withdrawAnnouncement } from '@/functions/src/handlers/platform/announcements';
+import { moveReport, reportStore } from '@/functions/src/handlers/platform/abuse-reports';
+import { changeStoreState } from '@/functions/src/handlers/platform/store-state';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -41,6 +44,8 @@ import { inviteStaff, withdrawInvitation } from '@/functions/src/handlers/staff/
 import { readInvitation, declineInvitation } from '@/functions/src/handlers/staff/read-invitation';
 import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
 import { saveStoreUser } from '@/functions/src/handlers/staff/save-store-user';
+import { beginSwitch } from '@/functions/src/handlers/switching/begin-switch';
+import { finishSwitch } from '@/functions/src/handlers/switching/finish-switch';
 import { createApiKey } from '@/functions/src/handlers/api-keys/create-api-key';
 import { revokeApiKey } from '@/functions/src/handlers/api-keys/revoke-api-key';
 import { replayWebhooks } from '@/functions/src/handlers/webhooks/replay-webhooks';
@@ -91,6 +96,10 @@ export const apiPeople = answering(
       replayWebhooks,
       createApiKey,
       revokeApiKey,
+      changeStoreState,
+      moveReport,
+      announce,
+      withdrawAnnouncement,
       beginStoreExport,
       saveTrading,
       readClosing,
@@ -100,6 +109,12 @@ export const apiPeople = answering(
     // The store's log begins with its first owner, so nothing is recorded.
     openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),
     checkStoreName: callable('checkStoreName', (request) => checkStoreName(deps, request)),
+    beginSwitch: callable('beginSwitch', (request, caller, _, origin) =>
+      beginSwitch(deps, request, caller, origin),
+    ),
+    finishSwitch: publicCallable('finishSwitch', (request, _caller, _address, origin) =>
+      finishSwitch(deps, request, origin),
+    ),
     readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
     askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
     confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),
@@ -110,13 +125,16 @@ export const apiPeople = answering(
     submitContactRequest: publicCallable('submitContactRequest', (request) =>
       submitContactRequest(deps, request),
     ),
+    reportStore: publicCallable('reportStore', (request) => reportStore(deps, request)),
     waitForStock: publicCallable('waitForStock', (request) => waitForStock(deps, request)),
     keepCart: publicCallable('keepCart', (request, caller) => keepCart(deps, request, caller)),
     dropCart: publicCallable('dropCart', (request) => dropCart(deps, request)),
     restoreCart: publicCallable('restoreCart', (request) => restoreCart(deps, request)),
     stopMails: publicCallable('stopMails', (request) => stopMails(deps, request)),
     readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
-    acceptInvitation: publicCallable('acceptInvitation', (request) => acceptInvitation(deps, request)),
+    acceptInvitation: publicCallable('acceptInvitation', (request, caller) =>
+      acceptInvitation(deps, request, caller),
+    ),
     declineInvitation: publicCallable('declineInvitation', (request) => declineInvitation(deps, request)),
   },
   storeExport,

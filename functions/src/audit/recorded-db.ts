@@ -63,8 +63,8 @@ export function recordedDb(db: Firestore, action: Action, now: () => number): Fi
   });
 }
 
-async function actorOf(tx: Transaction, db: Firestore, { by }: Action): Promise<AuditActor> {
-  const stored = await tx.get(db.doc(collections.storeUser(by.uid)));
+async function actorOf(tx: Transaction, db: Firestore, { store, by }: Action): Promise<AuditActor> {
+  const stored = await tx.get(db.doc(collections.storeUser(store, by.uid)));
   const { name, email, role } = fieldsOf(stored.data());
   return {
     uid: by.uid,

@@ -77,6 +77,11 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   reopenStore: { person: hourly(10) },
   handOverStore: { person: hourly(10) },
   cancelHandover: { person: hourly(10) },
+  // Each mails a store's owners.
+  changeStoreState: { person: hourly(120), address: hourly(600) },
+  beginSwitch: { person: hourly(300) },
+  // Nobody guesses a code; each is one read.
+  finishSwitch: { address: hourly(600) },
   startTrial: { person: hourly(20), address: hourly(60) },
   // Called at every login, not only at the first.
   completeSignUp: { person: hourly(300), address: hourly(1200) },
@@ -103,6 +108,7 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   readReviewLink: { person: perMinute(60), address: perMinute(120) },
   sendLinkedReview: { person: hourly(20), address: hourly(100) },
   submitContactRequest: { address: hourly(20) },
+  reportStore: { address: hourly(20) },
   waitForStock: { address: hourly(60) },
   // Called at every change of a cart.
   keepCart: { address: hourly(600) },

@@ -45,6 +45,7 @@ const TABLE: Readonly<Partial<Record<CallableName, RequestSizes>>> = {
   // An address, and the giver's words.
   buyGiftCard: { anybody: LETTER },
   submitContactRequest: { anybody: LETTER },
+  reportStore: { anybody: LETTER },
   submitReview: { anybody: LETTER },
   sendLinkedReview: { anybody: LETTER },
   saveDesign: { anybody: DESIGN },

@@ -48,6 +48,11 @@ export const en: MailTexts = {
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
     'owner-webhook-off': 'A webhook of {store} was switched off',
+    'owner-store-suspended': '{store} is suspended',
+    'owner-store-reopened': '{store} is open again',
+    'owner-domain-lost': '{name} no longer leads to {store}',
+    'owner-domain-certificate': 'The certificate of {name} needs attention',
+    'owner-domain-back': '{name} works again',
     'owner-digest': 'More news from {store}: {count}',
     'owner-weekly': 'The week of {store}',
     'cart-left': 'Your cart at {store} is still there',
@@ -137,8 +142,17 @@ export const en: MailTexts = {
     'owner-digest':
       'In the last hour more happened at {store} than we mail one by one (orders, cancellations, messages, low stock). Not mailed: {count}. All of it is in the admin.',
     'owner-contact-request': '{name} has written to {store} through the contact form.',
+    'owner-domain-lost':
+      'The DNS records of {name} no longer lead to {store}, or no longer prove that it is yours. Until they do, the shop is at its platform address and no link or e-mail names {name}. Renew the domain if it expired, and set its records as the page below shows them.',
+    'owner-domain-certificate':
+      'The certificate of {name} was not renewed: it ends within two weeks, has ended or was refused. Browsers then warn visitors of {store}. Look at the records below; a CAA or an old A record often forbids the renewal. If they are right, tell whoever runs the platform.',
+    'owner-domain-back':
+      'The records and the certificate of {name} are right again. Visitors of {store} reach it there as before; there is nothing you must do.',
     'owner-webhook-off':
       'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
+    'owner-store-suspended':
+      'We have suspended {store}: its site shows nobody the shop for now. The reason: {reason} Nothing was deleted, and the admin still works. Write to us if you think that this is a mistake.',
+    'owner-store-reopened': 'The suspension of {store} is over: its site shows again what it showed before.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
     'cart-left':

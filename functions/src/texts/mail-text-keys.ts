@@ -2,7 +2,7 @@ import type { StoreTotal } from '@/functions/src/limits/rate-limits';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import type { MailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 
-/** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}`, `{date}`, `{from}` and `{to}` are filled in. */
+/** `{number}`, `{store}`, `{name}`, `{amount}`, `{count}`, `{date}`, `{from}`, `{to}` and `{reason}` are filled in. */
 export interface MailTexts {
   readonly subject: Readonly<Record<MailKind, string>>;
   readonly lead: Readonly<Record<MailKind, string>>;

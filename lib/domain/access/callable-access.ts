@@ -1,18 +1,7 @@
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
-import { SETTING_PARTS, type SettingPart } from '@/lib/domain/store/store-setting';
-
-/**
- * Who may call: anyone; signed-in users, guests included; members, who have an account; the store's staff, owners
- * included; the store's owners. A role always means the role in the store that the request names.
- */
-export const AUDIENCES = ['anyone', 'signed-in', 'member', 'staff', 'owner'] as const;
-export type Audience = (typeof AUDIENCES)[number];
-
-export interface Access {
-  readonly may: Audience;
-  /** Demands a second factor or a password entered within the last minutes. */
-  readonly fresh?: true;
-}
+import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
+import type { Access } from './access';
+import { strictestOf } from './setting-access';
 
 const ANYONE: Access = { may: 'anyone' };
 const SIGNED_IN: Access = { may: 'signed-in' };
@@ -21,6 +10,8 @@ const STAFF: Access = { may: 'staff' };
 const OWNER: Access = { may: 'owner' };
 const FRESH_STAFF: Access = { may: 'staff', fresh: true };
 const FRESH_OWNER: Access = { may: 'owner', fresh: true };
+const OPERATOR: Access = { may: 'operator' };
+const FRESH_OPERATOR: Access = { may: 'operator', fresh: true };
 
 /**
  * The role model of the callables; a callable without an entry does not compile. `functions/src/callable.ts` enforces
@@ -59,6 +50,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // The code is the proof; attempts are rate limited.
   readGiftBalance: ANYONE,
   submitContactRequest: ANYONE,
+  reportStore: ANYONE,
   waitForStock: ANYONE,
   // Only the browser that made the cart's id, or a holder of its link, knows the id.
   keepCart: ANYONE,
@@ -72,6 +64,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   readInvitation: ANYONE,
   acceptInvitation: ANYONE,
   declineInvitation: ANYONE,
+  // The code is the proof; only the store's own page below the platform's host may use it.
+  finishSwitch: ANYONE,
 
   placeOrder: SIGNED_IN,
   buyGiftCard: SIGNED_IN,
@@ -111,6 +105,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   keepPhoto: MEMBER,
   deleteMyAccount: MEMBER,
 
+  // Of the store that they go to.
+  beginSwitch: STAFF,
   updateOrderStatus: STAFF,
   updateOrderMaking: STAFF,
   shipParcel: STAFF,
@@ -227,44 +223,20 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   createBillingSession: FRESH_OWNER,
   changePlan: FRESH_OWNER,
   listInvoices: OWNER,
-};
 
-/**
- * Who may save which part of the setting. The owner alone saves money settings and anything that keeps working after
- * its author left, such as addresses that receive mail.
- */
-const SETTING_ACCESS: Readonly<Record<SettingPart, Access>> = {
-  brand: STAFF,
-  homepage: STAFF,
-  menus: STAFF,
-  reviews: STAFF,
-  contact: OWNER,
-  notifications: OWNER,
-  payment: FRESH_OWNER,
-  delivery: OWNER,
-  currencies: OWNER,
-  addresses: OWNER,
-  tax: FRESH_OWNER,
-  giftCards: OWNER,
-  orderRules: OWNER,
-  checkout: OWNER,
-  cartReminder: OWNER,
-  suggestions: OWNER,
-  // It tells an outside service.
-  searchEngines: OWNER,
-  measurement: OWNER,
-  confirmation: OWNER,
-  // Shoppers follow the carriers' links.
-  carriers: OWNER,
-  reservationCaps: OWNER,
-  region: OWNER,
+  // It takes a whole store off the web.
+  changeStoreState: FRESH_OPERATOR,
+  moveReport: OPERATOR,
+  // All stores' people read it.
+  announce: FRESH_OPERATOR,
+  withdrawAnnouncement: OPERATOR,
 };
 
 /** Callables whose access depends on the request; `uid` is the caller's. Null keeps the table's row. */
 const BY_REQUEST: {
   readonly [N in CallableName]?: (request: Callables[N]['request'], uid: string | null) => Access | null;
 } = {
-  saveStoreSetting: (request) => strictest(SETTING_PARTS.filter((part) => request[part] !== undefined)),
+  saveStoreSetting: (request) => strictestOf(SETTING_PARTS.filter((part) => request[part] !== undefined)),
   beginUpload: ({ look }) => ({ picture: STAFF, photo: null, design: SIGNED_IN, review: SIGNED_IN })[look],
   registerDevice: ({ newOrders }) => (newOrders ? STAFF : null),
   // All staff may ask for a quote.
@@ -284,12 +256,3 @@ export function accessTo<N extends CallableName>(
 
 /** What a callable demands when its request does not decide. */
 export const usualAccessTo = (name: CallableName): Access => CALLABLE_ACCESS[name];
-
-export const settingAccess = (part: SettingPart): Access => SETTING_ACCESS[part];
-
-/** The strictest demand among these parts. */
-function strictest(parts: readonly SettingPart[]): Access {
-  const all = parts.map(settingAccess);
-  const may = all.some((one) => one.may === 'owner') ? 'owner' : 'staff';
-  return { may, ...(all.some(({ fresh }) => fresh) && { fresh: true }) };
-}

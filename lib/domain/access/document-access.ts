@@ -1,5 +1,8 @@
-/** Who reads a kind of document: anyone; its owner; the store's staff, owners included; the store's owners. */
-export type Reader = 'anyone' | 'own' | 'staff' | 'owner';
+/**
+ * Who reads a kind of document: anyone; its owner; the store's staff, owners included; the store's owners; who works for any
+ * store, by their token; the platform's operators.
+ */
+export type Reader = 'anyone' | 'own' | 'staff' | 'owner' | 'any-staff' | 'operator';
 
 export interface ReadAccess {
   readonly get: readonly Reader[];
@@ -22,6 +25,10 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'an earlier version of such a page': both('staff'),
   'a private part of the setting': getOnly('staff'),
   'the browsers that hear of new orders': getOnly('staff'),
+  'what operators see of a store': both('operator'),
+  'what operators did': both('operator'),
+  'a report about a store': both('operator'),
+  "the platform's notices to all stores": getOnly('any-staff', 'operator'),
   "the staff's records": { get: ['own', 'staff'], list: ['staff'] },
   'an invitation to the staff': both('owner'),
   'a profile': getOnly('own'),

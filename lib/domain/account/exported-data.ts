@@ -5,6 +5,7 @@ import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import type { KeptCart } from '@/lib/domain/reminders/kept-cart';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import type { Design } from '@/lib/domain/studio/design/design';
+import type { StoreUser } from './store-user';
 import type { UserProfile } from './user-profile';
 
 /** The kinds of documents in an export, in their order. */
@@ -18,6 +19,7 @@ export const EXPORT_SECTIONS = [
   'keptCarts',
   'credits',
   'openings',
+  'roles',
 ] as const;
 export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 
@@ -64,6 +66,8 @@ export interface ExportedData {
     readonly host: string;
     readonly createdAt: number;
   }[];
+  /** How the person works for stores. */
+  readonly roles: readonly StoreUser[];
   /** Paths of documents that are damaged or too large. */
   readonly leftOut: readonly string[];
 }
@@ -90,5 +94,6 @@ export const joinPart = (known: ExportedData, part: ExportPart): ExportedData =>
   keptCarts: [...known.keptCarts, ...part.keptCarts],
   credits: [...known.credits, ...part.credits],
   openings: [...known.openings, ...part.openings],
+  roles: [...known.roles, ...part.roles],
   leftOut: [...known.leftOut, ...part.leftOut],
 });

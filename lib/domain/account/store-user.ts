@@ -4,8 +4,15 @@ import { fieldsOf, filledText, oneOf, requiredIn, text } from '@/lib/domain/pars
 export const STORE_ROLES = ['owner', 'staff'] as const;
 export type StoreRole = (typeof STORE_ROLES)[number];
 
-/** A member of a store's staff, stored in `storeUsers/{uid}`. */
+/**
+ * Most stores that one account works for. Auth's custom claims hold 1,000 bytes: 13 of `{"stores":{}}` and, with the longest
+ * id of a store (64) and role, 75 for each store.
+ */
+export const MOST_ROLES = 12;
+
+/** A person's role in one store, stored in `storeUsers/{store}.{uid}`: a document per store that they work for. */
 export interface StoreUser {
+  /** The account's uid. */
   readonly id: string;
   readonly name: string;
   /** The address that was invited. */
@@ -20,12 +27,12 @@ export interface StoreUser {
   readonly role: StoreRole;
 }
 
-/** A staff member from the stored document; the store is required (MalformedDocumentError). */
+/** A staff member from the stored document; person and store are required (MalformedDocumentError). */
 export function parseStoreUser(id: string, data: unknown): StoreUser {
   const fields = fieldsOf(data);
   const need = requiredIn(`storeUsers/${id}`, fields);
   return {
-    id,
+    id: need('id', filledText),
     name: text(fields.name) ?? '',
     email: text(fields.email) ?? '',
     currentEmail: filledText(fields.currentEmail) ?? null,

@@ -14,6 +14,8 @@ import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
 import type { LeavingCallables } from './platform/leaving';
+import type { OperatorCallables } from './platform/operators';
+import type { SwitchingCallables } from './platform/switching';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
 import type { HandOrderCallables } from './money/orders-by-hand';
@@ -61,6 +63,8 @@ export interface Callables
     StoreCallables,
     OpeningCallables,
     LeavingCallables,
+    OperatorCallables,
+    SwitchingCallables,
     OwnPageCallables,
     StudioCallables,
     WebhookCallables,

@@ -9,14 +9,21 @@ export interface StaffCallables {
     response: { ok: true };
   };
   withdrawInvitation: { request: { storeId: string; invitationId: string }; response: { ok: true } };
-  /** The invitation behind a link. */
+  /** The invitation behind a link; `signedIn`: its account works for a store already, so it is accepted signed in. */
   readInvitation: {
     request: { storeId: string; token: string };
-    response: { email: string; name: string; role: StoreRole; invitedByName: string; expiresAt: number };
+    response: {
+      email: string;
+      name: string;
+      role: StoreRole;
+      invitedByName: string;
+      expiresAt: number;
+      signedIn: boolean;
+    };
   };
-  /** Prepares the account with this password and grants the role. */
+  /** Grants the role, to an account that gets this password or, without one, to the caller's. */
   acceptInvitation: {
-    request: { storeId: string; token: string; password: string };
+    request: { storeId: string; token: string; password?: string };
     response: { email: string };
   };
   declineInvitation: { request: { storeId: string; token: string }; response: { ok: true } };

@@ -1,4 +1,4 @@
-import { STORE_ROLES, type StoreRole } from '@/lib/domain/account/store-user';
+import { STORE_ROLES } from '@/lib/domain/account/store-user';
 import {
   count,
   fieldsOf,
@@ -11,7 +11,7 @@ import {
   text,
 } from '@/lib/domain/parse/fields';
 import { AUDIT_KINDS, type AuditKind } from './audit-kinds';
-import { AUDIT_ACTIONS, type RecordedName } from './recorded-actions';
+import { AUDIT_ACTIONS, OPERATOR_ACTIONS, type OperatorAction, type RecordedName } from './recorded-actions';
 
 const AUDIT_CHANGES = ['created', 'changed', 'deleted'] as const;
 export type AuditChange = (typeof AUDIT_CHANGES)[number];
@@ -38,14 +38,18 @@ export interface AuditedThing {
   readonly moreFields: number;
 }
 
-/** The staff member who acts. */
+/** Who acts for a store: its people, or an operator of the platform. */
+const ACTOR_ROLES = [...STORE_ROLES, 'operator'] as const;
+type ActorRole = (typeof ACTOR_ROLES)[number];
+
+/** Who acts. */
 export interface AuditActor {
   readonly uid: string;
   /** The verified sign-in address; unlike a self-chosen name, it identifies the person. */
   readonly email: string;
   /** The name in the staff record at that time. */
   readonly name: string;
-  readonly role: StoreRole;
+  readonly role: ActorRole;
 }
 
 /** An action by staff with what it changed; written once and never modified. */
@@ -55,7 +59,7 @@ export interface AuditEntry {
   readonly at: number;
   readonly by: AuditActor;
   /** Null for an action that no longer exists. */
-  readonly action: RecordedName | null;
+  readonly action: RecordedName | OperatorAction | null;
   /** The main kind of thing; an action may change other kinds too. */
   readonly kind: AuditKind;
   /** Finds the call in the functions' logs. */
@@ -73,7 +77,7 @@ export function parseAuditEntry(id: string, data: unknown): AuditEntry {
     id,
     at: need('at', millis),
     by: need('by', parseActor),
-    action: oneOf(AUDIT_ACTIONS, fields.action) ?? null,
+    action: oneOf([...AUDIT_ACTIONS, ...OPERATOR_ACTIONS], fields.action) ?? null,
     kind: need('kind', (value) => oneOf(AUDIT_KINDS, value)),
     requestId: text(fields.requestId) ?? '',
     things: listOf(fields.things, parseThing),
@@ -89,7 +93,7 @@ function parseActor(value: unknown): AuditActor | undefined {
         uid: known,
         email: text(email) ?? '',
         name: text(name) ?? '',
-        role: oneOf(STORE_ROLES, role) ?? 'staff',
+        role: oneOf(ACTOR_ROLES, role) ?? 'staff',
       }
     : undefined;
 }

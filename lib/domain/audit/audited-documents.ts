@@ -71,7 +71,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'product',
     path: /^stores\/[^/]+\/studioTemplates\/([^/]+)$/,
-    view: only('version', 'makingDays', 'safeMm', 'bleedMm'),
+    view: only('version', 'makingDays', 'safeMm', 'bleedMm', 'sizedForMm'),
     name: named('name'),
   },
   {
@@ -179,7 +179,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   { kind: 'page', path: /^storeSetting\/[^/]+\/pages\/([^/]+)$/, view: only('body'), name: unnamed },
   {
     kind: 'staff',
-    path: /^storeUsers\/([^/]+)$/,
+    path: /^storeUsers\/[^/.]+\.([^/]+)$/,
     view: only('name', 'email', 'image', 'role'),
     name: ({ name, email }) => filledText(name) ?? text(email) ?? '',
   },

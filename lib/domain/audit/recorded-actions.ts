@@ -178,6 +178,15 @@ export const RECORDED = {
   openStore: null,
   startTrial: null,
   checkStoreName: null,
+  // Written by itself: the operator is nobody of the store.
+  changeStoreState: null,
+  beginSwitch: null,
+  finishSwitch: null,
+  // The platform's log records it; the store is not told who reported it.
+  moveReport: null,
+  announce: null,
+  withdrawAnnouncement: null,
+  reportStore: null,
   completeSignUp: null,
   exportMyData: null,
   countProducts: null,
@@ -195,6 +204,10 @@ export const RECORDED = {
 export type RecordedName = {
   [N in CallableName]: (typeof RECORDED)[N] extends null ? never : N;
 }[CallableName];
+
+/** What operators of the platform do with a store; the store's log tells of it too. */
+export const OPERATOR_ACTIONS = ['changeStoreState'] as const satisfies readonly CallableName[];
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 
 export const isRecorded = (name: CallableName): name is RecordedName => RECORDED[name] !== null;
 

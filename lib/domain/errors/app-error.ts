@@ -18,6 +18,12 @@ export const ERROR_STATUS = {
   /** Somebody has accepted to take the store over. */
   'handover-waiting': 'failed-precondition',
   'handover-not-found': 'not-found',
+  'report-not-found': 'not-found',
+  'announcements-too-many': 'failed-precondition',
+  /** No host leads to the store, so there is nothing to open or close. */
+  'store-without-host': 'failed-precondition',
+  /** Its hosts show that already. */
+  'store-state-unchanged': 'failed-precondition',
   'product-not-found': 'not-found',
   'design-not-found': 'not-found',
   /** The server's drawing differs from the shopper's. */
@@ -150,11 +156,10 @@ export const ERROR_STATUS = {
   'webhook-off': 'failed-precondition',
   'staff-not-found': 'not-found',
   'invitation-not-found': 'not-found',
-  /** A person can work for only one store at a time. */
-  'staff-elsewhere': 'failed-precondition',
+  /** A token holds only so many stores. */
+  'roles-too-many': 'failed-precondition',
   'last-owner': 'failed-precondition',
-  /** The caller works for a store already, or opened as many as one account may. */
-  'store-already': 'failed-precondition',
+  /** The caller opened as many stores as one account may. */
   'stores-too-many': 'failed-precondition',
   /** This deployment has no platform host, so nobody opens stores here. */
   'opening-unavailable': 'failed-precondition',
@@ -190,8 +195,8 @@ export const ERROR_STATUS = {
   'sign-in-cancelled': 'cancelled',
   /** Irreversible actions need a recent login. */
   'login-again': 'failed-precondition',
-  /** Only the store can delete a staff account. */
-  'staff-account': 'failed-precondition',
+  /** An account of an operator of the platform is not deleted by itself. */
+  'operator-account': 'failed-precondition',
   /** The browser is offline: nothing was sent. */
   offline: 'unavailable',
   /** App Check could not verify that the call comes from the site. */

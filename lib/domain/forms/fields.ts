@@ -73,9 +73,16 @@ export const nameField = () =>
 
 /** The login form has its own error text (SPEC.md 5). An empty value passes unless required. */
 export const emailField = (invalid: FieldError = 'field.email.invalid') =>
-  typedText(cleanLine, FIELD_LIMITS.emailMax, invalid)
-    .required(message('field.email.required'))
-    .matches(EMAIL, { message: message(invalid), excludeEmptyString: true });
+  emailText(invalid).required(message('field.email.required'));
+
+/** An address that somebody may leave out; empty without one. */
+export const optionalEmailField = () => emailText('field.email.invalid').default('');
+
+const emailText = (invalid: FieldError) =>
+  typedText(cleanLine, FIELD_LIMITS.emailMax, invalid).matches(EMAIL, {
+    message: message(invalid),
+    excludeEmptyString: true,
+  });
 
 /** Unchanged: spaces and control characters may be part of a password. */
 export const newPasswordField = () =>

@@ -26,6 +26,8 @@ import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
 import { openingSchemas } from './platform/opening';
 import { leavingSchemas } from './platform/leaving';
+import { operatorSchemas } from './platform/operators';
+import { switchingSchemas } from './platform/switching';
 import { ownPageSchemas } from './own-pages';
 import { staffSchemas } from './staff';
 import { storeSchemas } from './store';
@@ -62,6 +64,8 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...storeSchemas,
   ...openingSchemas,
   ...leavingSchemas,
+  ...operatorSchemas,
+  ...switchingSchemas,
   ...ownPageSchemas,
   ...studioSchemas,
   ...webhookSchemas,

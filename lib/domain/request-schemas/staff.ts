@@ -18,7 +18,11 @@ export const staffSchemas: SchemasOf<StaffCallables> = {
   inviteStaff: invitationSchema.shape({ storeId: id(), locale: oneOf(LOCALES) }),
   withdrawInvitation: object({ storeId: id(), invitationId: id() }),
   readInvitation: object({ storeId: id(), token: token().required(invalid) }),
-  acceptInvitation: object({ storeId: id(), token: token().required(invalid), password: newPasswordField() }),
+  acceptInvitation: object({
+    storeId: id(),
+    token: token().required(invalid),
+    password: newPasswordField().notRequired().nonNullable(invalid),
+  }),
   declineInvitation: object({ storeId: id(), token: token().required(invalid) }),
   changeStaffRole: object({ storeId: id(), uid: id(), role: oneOf(STORE_ROLES) }),
   removeStaff: object({ storeId: id(), uid: id() }),

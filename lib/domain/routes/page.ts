@@ -7,7 +7,7 @@ export type Page = keyof typeof ROUTES;
 export type StaticPage = Exclude<Page, `${string}[${string}`>;
 
 /** The platform's own pages, on its host. */
-type PlatformLink = '/' | '/open';
+type PlatformLink = '/' | '/open' | '/console' | '/report';
 
 /** The entries of a links module: pages, anchors on pages, and functions that fill in parameters. */
 export type Link = StaticPage | PlatformLink | `${StaticPage}#${string}` | ((...values: never[]) => string);

@@ -94,8 +94,10 @@ const ROUTES = {
   '/sign-up': { access: 'personal', search: 'noindex', groups: ['visitor'] },
   '/forgot-password': { access: 'personal', search: 'noindex', groups: ['visitor'] },
   '/reset-password': { access: 'private', search: 'noindex', groups: ['visitor'] },
-  // The platform's own, which its host shows as `/` and `/open`.
+  // The platform's own, which its host shows as `/`, `/open` and so on.
   '/platform': { access: 'public', revalidate: HOUR, search: 'noindex', groups: [] },
+  '/platform/report': { access: 'personal', revalidate: HOUR, search: 'noindex', groups: [] },
+  '/platform/console': { access: 'personal', revalidate: HOUR, search: 'noindex', groups: [] },
   '/platform/open': { access: 'personal', revalidate: HOUR, search: 'noindex', groups: [] },
   '/preview/products/[id]': { access: 'private', search: 'noindex', groups: [] },
   '/preview/pages/[id]': { access: 'private', search: 'noindex', groups: [] },

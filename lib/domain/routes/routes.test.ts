@@ -18,14 +18,24 @@ test('every page has a row in the route table, and every row a page', () => {
 });
 
 const RENDERED_BY: Readonly<Record<Access, RegExp>> = {
-  public: /export const getStaticProps\b/,
-  personal: /export const getStaticProps = (staticShell|platformPage)\(/,
-  private: /= (private|payment|missing)Shell\(/,
+  public:
+    /export const getStaticProps = (publicForStore|publicShell|storePageProps|postsPageProps|platformPage)\b/,
+  personal: /export const getStaticProps = (staticShell|peoplesShell|platformPage)\(/,
+  private: /= (private|payment|privatePeoples|missingPeoples)Shell\(/,
   file: /export const getServerSideProps = (textFile|storeIcon|storeManifest|socialPicture|redirectOrNotFound)\(/,
 };
 
 test.each(ROWS)('%s is rendered as its access says', (page, { access }) => {
   expect(sourceOf(page)).toMatch(RENDERED_BY[access]);
+});
+
+test.each(ROWS.filter(([, { access }]) => access === 'public'))('%s redirects to its own path', (page) => {
+  const [, named] =
+    /(?:publicForStore(?:<[^(]*>)?|publicShell|postsPageProps|platformPage)\(\s*'([^']+)'/.exec(
+      sourceOf(page),
+    ) ?? [];
+  // The texts of a store have their paths in `store-page.ts`.
+  expect(named ?? page).toBe(page);
 });
 
 test.each(ROWS)('%s is revalidated by time as its row says', (page, { revalidate }) => {

@@ -1,4 +1,4 @@
-import { domainProblem, domainRecords, readDomain } from './custom-domain';
+import { domainProblem, domainRecords, parseCustomDomain, readDomain, unchecked } from './custom-domain';
 
 test.each([
   ['https://Shop.Example.com/', 'shop.example.com'],
@@ -61,6 +61,10 @@ describe('on App Hosting, which gives the records itself', () => {
     const proof = { type: 'TXT', name: '_boards.oud.example', value: 'boards-store=abc' };
     expect(domainRecords(hosted)).toEqual([proof]);
     expect(domainRecords(added)).toEqual([proof, address, claim]);
+    const www = { type: 'A', name: 'www.oud.example', value: '5.6.7.9' } as const;
+    const both = { ...added, hostRecords: [address, claim, www] };
+    expect(domainRecords(both)).toEqual([proof, address, claim]);
+    expect(domainRecords({ ...both, domain: www.name }).slice(1)).toEqual([www]);
   });
 
   test.each([
@@ -75,5 +79,16 @@ describe('on App Hosting, which gives the records itself', () => {
     ['without a record', added, {}, 'target-missing'],
   ] as const)('%s the problem is as told', (_, domain, answers, problem) =>
     expect(domainProblem(domain, { ...proved, ...answers })).toBe(problem),
+  );
+});
+
+test('what was stored before twins were checked has one that nobody checked yet', () => {
+  const stored = { domain: 'oud.example', token: 'abc', state: 'verified' };
+  const twin = unchecked('www.oud.example');
+  expect(parseCustomDomain(stored)).toMatchObject({ state: 'verified', twin });
+  expect(parseCustomDomain({ ...stored, domain: 'shop.oud.example' })?.twin).toBeNull();
+  const kept = { ...twin, state: 'failed', problem: 'txt-missing' };
+  expect(parseCustomDomain({ ...stored, twin: { ...kept, domain: 'www.other.example' } })?.twin).toEqual(
+    kept,
   );
 });

@@ -1,5 +1,8 @@
-import { fieldsOf, filledText, listOf, millis, oneOf, text } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, listOf, millis, oneOf, text, type Fields } from '@/lib/domain/parse/fields';
 import { normalHost } from '@/lib/domain/tenancy/normal-host';
+import { parseCertificate, type Certificate } from '@/lib/domain/store/own-domain/certificate';
+import { DOMAIN_TROUBLES, type DomainTrouble } from '@/lib/domain/store/own-domain/domain-news';
+import { twinOf } from '@/lib/domain/store/own-domain/domain-twin';
 
 /** Why the domain cannot be used yet; screens translate them. */
 export const DOMAIN_PROBLEMS = [
@@ -29,9 +32,21 @@ export interface DnsRecord {
   readonly value: string;
 }
 
-/** A store's own domain, and its last DNS check. */
-export interface CustomDomain {
+/** A host of the store's own, and its last check. */
+export interface DomainCheck {
   readonly domain: string;
+  readonly state: (typeof DOMAIN_STATES)[number];
+  readonly problem: DomainProblem | null;
+  /** Milliseconds since the epoch; null before the first check. */
+  readonly checkedAt: number | null;
+  /** Null as long as the records do not prove the host, or if nothing could be learnt. */
+  readonly certificate: Certificate | null;
+  /** The trouble that its owner was told of last and that is not over; null for none. */
+  readonly told: DomainTrouble | null;
+}
+
+/** The domain that a store's owner named. */
+export interface CustomDomain extends DomainCheck {
   /** The value of a TXT record that proves the store's ownership. */
   readonly token: string;
   /** The host that the domain must point to. */
@@ -41,27 +56,45 @@ export interface CustomDomain {
    * domain`; empty on other hosts.
    */
   readonly hostRecords: readonly DnsRecord[];
-  readonly state: (typeof DOMAIN_STATES)[number];
-  readonly problem: DomainProblem | null;
-  /** Milliseconds since the epoch; null before the first check. */
-  readonly checkedAt: number | null;
+  /** The same domain with `www`, or without, which is checked on its own and redirects to the named one; null for none. */
+  readonly twin: DomainCheck | null;
 }
+
+/** What a record or a check is about: one host of a store's domain. */
+export type DomainHost = Pick<CustomDomain, 'domain' | 'token' | 'target' | 'hostRecords'>;
+
+/** A host that nobody has checked yet. */
+export const unchecked = (domain: string): DomainCheck => ({
+  ...{ domain, state: 'pending', problem: null, checkedAt: null, certificate: null, told: null },
+});
+
+/** The hosts of a domain, the named one first. */
+export const checksOf = (custom: CustomDomain): readonly DomainCheck[] =>
+  custom.twin ? [custom, custom.twin] : [custom];
 
 /** Parses the stored document; null without a custom domain. */
 export function parseCustomDomain(data: unknown): CustomDomain | null {
   const fields = fieldsOf(data);
   const [domain, token] = [filledText(fields.domain), filledText(fields.token)];
   if (!domain || !token) return null;
+  const twin = twinOf(domain);
   return {
     domain,
     token,
     target: text(fields.target) ?? '',
     hostRecords: listOf(fields.hostRecords, parseRecord),
-    state: oneOf(DOMAIN_STATES, fields.state) ?? 'pending',
-    problem: oneOf(DOMAIN_PROBLEMS, fields.problem) ?? null,
-    checkedAt: millis(fields.checkedAt) ?? null,
+    ...parseCheck(fields),
+    twin: twin === null ? null : { domain: twin, ...parseCheck(fieldsOf(fields.twin)) },
   };
 }
+
+const parseCheck = (fields: Fields): Omit<DomainCheck, 'domain'> => ({
+  state: oneOf(DOMAIN_STATES, fields.state) ?? 'pending',
+  problem: oneOf(DOMAIN_PROBLEMS, fields.problem) ?? null,
+  checkedAt: millis(fields.checkedAt) ?? null,
+  certificate: parseCertificate(fields.certificate),
+  told: oneOf(DOMAIN_TROUBLES, fields.told) ?? null,
+});
 
 function parseRecord(data: unknown): DnsRecord | undefined {
   const fields = fieldsOf(data);
@@ -112,13 +145,19 @@ export function readDomain(typed: string): string | null {
 export const isByHost = ({ target, hostRecords }: Pick<CustomDomain, 'target' | 'hostRecords'>): boolean =>
   hostRecords.length > 0 || target.endsWith('.hosted.app');
 
-/** The known records to set at the domain's registrar. */
-export function domainRecords(
-  wanted: Pick<CustomDomain, 'domain' | 'token' | 'target' | 'hostRecords'>,
-): readonly DnsRecord[] {
-  const { domain, token, target, hostRecords } = wanted;
+/** Those of App Hosting's records that are about this host: those of a bare domain are not those of its `www`. */
+export function hostRecordsFor({ domain, hostRecords }: Pick<DomainHost, 'domain' | 'hostRecords'>) {
+  const isBelow = (name: string, host: string) => name === host || name.endsWith(`.${host}`);
+  return hostRecords.filter(({ name }) => isBelow(name, domain) && !isBelow(name, `www.${domain}`));
+}
+
+/** The known records to set at the domain's registrar for one host. */
+export function domainRecords(wanted: DomainHost): readonly DnsRecord[] {
+  const { domain, token, target } = wanted;
   const proof = { type: 'TXT', name: proofName(domain), value: proofOf(token) } as const;
-  return isByHost(wanted) ? [proof, ...hostRecords] : [proof, { type: 'CNAME', name: domain, value: target }];
+  return isByHost(wanted)
+    ? [proof, ...hostRecordsFor(wanted)]
+    : [proof, { type: 'CNAME', name: domain, value: target }];
 }
 
 export const proofName = (domain: string) => `_boards.${domain}`;
@@ -134,12 +173,13 @@ export interface DnsAnswers {
   readonly targetAddresses: readonly string[] | null;
 }
 
-/** The remaining problem with the records; null when the domain is verified and points to the store's site. */
+/** The remaining problem with the records of a host; null when they prove it and lead to the store's site. */
 export function domainProblem(
-  wanted: Pick<CustomDomain, 'token' | 'target' | 'hostRecords'>,
+  wanted: DomainHost,
   { texts, aliases, addresses, targetAddresses }: DnsAnswers,
 ): DomainProblem | null {
-  const { token, target, hostRecords } = wanted;
+  const { token, target } = wanted;
+  const hostRecords = hostRecordsFor(wanted);
   if (!texts || !aliases || !addresses || !targetAddresses) return 'dns-unreachable';
   if (!texts.length) return 'txt-missing';
   if (!texts.includes(proofOf(token))) return 'txt-wrong';

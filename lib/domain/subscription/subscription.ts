@@ -63,7 +63,8 @@ export function parseSubscription(id: string, data: unknown): Subscription {
 export const isRunning = ({ status }: Subscription): boolean => RUNNING_STATUSES.includes(status);
 
 /** The plan's state for people. */
-export type PlanState = 'active' | 'trialing' | 'past-due' | 'ending' | 'ended';
+export const PLAN_STATES = ['active', 'trialing', 'past-due', 'ending', 'ended'] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
 
 export function planState(subscription: Subscription, now: number): PlanState {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;

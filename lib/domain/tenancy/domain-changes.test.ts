@@ -1,5 +1,6 @@
 import { storeId } from '@/lib/domain/ids';
-import { domainChanges, wantedDomain } from './domain-changes';
+import { unchecked } from '@/lib/domain/store/custom-domain';
+import { domainChanges, NO_DOMAIN, wantedDomain } from './domain-changes';
 import { parseDomainRecord, type DomainRecord } from './domain-record';
 
 const demo = storeId('demo');
@@ -12,15 +13,18 @@ const changes = (...[held, wanted]: [Record<string, DomainRecord>, Parameters<ty
   Object.fromEntries(domainChanges(demo, new Map(Object.entries(held)), wanted));
 
 test("a proved domain is the canonical host, and the platform's leads to it until it is lost", () => {
-  const proved = changes({ [HOST]: of('platform') }, { customDomain: 'oud.example', isCanonical: true });
+  const proved = changes(
+    { [HOST]: of('platform') },
+    { customDomain: 'oud.example', isCanonical: true, twin: '' },
+  );
   const both = { [HOST]: of('platform', { redirectTo: 'oud.example' }), 'oud.example': of('custom') };
   expect(proved).toEqual(both);
-  expect(changes(both, { customDomain: 'oud.example', isCanonical: true })).toEqual({});
-  expect(changes(both, { customDomain: '', isCanonical: false })).toEqual({
+  expect(changes(both, { customDomain: 'oud.example', isCanonical: true, twin: '' })).toEqual({});
+  expect(changes(both, NO_DOMAIN)).toEqual({
     [HOST]: of('platform'),
     'oud.example': null,
   });
-  expect(changes(both, { customDomain: 'new.example', isCanonical: true })).toEqual({
+  expect(changes(both, { customDomain: 'new.example', isCanonical: true, twin: '' })).toEqual({
     [HOST]: of('platform', { redirectTo: 'new.example' }),
     'oud.example': null,
     'new.example': of('custom'),
@@ -29,11 +33,11 @@ test("a proved domain is the canonical host, and the platform's leads to it unti
 
 test('another platform name replaces the one before, and none is a wish of its own', () => {
   const held = { [HOST]: of('platform') };
-  expect(changes(held, { customDomain: '', isCanonical: false, platformHost: 'oud.localhost' })).toEqual({
+  expect(changes(held, { ...NO_DOMAIN, platformHost: 'oud.localhost' })).toEqual({
     [HOST]: null,
     'oud.localhost': of('platform'),
   });
-  expect(changes(held, { customDomain: '', isCanonical: false, platformHost: null })).toEqual({
+  expect(changes(held, { ...NO_DOMAIN, platformHost: null })).toEqual({
     [HOST]: null,
   });
 });
@@ -42,7 +46,7 @@ test('a domain opens no store that is suspended', () =>
   expect(
     changes(
       { [HOST]: of('platform', { state: 'suspended' }) },
-      { customDomain: 'oud.example', isCanonical: true },
+      { customDomain: 'oud.example', isCanonical: true, twin: '' },
     ),
   ).toEqual({
     [HOST]: of('platform', { state: 'suspended', redirectTo: 'oud.example' }),
@@ -64,7 +68,7 @@ test('a record is read back, and no redirect leads to what is no host', () => {
 });
 
 test('a domain that does not answer yet leads to the store, but nothing is redirected to it', () => {
-  const custom = { domain: 'oud.example', problem: 'not-served' } as const;
+  const custom = { domain: 'oud.example', problem: 'not-served', twin: null } as const;
   const wanted = wantedDomain('', custom, new Map());
   expect(changes({ [HOST]: of('platform') }, wanted)).toEqual({ 'oud.example': of('custom') });
 
@@ -74,4 +78,28 @@ test('a domain that does not answer yet leads to the store, but nothing is redir
   expect(wantedDomain('', silent, new Map()).customDomain).toBe('');
   expect(wantedDomain('', { ...custom, problem: 'txt-missing' }, held).customDomain).toBe('');
   expect(wantedDomain('', { ...custom, problem: null }, held).customDomain).toBe('');
+});
+
+test('the twin leads to the canonical host, and stays by itself when that one is lost', () => {
+  const WWW = 'www.oud.example';
+  const twin = { ...unchecked(WWW), state: 'verified', checkedAt: 1 } as const;
+  const custom = { domain: 'oud.example', problem: null, twin };
+  const proved = wantedDomain('oud.example', custom, new Map());
+  const both = {
+    [HOST]: of('platform', { redirectTo: 'oud.example' }),
+    [WWW]: of('custom', { redirectTo: 'oud.example' }),
+    'oud.example': of('custom'),
+  };
+  expect(changes({ [HOST]: of('platform') }, proved)).toEqual(both);
+
+  const lost = wantedDomain('', { ...custom, problem: 'txt-missing' }, new Map(Object.entries(both)));
+  expect(changes(both, lost)).toEqual({
+    ...{ [HOST]: of('platform'), [WWW]: of('custom'), 'oud.example': null },
+  });
+  const gone = { ...custom, twin: { ...twin, state: 'failed', problem: 'txt-missing' } } as const;
+  expect(changes(both, wantedDomain('oud.example', gone, new Map(Object.entries(both))))).toEqual({
+    [WWW]: null,
+  });
+  const silent = { ...custom, twin: { ...twin, state: 'pending', problem: 'dns-unreachable' } } as const;
+  expect(wantedDomain('oud.example', silent, new Map()).twin).toBe('');
 });

@@ -1,8 +1,12 @@
 /** Cyan, magenta, yellow and black in percent. */
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** The printing condition of these values, as registered at color.org: coated paper, ISO 12647-2. */
-export const PRINT_CONDITION = { id: 'FOGRA39', registry: 'http://www.color.org' } as const;
+/** The printing condition of these values, as registered at color.org; `name` is for people at the printer's. */
+export const PRINT_CONDITION = {
+  id: 'FOGRA39',
+  name: 'Offset on coated paper, ISO 12647-2:2004/Amd 1 (FOGRA39L)',
+  registry: 'http://www.color.org',
+} as const;
 
 /**
  * The print values of the library's inks and backgrounds: chosen by eye for clean tints; black type has no coloured

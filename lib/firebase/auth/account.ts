@@ -35,6 +35,14 @@ export function signIn(email: string, password: string): Promise<Result<SignedIn
   });
 }
 
+/** Signs in with a token that the functions made for the account. */
+export const signInByToken = (token: string): Promise<Result<SignedIn>> =>
+  attempt(async (loaded) => {
+    const guestToken = await guestTokenOf(loaded);
+    const { user } = await loaded.sdk.signInWithCustomToken(loaded.auth, token);
+    return ok({ uid: user.uid, guestToken });
+  });
+
 /** Submits the second-factor code that a sign-in waits for. Fails at the field `code`. */
 export async function finishSignIn(code: string): Promise<Result<SignedIn>> {
   const signedIn = await submitSecondFactorCode(code);

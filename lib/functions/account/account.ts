@@ -4,7 +4,14 @@ import { nameField } from '@/lib/domain/forms/fields';
 import { isLocale } from '@/lib/domain/locale';
 import { ok, type Result } from '@/lib/domain/result';
 import type { StoreId } from '@/lib/domain/ids';
-import { continueWithGoogle, finishSignIn, signIn, signUp, type SignedIn } from '@/lib/firebase/auth/account';
+import {
+  continueWithGoogle,
+  finishSignIn,
+  signIn,
+  signInByToken,
+  signUp,
+  type SignedIn,
+} from '@/lib/firebase/auth/account';
 import { call } from '@/lib/functions/call';
 import { storeHandOver } from '@/lib/functions/account/hand-over';
 import { checkPasswordStrength } from '@/lib/functions/account/weak-password';
@@ -31,6 +38,12 @@ export const logInByCode = async (store: StoreId, code: string): Promise<Result<
 export async function logInByGoogle(store: StoreId): Promise<Result<LoggedIn>> {
   typed = null;
   return welcomed(store, await continueWithGoogle());
+}
+
+/** Logs in with the token that the functions give for a code of another store's admin. */
+export async function logInByToken(store: StoreId, token: string): Promise<Result<LoggedIn>> {
+  typed = null;
+  return welcomed(store, await signInByToken(token));
 }
 
 /** The typed password, until the login is complete. */

@@ -1,9 +1,16 @@
+import { useStoreId } from '@/context/use-store-id';
 import type { StoreUser } from '@/lib/domain/account/store-user';
-import { watchStoreUser } from '@/lib/firestore/people/store-users';
+import { watchOwnRoles } from '@/lib/firestore/people/store-users';
 import { useListener } from '@/lib/hooks/use-listener';
 
-/** The signed-in staff member's record in the store (SPEC.md 6), live; null until known, and if the read fails. */
+/** The roles of the signed-in person in all their stores, live; null until known, and if the read fails. */
+export function useOwnRoles(uid: string | null): readonly StoreUser[] | null {
+  const roles = useListener<StoreUser[]>(uid, (onNext, onError) => watchOwnRoles(uid ?? '', onNext, onError));
+  return roles.status === 'ready' ? roles.value : null;
+}
+
+/** The signed-in staff member's record in this store (SPEC.md 6), live; null without one, until known, and if the read fails. */
 export function useStoreUser(uid: string | null): StoreUser | null {
-  const person = useListener<StoreUser>(uid, (onNext, onError) => watchStoreUser(uid ?? '', onNext, onError));
-  return person.status === 'ready' ? person.value : null;
+  const store = useStoreId();
+  return useOwnRoles(uid)?.find(({ storeId }) => storeId === store) ?? null;
 }

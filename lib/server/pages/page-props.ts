@@ -3,32 +3,63 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
-import { forStore, staticForStore } from '@/lib/server/pages/for-store';
+import {
+  forStore,
+  publicForStore,
+  staticForStore,
+  type FindPageStore,
+  type PublicPage,
+} from '@/lib/server/pages/for-store';
+import { pageStore, peoplesStore } from '@/lib/server/site-store';
 
-/** `getStaticProps` of a page with only the shell; personal data is loaded in the browser. */
-export const staticShell = (...namespaces: readonly Namespace[]) =>
-  staticForStore<ShellProps>(async (store, { locale }) => ({
+/** The shells of pages whose store is found like this. */
+function shellsOf(find: FindPageStore) {
+  /** `getStaticProps` of a page with only the shell; personal data is loaded in the browser. */
+  const staticShell = (...namespaces: readonly Namespace[]) =>
+    staticForStore<ShellProps>(
+      async (store, { locale }) => ({
+        props: await shellProps(readShell(store), locale as Locale, namespaces),
+      }),
+      find,
+    );
+
+  /**
+   * `getServerSideProps` of a page whose address holds a private id or token. A static page would store a copy for every address
+   * tried; this one is never cached, and its address is sent to no other site.
+   */
+  const privateShell = (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
+    forStore(async (store, { locale, res }) => {
+      res.setHeader('Cache-Control', 'private, no-store');
+      res.setHeader('Referrer-Policy', 'no-referrer');
+      return { props: await shellProps(latestShell(store), locale as Locale, namespaces) };
+    }, find);
+
+  /** The same for addresses that lead nowhere, with status 404. */
+  const missingShell =
+    (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
+    (context) => {
+      context.res.statusCode = 404;
+      return privateShell(...namespaces)(context);
+    };
+
+  return { staticShell, privateShell, missingShell };
+}
+
+/** Of the shop: an open store's. */
+export const { staticShell, privateShell } = shellsOf(pageStore);
+
+/** `staticShell` of a page that anybody may see. */
+export const publicShell = (page: PublicPage, ...namespaces: readonly Namespace[]) =>
+  publicForStore<ShellProps>(page, async (store, { locale }) => ({
     props: await shellProps(readShell(store), locale as Locale, namespaces),
   }));
 
-/**
- * `getServerSideProps` of a page whose address holds a private id or token. A static page would store a copy for every address
- * tried; this one is never cached, and its address is sent to no other site.
- */
-export const privateShell = (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
-  forStore(async (store, { locale, res }) => {
-    res.setHeader('Cache-Control', 'private, no-store');
-    res.setHeader('Referrer-Policy', 'no-referrer');
-    return { props: await shellProps(latestShell(store), locale as Locale, namespaces) };
-  });
-
-/** The same for addresses that lead nowhere, with status 404. */
-export const missingShell =
-  (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
-  (context) => {
-    context.res.statusCode = 404;
-    return privateShell(...namespaces)(context);
-  };
+/** Of the store's people, whatever its hosts show to others: the admin, and the pages on which they log in. */
+export const {
+  staticShell: peoplesShell,
+  privateShell: privatePeoplesShell,
+  missingShell: missingPeoplesShell,
+} = shellsOf(peoplesStore);
 
 /** The query parameter that the card provider adds to the return address of a bank's page. */
 const PAYMENT_SECRET = 'payment_intent_client_secret';

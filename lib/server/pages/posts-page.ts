@@ -1,12 +1,12 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Locale } from '@/lib/domain/locale';
-import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
+import { catalogueShell, cachedShell, type ShellProps } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
 import type { PostListData } from './posts';
-import { staticForStore } from '@/lib/server/pages/for-store';
+import { publicForStore } from '@/lib/server/pages/for-store';
 
 type Found = { readonly data: PostListData } | { readonly notFound: true } | { readonly redirect: Redirect };
 interface Redirect {
@@ -16,10 +16,10 @@ interface Redirect {
 
 /** `getStaticProps` of a list of posts. */
 export const postsPageProps = (
-  page: RevalidatedPage,
+  page: RevalidatedPage & `/posts${string}`,
   read: (store: StoreId, locale: Locale, params: ParsedUrlQuery) => Promise<Found>,
 ) =>
-  staticForStore((store, { locale: asked, params = {} }) =>
+  publicForStore<ShellProps & PostListData>(page, (store, { locale: asked, params = {} }) =>
     readingFor('/posts', async () => {
       const locale = asked as Locale;
       const whole = cachedShell(store, await readRevision(store));

@@ -7,7 +7,7 @@ import { adminFirestore } from '@/lib/server/firebase';
 import { safeHtml } from '@/lib/domain/store/safe-html';
 import { readShell, shellProps, type ShellProps } from '@/lib/server/pages/shell-props';
 import { getDocument, readingFor } from '@/lib/server/reads/counted';
-import { staticForStore } from '@/lib/server/pages/for-store';
+import { publicForStore } from '@/lib/server/pages/for-store';
 
 interface StorePageProps extends ShellProps {
   /** Safe to render; empty when the store has not written the page. */
@@ -25,7 +25,7 @@ const PATHS = {
 
 /** `getStaticProps` of a page that the store writes itself; saving it revalidates it. */
 export const storePageProps = (page: StorePageId) =>
-  staticForStore<StorePageProps>(async (store, { locale }) => {
+  publicForStore<StorePageProps>(PATHS[page], async (store, { locale }) => {
     const [shell, content] = await Promise.all([
       shellProps(readShell(store), locale as Locale, ['content']),
       readBody(store, page, locale as Locale),

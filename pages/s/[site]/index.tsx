@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/domain/locale';
 import { homePageProps, type HomePageProps } from '@/lib/server/pages/home-page';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
-import { onDemand, staticForStore } from '@/lib/server/pages/for-store';
+import { onDemand, publicForStore } from '@/lib/server/pages/for-store';
 
 export default inStorefront(HomeView);
 
 export const getStaticPaths = onDemand;
-export const getStaticProps = staticForStore<HomePageProps>((store, context) =>
+export const getStaticProps = publicForStore<HomePageProps>('/', (store, context) =>
   readingFor('/', async () => {
     const props = await homePageProps(store, context.locale as Locale);
     const revalidate = revalidateAfter('/');

@@ -4,11 +4,11 @@ import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
 import type { Locale } from '@/lib/domain/locale';
 import { productListPage } from '@/lib/server/pages/product-list-page';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
-import { onDemand, staticForStore } from '@/lib/server/pages/for-store';
+import { onDemand, publicForStore } from '@/lib/server/pages/for-store';
 
 export default inStorefront(MostSellingView);
 
 export const getStaticPaths = onDemand;
-export const getStaticProps = staticForStore<ProductListProps>((store, { locale }) =>
+export const getStaticProps = publicForStore<ProductListProps>('/most-selling', (store, { locale }) =>
   productListPage(store, '/most-selling', locale as Locale, { ...NO_CHOICE, sort: 'best-seller' }),
 );

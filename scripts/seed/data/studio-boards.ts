@@ -80,4 +80,16 @@ export const STUDIO_BOARDS: readonly StudioBoardSeed[] = [
     template: priced('family-photo'),
     locale: 'en',
   },
+  {
+    ...shared,
+    slug: 'a-verse-for-your-home',
+    title: text('A Verse for Your Home', 'آية لبيتك'),
+    story: text(
+      'A verse of the Quran, chosen from a verified text and never typed, in a niche of gold on emerald.',
+      'آية من القرآن تختارها من نص موثوق ولا تُكتب باليد، في محراب ذهبي على الزمردي.',
+    ),
+    alt: text('A verse of the Quran in a golden niche', 'آية قرآنية في محراب ذهبي'),
+    template: priced('blessing-mihrab'),
+    locale: 'ar',
+  },
 ];

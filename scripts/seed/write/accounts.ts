@@ -31,7 +31,7 @@ export const ACCOUNTS = {
 } as const satisfies Record<string, Account>;
 
 /** Not a secret: the README names it. */
-const PASSWORD = 'demo1234';
+export const PASSWORD = 'demo1234';
 
 /** Recreates the demo accounts, with their claims. */
 export async function createAccounts(auth: Auth): Promise<void> {
@@ -57,7 +57,7 @@ export function accountDocuments(now: number): SeedDocument[] {
       createdAt: Timestamp.fromMillis(now),
     };
     const staff = Object.entries(stores).map(([storeId, role]) => ({
-      path: collections.storeUser(uid),
+      path: collections.storeUser(toStoreId(storeId), uid),
       data: { id: uid, name, email, image: '', storeId, role },
     }));
     const roles = Object.entries(stores).map(([store, role]) => ({

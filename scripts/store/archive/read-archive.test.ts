@@ -33,11 +33,12 @@ test("an archive's own documents, people and pictures are read", async () => {
     document('stores/demo/orders/o1/notes/ملاحظة.1'),
     document('stores/demo/orders/o1', 'demo'),
     document('storeUsers/owner', 'demo'),
+    document('storeUsers/demo.owner', 'demo'),
     document('billingCustomers/cus_1', 'demo'),
     picture('stores/demo/products/board/1.webp'),
   ];
   const archive = await opened(own);
-  expect(archive).toMatchObject({ storeId: 'demo', customers: ['cus_1'], documents: 7, pictures: 1 });
+  expect(archive).toMatchObject({ storeId: 'demo', customers: ['cus_1'], documents: 8, pictures: 1 });
   const kinds = [];
   for await (const { kind } of entriesOf(archive)) kinds.push(kind);
   expect(kinds).toHaveLength(own.length);

@@ -9,6 +9,7 @@ import { exportCommand } from './export';
 import { factorCommand } from './factor';
 import { importCommand } from './import';
 import { listCommand } from './list';
+import { operatorCommand } from './operator';
 import { starterCommand } from './starter';
 import { stateCommand } from './state';
 
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   doctorCommand,
   starterCommand,
   stateCommand,
+  operatorCommand,
 ];
 
 export const overview = (): string =>

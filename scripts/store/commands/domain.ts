@@ -1,5 +1,5 @@
 import { collections } from '@/lib/domain/collections';
-import { parseCustomDomain } from '@/lib/domain/store/custom-domain';
+import { checksOf, parseCustomDomain, type DnsRecord } from '@/lib/domain/store/custom-domain';
 import { authorizeDomain, hostRecordsOf } from '../domain/host-records';
 import { refuseUnfinished } from '../world/jobs';
 import { askGoogle } from '../world/google';
@@ -10,8 +10,8 @@ export const domainCommand: Command = {
   summary: 'adds the domain that an owner named to App Hosting',
   help: `npm run store -- domain --id ID [--backend NAME]
 
-Adds the domain that the owner named under Store Setting, Custom Domain to the store's backend at App Hosting, authorises it
-for signing in, and shows its owner the records that App Hosting asks for. Asked again it renews these.
+Adds the domain that the owner named under Store Setting, Custom Domain to the store's backend at App Hosting, with www and
+without, authorises both for signing in, and shows the owner the records that App Hosting asks for. Asked again it renews these.
 
   --id ID          the store
   --backend NAME   its backend (shop-ID)`,
@@ -25,15 +25,18 @@ for signing in, and shows its owner the records that App Hosting asks for. Asked
     const wanted = parseCustomDomain((await ref.get()).data());
     if (!wanted)
       throw new Error(`The owner of "${store}" named no domain under Store Setting, Custom Domain.`);
-    const { domain } = wanted;
     const backend = options.text('backend') ?? `shop-${store.toLowerCase().replaceAll('_', '-')}`;
     const ask = askGoogle(world);
-    const hostRecords = await hostRecordsOf(ask, { projectId: world.projectId, backend, domain });
+    const hosts = checksOf(wanted).map(({ domain }) => domain);
+    const hostRecords: DnsRecord[] = [];
+    for (const domain of hosts) {
+      hostRecords.push(...(await hostRecordsOf(ask, { projectId: world.projectId, backend, domain })));
+      await authorizeDomain(ask, world.projectId, domain);
+    }
     await ref.update({ hostRecords });
-    await authorizeDomain(ask, world.projectId, domain);
     world.terminal.print(
       [
-        `${domain} is added to ${backend}; its owner sees these records in the admin:`,
+        `${hosts.join(' and ')} is added to ${backend}; the owner sees these records in the admin:`,
         ...hostRecords.map(({ type, name, value }) => `  ${type} ${name} ${value}`),
       ].join('\n'),
     );

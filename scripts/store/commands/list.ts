@@ -3,7 +3,8 @@ import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
-import { currentPlan, parseSubscription, planState } from '@/lib/domain/subscription/subscription';
+import { planState } from '@/lib/domain/subscription/subscription';
+import { readStorePlan } from '@/functions/src/adapters/platform/store-plan';
 import { filesOf, pictureFolder, staffOf } from '@/functions/src/adapters/archive/store-content';
 import { invitedOwnerOf } from '../invited-owner';
 import { canonicalHost } from '../hosts/hosts-of';
@@ -82,16 +83,7 @@ async function ownerOf(world: World, store: StoreId, staff: readonly StoreUser[]
 type Row = Awaited<ReturnType<typeof rowOf>>;
 
 async function planOf({ db, now }: World, id: string): Promise<string> {
-  const customers = db.collection(collections.billingCustomers()).where('storeId', '==', id).limit(1);
-  const [customer] = (await customers.get()).docs;
-  if (!customer) return 'none';
-  const mine = db
-    .collection(collections.subscriptions(String(customer.get('uid'))))
-    .where('storeId', '==', id);
-  const plans = (await mine.get()).docs
-    .map((doc) => parseSubscription(doc.id, doc.data()))
-    .sort((one, other) => other.currentPeriodEnd - one.currentPeriodEnd);
-  const plan = currentPlan(plans);
+  const plan = await readStorePlan(db, storeId(id));
   if (!plan) return 'none';
   const until = new Date(plan.currentPeriodEnd).toISOString().slice(0, 10);
   return `${planState(plan, now())} until ${until}`;

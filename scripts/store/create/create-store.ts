@@ -8,7 +8,7 @@ import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { STARTER_TEMPLATES } from '@/lib/domain/opening/store-opening';
 import { localizedText, oneOf } from '@/lib/domain/parse/fields';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
-import { writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { writeClaims } from '@/functions/src/adapters/people/store-roles';
 import { pendingOwner } from '@/functions/src/handlers/billing/adopt-plan';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
 import { invitationId, inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
@@ -54,9 +54,7 @@ export async function planned(world: World, wanted: NewStore): Promise<string[]>
   if (plan && !(await readPackage(db, plan))) throw new Error(await unknownPlan(world, plan));
   if (plan && !world.plans) throw new Error('--plan needs the platform’s key of Stripe, STRIPE_SECRET_KEY.');
   if (platformName) await assertFree(world, store, platformName);
-  const person = await personOf(world, owner);
-  if (person && person.storeId !== store)
-    throw new Error(`${owner} works for the store "${person.storeId}"; an account works for one store.`);
+  const person = await personOf(world, store, owner);
   const job = await readJob(world, store);
   if (job && job.operation !== 'create') throw new Error(unfinished(store, job));
   const setting = await db.doc(collections.storeSetting(store)).get();
@@ -129,9 +127,9 @@ const isNamed = (stored: unknown, { en, ar }: LocalizedText): boolean =>
 /** Invites the owner, and returns the id that holds the plan. Does not invite somebody who already owns the store. */
 async function employOwner(world: World, { store, owner, name, locale }: NewStore): Promise<string> {
   const { db, auth, now } = world;
-  const person = await personOf(world, owner);
+  const person = await personOf(world, store, owner);
   if (person?.role === 'owner') {
-    await writeClaim(auth, store, person.id, 'owner');
+    await writeClaims({ db, auth }, person.id);
     return person.id;
   }
   const request = {
@@ -149,10 +147,10 @@ async function employOwner(world: World, { store, owner, name, locale }: NewStor
   return pendingOwner(store);
 }
 
-async function personOf({ auth, db }: World, email: string) {
+async function personOf({ auth, db }: World, store: StoreId, email: string) {
   const account = await auth.getUserByEmail(email).catch(nullWhenNoAccount);
   if (!account) return null;
-  const stored = await db.doc(collections.storeUser(account.uid)).get();
+  const stored = await db.doc(collections.storeUser(store, account.uid)).get();
   return stored.exists ? parseStoreUser(stored.id, stored.data()) : null;
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { readDomains } from '@/functions/src/adapters/database/domain-records';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { parseCustomDomain, type CustomDomain } from '@/lib/domain/store/custom-domain';
+import { checksOf, parseCustomDomain, type CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { wantedDomain, type DomainRecords, type WantedHosts } from '@/lib/domain/tenancy/domain-changes';
 import { normalHost } from '@/lib/domain/tenancy/normal-host';
@@ -59,7 +59,8 @@ export async function planHosts(
   const isDomain = (domain: string) => normalHost(domain) === domain && !isOfPlatform(domain, platform);
   const usual = usualPlatformName(store);
   const hosts = [wish, own, usual].map((name) => platformHost(name, platform) ?? '');
-  const asked = [...hosts.filter(Boolean), ...[customDomain, custom?.domain ?? ''].filter(isDomain)];
+  const named = custom ? checksOf(custom).map(({ domain }) => domain) : [];
+  const asked = [...hosts.filter(Boolean), ...[customDomain, ...named].filter(isDomain)];
   const { held, taken } = await readDomains(tx, db, store, [...new Set(asked)]);
 
   const names = wish ? [wish] : [own, heldName(held, platform), usual];
@@ -71,10 +72,16 @@ export async function planHosts(
     platformName: platform ? (names.find(isFree) ?? '') : own,
     customDomain: isDomain(customDomain) && !taken.has(customDomain) ? customDomain : '',
   };
-  const proved = custom && isDomain(custom.domain) && !taken.has(custom.domain) ? custom : null;
+  const proved = custom && provable(custom, (domain) => isDomain(domain) && !taken.has(domain));
   const ofPlatform = platform ? { platformHost: platformHost(next.platformName, platform) } : {};
   const wanted = { ...wantedDomain(next.customDomain, proved, held), ...ofPlatform };
   return { now: { platformName, customDomain }, next, custom, held, wanted };
+}
+
+/** What of a named domain may lead to the store. */
+function provable(custom: CustomDomain, isFree: (domain: string) => boolean): CustomDomain | null {
+  const { twin } = custom;
+  return isFree(custom.domain) ? { ...custom, twin: twin && isFree(twin.domain) ? twin : null } : null;
 }
 
 /** The platform name of a host that leads to the store already; empty for none. */

@@ -14,25 +14,28 @@ import { PASSWORD } from './people/people';
 
 /** A person who calls the functions from outside the browser, as a second device would. */
 export interface Person {
+  readonly uid: string;
   call<N extends CallableName>(name: N, request: Callables[N]['request']): Promise<Callables[N]['response']>;
 }
 
 /** Signs in over the real SDKs against the shop under test. */
 export const signedIn = (email: string): Promise<Person> => personAt(email, signInWithEmailAndPassword);
 
-/** Makes an account with the usual password and signs in. */
-export const signedUp = (email: string): Promise<Person> => personAt(email, createUserWithEmailAndPassword);
+/** Makes an account, with the usual password or this one, and signs in. */
+export const signedUp = (email: string, password = PASSWORD): Promise<Person> =>
+  personAt(email, createUserWithEmailAndPassword, password);
 
 type Entry = typeof signInWithEmailAndPassword;
 
-async function personAt(email: string, enter: Entry): Promise<Person> {
+async function personAt(email: string, enter: Entry, password = PASSWORD): Promise<Person> {
   const app = initializeApp(
     { apiKey: 'local', projectId: setting('NEXT_PUBLIC_FIREBASE_PROJECT_ID') },
     email,
   );
-  await enter(authOf(app), email, PASSWORD);
+  const { user } = await enter(authOf(app), email, password);
   const functions = getFunctions(app);
   return {
+    uid: user.uid,
     async call(name, request) {
       const { data } = await httpsCallableFromURL<unknown, never>(functions, callableUrl(name))(request);
       return data;

@@ -45,7 +45,9 @@ test('fault 34: prices, stock, ratings, payments and plans are written by nobody
     expect(
       await statusOfWriting(client, collections.subscription(client.uid, 'sub_1'), { status: 'active' }),
     ).toBe(403);
-    expect(await statusOfWriting(client, collections.storeUser(client.uid), { role: 'owner' })).toBe(403);
+    expect(
+      await statusOfWriting(client, collections.storeUser(shop.store, client.uid), { role: 'owner' }),
+    ).toBe(403);
   }
 });
 
@@ -104,7 +106,7 @@ test('fault 35: an order is opened by its shopper or by its signed link, not by 
 
 test('fault 36: somebody who is taken off the staff is out at once, with the session they hold', async () => {
   const member = await shop.member('omar', { [shop.id]: 'staff' });
-  await shop.db.doc(collections.storeUser(member.uid)).set({
+  await shop.db.doc(collections.storeUser(shop.store, member.uid)).set({
     id: member.uid,
     name: 'Omar',
     email: 'omar@fault-access.test',

@@ -161,11 +161,13 @@ test('deleting again does nothing more', async () => {
   ]);
 });
 
-test("a store's own people, guests and strangers delete nothing here", async () => {
+test("a store's last owner, guests and strangers delete nothing here", async () => {
   const owner = await shop.staff();
+  const record = { id: owner.uid, storeId: shop.id, email: 'owner@own-account.test', role: 'owner' };
+  await shop.db.doc(collections.storeUser(shop.store, owner.uid)).set(record);
   const guest = await shop.guest();
   for (const [who, code] of [
-    [owner, 'staff-account'],
+    [owner, 'last-owner'],
     [guest, 'login-required'],
     [shop.visitor(), 'login-required'],
   ] as const)

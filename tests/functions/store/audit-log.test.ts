@@ -22,8 +22,15 @@ beforeAll(async () => {
     products: BOARDS,
   });
   [owner, shopper] = await Promise.all([shop.staff(), shop.member('shopper')]);
-  const record = { ...ours, email: 'owner@audit-log.test', name: 'Rana', image: '', role: 'owner' };
-  await shop.db.doc(collections.storeUser(owner.uid)).set(record);
+  const record = {
+    ...ours,
+    id: owner.uid,
+    email: 'owner@audit-log.test',
+    name: 'Rana',
+    image: '',
+    role: 'owner',
+  };
+  await shop.db.doc(collections.storeUser(shop.store, owner.uid)).set(record);
   actions = auditedActions({ shop, stripe, owner, shopper, recorded });
 });
 afterAll(() => shop.close());
@@ -82,8 +89,8 @@ test('an entry tells nothing of a shopper, and ends by itself', async () => {
 test('a clerk who takes the name of the owner is written down under their own address', async () => {
   const clerk = await shop.member('clerk', { [shop.id]: 'staff' });
   const email = 'clerk@audit-log.test';
-  const record = { name: 'Sam', email, image: '', storeId: shop.id, role: 'staff' };
-  await shop.db.doc(collections.storeUser(clerk.uid)).set(record);
+  const record = { id: clerk.uid, name: 'Sam', email, image: '', storeId: shop.id, role: 'staff' };
+  await shop.db.doc(collections.storeUser(shop.store, clerk.uid)).set(record);
   await clerk.call('saveStoreUser', { ...ours, name: 'Dana Owner', image: '' });
   const order = await shop.placed(shopper, BOUGHT);
   await clerk.call('addOrderNote', { ...ours, orderId: order.id, key: 'forged', text: 'Paid twice' });

@@ -27,8 +27,8 @@ const addressOf = (name: string) => `${name}@${shop.id}.test`;
 /** An owner with a record, as invitations make them. */
 async function anOwner(name: string): Promise<Client> {
   const client = await shop.staff(name);
-  const record = { name, email: addressOf(name), image: '', storeId: shop.id, role: 'owner' };
-  await shop.db.doc(collections.storeUser(client.uid)).set(record);
+  const record = { id: client.uid, name, email: addressOf(name), image: '', storeId: shop.id, role: 'owner' };
+  await shop.db.doc(collections.storeUser(shop.store, client.uid)).set(record);
   return client;
 }
 
@@ -136,7 +136,7 @@ test('after the end everything is gone but the reserved host, and nobody of the 
   expect((await closing())?.state).toBe('removed');
   expect((await shop.db.doc(`stores/${shop.id}`).listCollections()).map(({ id }) => id)).toEqual([]);
   const left = await Promise.all(
-    [collections.storeSetting(shop.store), collections.storeUser(owner.uid)].map((path) =>
+    [collections.storeSetting(shop.store), collections.storeUser(shop.store, owner.uid)].map((path) =>
       shop.db.doc(path).get(),
     ),
   );

@@ -64,8 +64,15 @@ test('after three days the successor is the owner, the plan is theirs, and the o
   await handOver(first, 'fifth');
   await accept('fifth');
   const fifth = await uidOf('fifth');
-  await shop.db.doc(collections.storeUser(first.uid)).set({
-    ...{ name: 'First', email: addressOf('first'), image: '', storeId: shop.id, role: 'owner' },
+  await shop.db.doc(collections.storeUser(shop.store, first.uid)).set({
+    ...{
+      id: first.uid,
+      name: 'First',
+      email: addressOf('first'),
+      image: '',
+      storeId: shop.id,
+      role: 'owner',
+    },
   });
   await age();
   await runSchedule('sweepDeletedAccounts');
@@ -81,8 +88,15 @@ test('after three days the successor is the owner, the plan is theirs, and the o
 test('cancelled at the last second it is either cancelled or done, never both', async () => {
   const giver = await uidOf('fifth');
   const owner = await shop.member('giver', { [shop.id]: 'owner' });
-  await shop.db.doc(collections.storeUser(owner.uid)).set({
-    ...{ name: 'Giver', email: addressOf('giver'), image: '', storeId: shop.id, role: 'owner' },
+  await shop.db.doc(collections.storeUser(shop.store, owner.uid)).set({
+    ...{
+      id: owner.uid,
+      name: 'Giver',
+      email: addressOf('giver'),
+      image: '',
+      storeId: shop.id,
+      role: 'owner',
+    },
   });
   await handOver(owner, 'sixth', true);
   await accept('sixth');

@@ -60,16 +60,20 @@ test('nothing of an archive that holds a document of another store is written', 
     expect((await shop.db.doc(written).get()).exists).toBe(false);
 });
 
-test("a person's profile keeps the address that their account has here", async () => {
+test('an archive of an earlier version is read, and a profile keeps the address of its account here', async () => {
   const { uid } = await getAuth(shop.app).createUser({ email: 'now@imported.test', password: 'demo1234' });
   const fields = { storeId: text(shop.id), role: text('owner') };
   await imported([
     setting,
-    { kind: 'document', document: { path: collections.storeUser(uid), fields } },
+    { kind: 'document', document: { path: `storeUsers/${uid}`, fields } },
     { kind: 'account', account: { uid, email: 'before@imported.test', name: '', emailVerified: true } },
   ]);
   expect((await shop.db.doc(collections.user(uid)).get()).data()).toMatchObject({
     email: 'now@imported.test',
     isAdmin: true,
   });
+  expect((await shop.db.doc(collections.storeUser(shop.store, uid)).get()).data()).toEqual({
+    ...{ id: uid, storeId: shop.id, role: 'owner' },
+  });
+  expect((await shop.db.doc(`storeUsers/${uid}`).get()).exists).toBe(false);
 });

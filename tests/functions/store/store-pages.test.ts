@@ -67,6 +67,7 @@ const dnsDeps = (answers: Partial<Dns>) => {
     now: () => Date.now(),
     dns,
     servesStore: async () => isServed,
+    readCertificate: async () => null,
   };
 };
 const check = (answers: Partial<Dns>) => checkCustomDomain(dnsDeps(answers), { storeId });

@@ -42,8 +42,15 @@ async function filled(): Promise<string> {
   await shop.open();
   const owner = await shop.staff(`owner-${Date.now()}`);
   await shop.db
-    .doc(collections.storeUser(owner.uid))
-    .set({ name: 'Owner', email: 'o@removed.test', image: '', storeId: shop.id, role: 'owner' });
+    .doc(collections.storeUser(shop.store, owner.uid))
+    .set({
+      id: owner.uid,
+      name: 'Owner',
+      email: 'o@removed.test',
+      image: '',
+      storeId: shop.id,
+      role: 'owner',
+    });
   await shop.db.doc(`stores/${shop.id}/orders/o1/notes/n1`).set({ text: 'Rings after six' });
   await shop.db.doc(collections.exportTicket(`ticket-${shop.id}`)).set({ storeId: shop.id });
   const picture = getStorage(shop.app).bucket().file(`stores/${shop.id}/products/board/1.webp`);
@@ -64,7 +71,7 @@ test('a removal that dies at any of its steps is finished by the next one, and t
     expect(await removeContent(world, shop.store)).toBe(true);
     expect(await isEmpty(world, shop.store)).toBe(true);
     expect((await getAuth(shop.app).getUser(uid)).customClaims?.stores).toEqual({});
-    expect((await shop.db.doc(collections.storeUser(uid)).get()).exists).toBe(false);
+    expect((await shop.db.doc(collections.storeUser(shop.store, uid)).get()).exists).toBe(false);
     expect((await shop.db.doc(collections.exportTicket(`ticket-${shop.id}`)).get()).exists).toBe(false);
   }
   expect(await isEmpty(world, other.store)).toBe(false);

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { LOCALES, type Locale } from '@/lib/domain/locale';
+import { withPictures } from '@/lib/domain/studio/board/to-svg';
 import { firstInput, withExamples, type BoardSize } from '@/lib/domain/studio/design/first-input';
 import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
+import { exampleOf } from '@/lib/pictures/example-picture';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
 
 /** Test texts by language and field; fields without one use their examples. */
@@ -38,7 +40,8 @@ export function useBoardDrawings(
         // A newer change replaced this drawing.
         if (!board) return;
         setFailed(false);
-        setDrawn((last) => ({ ...last, [locale]: board }));
+        const svg = withPictures(board.svg, (path) => exampleOf(path) ?? '');
+        setDrawn((last) => ({ ...last, [locale]: { ...board, svg } }));
       }
     };
     draw().catch(() => setFailed(true));

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Table, Text } from '@chakra-ui/react';
+import { Alert, Button, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
@@ -6,14 +6,23 @@ import { Copyable } from '@/components/admin/copyable';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { domainRecords, isByHost, isPassing, type CustomDomain } from '@/lib/domain/store/custom-domain';
+import {
+  checksOf,
+  domainRecords,
+  hostRecordsFor,
+  isByHost,
+  isPassing,
+  type CustomDomain,
+  type DomainCheck,
+  type DomainHost,
+} from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const LOOK = { pending: 'info', verified: 'success', failed: 'warning' } as const;
 
-/** The required DNS records, the result of the last check, and a button to check again. */
+/** The required DNS records of the domain and of its twin, the results of the last check, and a button to check again. */
 export function DomainState({ domain }: { readonly domain: CustomDomain }) {
   const { t } = useTranslation('admin-store');
   const text = useErrorText();
@@ -21,7 +30,7 @@ export function DomainState({ domain }: { readonly domain: CustomDomain }) {
   const { storeId } = useStoreSetting();
   const isOwner = useIsOwner();
   const [checking, setChecking] = useState(false);
-  const { state, problem, checkedAt } = domain;
+  const { checkedAt } = domain;
 
   const check = async () => {
     setChecking(true);
@@ -34,13 +43,9 @@ export function DomainState({ domain }: { readonly domain: CustomDomain }) {
     <>
       <Panel title={t('domain.state')}>
         <Stack gap="4" align="flex-start">
-          <Alert.Root status={isPassing(problem) ? 'warning' : LOOK[state]} role="status">
-            <Alert.Indicator />
-            <Alert.Content>
-              <Alert.Title>{t(`domain.is.${state}`, { domain: domain.domain })}</Alert.Title>
-              {problem && <Alert.Description>{t(`domain.problem.${problem}`)}</Alert.Description>}
-            </Alert.Content>
-          </Alert.Root>
+          {checksOf(domain).map((check) => (
+            <HostState key={check.domain} check={check} named={domain.domain} />
+          ))}
           <Text color="fg.muted" textStyle="sm">
             {checkedAt === null ? t('domain.neverChecked') : t('domain.checked', { at: dateTime(checkedAt) })}
           </Text>
@@ -56,20 +61,66 @@ export function DomainState({ domain }: { readonly domain: CustomDomain }) {
         </Stack>
       </Panel>
       <Panel title={t('domain.records')}>
-        <DomainRecords domain={domain} />
+        <Stack gap="6">
+          <Text color="fg.muted">{t('domain.recordsHint')}</Text>
+          {checksOf(domain).map((check) => (
+            <HostRecords key={check.domain} host={{ ...domain, domain: check.domain }} />
+          ))}
+        </Stack>
       </Panel>
     </>
   );
 }
 
-/** The DNS records to enter at the registrar, ready to copy. */
-function DomainRecords({ domain }: { readonly domain: CustomDomain }) {
+/** What the last check found of one host. */
+function HostState({ check, named }: { readonly check: DomainCheck; readonly named: string }) {
   const { t } = useTranslation('admin-store');
+  const { domain, state, problem, told } = check;
+  const isTwin = domain !== named;
+  const leads = isTwin && state === 'verified' && !problem;
+  // Nobody must set up the twin.
+  const look = isTwin && state === 'failed' && !told ? 'info' : LOOK[state];
   return (
-    <Stack gap="4">
-      <Text color="fg.muted">{t('domain.recordsHint')}</Text>
-      <Table.ScrollArea tabIndex={0} role="region" aria-label={t('domain.records')}>
-        <Table.Root size="sm" aria-label={t('domain.records')}>
+    <Alert.Root status={isPassing(problem) || told ? 'warning' : look} role="status">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t(`domain.is.${state}`, { domain })}</Alert.Title>
+        {problem && <Alert.Description>{t(`domain.problem.${problem}`)}</Alert.Description>}
+        {told && <Alert.Description>{t(`domain.told.${told}`)}</Alert.Description>}
+        <CertificateState check={check} />
+        {leads && <Alert.Description>{t('domain.leadsTo', { domain: named })}</Alert.Description>}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** What is known of a host's certificate. */
+function CertificateState({ check: { certificate, told } }: { readonly check: DomainCheck }) {
+  const { t } = useTranslation('admin-store');
+  const { date } = useFormats();
+  if (!certificate) return null;
+  const { state, reason, expiresAt } = certificate;
+  return (
+    <Alert.Description>
+      {state === 'issued' && expiresAt !== null
+        ? t(`domain.certificate.${told ? 'ends' : 'until'}`, { date: date(expiresAt) })
+        : t(`domain.certificate.${state}`)}{' '}
+      {reason && <bdi>({reason})</bdi>}
+    </Alert.Description>
+  );
+}
+
+/** The DNS records of one host to enter at the registrar, ready to copy. */
+function HostRecords({ host }: { readonly host: DomainHost }) {
+  const { t } = useTranslation('admin-store');
+  const title = t('domain.recordsOf', { domain: host.domain });
+  return (
+    <Stack gap="3">
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      <Table.ScrollArea tabIndex={0} role="region" aria-label={title}>
+        <Table.Root size="sm" aria-label={title}>
           <Table.Header>
             <Table.Row>
               {(['type', 'host', 'value'] as const).map((column) => (
@@ -78,7 +129,7 @@ function DomainRecords({ domain }: { readonly domain: CustomDomain }) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {domainRecords(domain).map(({ type, name, value }) => (
+            {domainRecords(host).map(({ type, name, value }) => (
               <Table.Row key={`${type} ${name} ${value}`}>
                 <Table.Cell>{type}</Table.Cell>
                 <Table.Cell>
@@ -92,9 +143,9 @@ function DomainRecords({ domain }: { readonly domain: CustomDomain }) {
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-      {!(isByHost(domain) && domain.hostRecords.length) && (
+      {!(isByHost(host) && hostRecordsFor(host).length) && (
         <Text color="fg.muted" textStyle="sm">
-          {isByHost(domain) ? t('domain.hostHint') : t('domain.bareHint', { target: domain.target })}
+          {isByHost(host) ? t('domain.hostHint') : t('domain.bareHint', { target: host.target })}
         </Text>
       )}
     </Stack>

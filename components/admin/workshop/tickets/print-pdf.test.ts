@@ -68,7 +68,7 @@ test('the file names the printing condition that its colours are mixed for', asy
   const { catalog, context } = await PDFDocument.load(await pdfOf('B-1TQ4K9-7F3'));
   const intents = context.lookup(catalog.get(PDFName.of('OutputIntents')), PDFArray);
   expect(String(intents.lookup(0))).toMatch(
-    /\/S \/GTS_PDFX\s+\/OutputConditionIdentifier \(FOGRA39\)\s+\/RegistryName \(http:\/\/www.color.org\)/,
+    /\/S \/GTS_PDFX\s+\/OutputConditionIdentifier \(FOGRA39\)\s+\/OutputCondition \(Offset on coated paper, .*FOGRA39L\\?\)\)\s+\/RegistryName \(http:\/\/www.color.org\)/,
   );
 });
 

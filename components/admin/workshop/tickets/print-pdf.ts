@@ -53,6 +53,7 @@ function nameCondition({ catalog, context }: PDFDocument) {
     Type: 'OutputIntent',
     S: 'GTS_PDFX',
     OutputConditionIdentifier: PDFString.of(PRINT_CONDITION.id),
+    OutputCondition: PDFString.of(PRINT_CONDITION.name),
     RegistryName: PDFString.of(PRINT_CONDITION.registry),
   });
   catalog.set(PDFName.of('OutputIntents'), context.obj([context.register(intent)]));

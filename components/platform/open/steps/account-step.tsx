@@ -5,7 +5,7 @@ import { notify } from '@/components/overlays/notify';
 import type { StepProps } from '@/components/platform/open/step-props';
 import styles from '@/components/platform/open/open.module.css';
 import { StepFrame } from '@/components/platform/open/step-frame';
-import { OwnStore } from '@/components/platform/open/own-store';
+import { OwnStores } from '@/components/platform/open/own-stores';
 import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
 import type { AppError } from '@/lib/domain/errors/app-error';
@@ -26,7 +26,7 @@ function KnownAccount({ email, platform, go }: StepProps & { readonly email: str
   return (
     <StepFrame onSubmit={() => go('name')}>
       <p>{t('account.known', { email })}</p>
-      <OwnStore platform={platform} />
+      <OwnStores platform={platform} />
       <div>
         <Button variant="plain" className={styles.plain} onClick={() => void signOut()}>
           {t('account.other')}

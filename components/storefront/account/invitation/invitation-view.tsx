@@ -18,11 +18,12 @@ import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { paths } from '@/lib/paths';
+import { AcceptSignedIn } from './accept-signed-in';
 import { DeclineInvitation, InvitationForm } from './invitation-form';
 
 type Invitation = Callables['readInvitation']['response'];
 
-/** `/invitation/[token]`: the e-mailed invitation to a store's staff. Needs no login, because the link proves the mailbox. */
+/** `/invitation/[token]`: the e-mailed invitation to a store's staff. The link proves the mailbox; only an account that works for a store already logs in, too. */
 export function InvitationView() {
   const store = useStoreId();
   const { t } = useTranslation('account');
@@ -74,8 +75,14 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
       intro={intro}
       footer={<DeclineInvitation token={token} onDeclined={onDeclined} />}
     >
-      {isOther && <Alert tone="warning" title={t('invitation.other', { current: user.email, email })} />}
-      <InvitationForm token={token} email={email} />
+      {invitation.signedIn ? (
+        <AcceptSignedIn token={token} email={email} />
+      ) : (
+        <>
+          {isOther && <Alert tone="warning" title={t('invitation.other', { current: user.email, email })} />}
+          <InvitationForm token={token} email={email} />
+        </>
+      )}
     </AuthCard>
   );
 }

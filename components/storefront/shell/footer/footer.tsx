@@ -5,11 +5,12 @@ import { Link } from '@/components/ui/actions/link';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { choicesRequest } from '@/lib/browser/measurement/choices-request';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { foreignTo, localized } from '@/lib/domain/locale';
+import { foreignTo, localPath, localized, type Locale } from '@/lib/domain/locale';
 import { hasTools } from '@/lib/domain/measurement/has-tools';
 import { offersWithdrawal } from '@/lib/domain/orders/returns/withdrawal-countries';
 import type { MenuLink } from '@/lib/domain/store/menus';
 import { SOCIAL_NETWORKS } from '@/lib/domain/store/store-setting';
+import { env } from '@/lib/env';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
@@ -18,6 +19,10 @@ import styles from './footer.module.css';
 
 /** Loaded only by shops that have it. */
 const FooterNews = dynamic(() => import('./footer-news').then((module) => module.FooterNews));
+
+/** Another origin, so that no store's page can read or change what is written there. */
+const reportAddress = (store: string, locale: Locale): string =>
+  `${env.siteUrl}${localPath(paths.reportStore, locale)}?store=${encodeURIComponent(store)}`;
 
 const PAGES = ['aboutUs', 'contactUs', 'withdrawal', 'privacyPolicy', 'terms'] as const;
 
@@ -79,6 +84,11 @@ export function Footer({ categories }: { categories: readonly ListedCategory[] }
             {t(`footer.${page}`)}
           </Link>
         ))}
+        {env.platformHost && (
+          <a href={reportAddress(setting.storeId, locale)} rel="nofollow">
+            {t('footer.report')}
+          </a>
+        )}
         {hasTools(setting.measurement) && (
           <button type="button" onClick={() => choicesRequest.set(true)}>
             {t('footer.measurement')}

@@ -14,6 +14,7 @@ const sampleTemplate = (face: FaceId): StudioTemplate => ({
   name: NOTHING,
   safeMm: 0,
   bleedMm: 0,
+  sizedForMm: 0,
   fields: [],
   layers: [
     {

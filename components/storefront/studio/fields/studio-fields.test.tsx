@@ -17,14 +17,19 @@ jest.mock('@/lib/functions/pictures/design-picture', () => ({}));
 
 const change = jest.fn();
 
-function show(texts: Record<string, string>, problems: readonly BoardProblem[] = [], showMissing = false) {
+function show(
+  texts: Record<string, string>,
+  problems: readonly BoardProblem[] = [],
+  showMissing = false,
+  template = aTemplate(),
+) {
   const input = aDesignInput({ texts });
   const board: DrawnBoard = { svg: '', hash: '', problems, warnings: [] };
   const nothing = () => '';
   render(
     <WithTexts texts={{ studio, errors, 'board-problems': boardProblems }}>
       <StudioFields
-        template={aTemplate()}
+        template={template}
         design={{ input, change } as unknown as DesignOnScreen}
         board={board}
         showMissing={showMissing}
@@ -59,4 +64,15 @@ test('what is missing is said once somebody tried to order', () => {
 test('a keystroke changes the field alone', () => {
   fireEvent.change(show({ name: 'A' }), { target: { value: 'Al' } });
   expect(change).toHaveBeenCalledWith('name', { texts: { name: 'Al' } });
+});
+
+test('poetry is offered for a quote, not for a year or a place', () => {
+  const [name] = aTemplate().fields;
+  if (!name) throw new Error('no field');
+  const quote = (maxLength: number) => aTemplate({ fields: [{ ...name, kind: 'text', maxLength }] });
+  show({}, [], false, quote(40));
+  expect(screen.queryByRole('button', { name: 'Choose a line' })).toBeNull();
+  document.body.replaceChildren();
+  show({}, [], false, quote(240));
+  expect(screen.getByRole('button', { name: 'Choose a line' })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { Fragment } from 'react';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { useCurrency } from '@/context/currency-context';
 import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
@@ -14,11 +13,15 @@ import { DateEntry } from './date-entry';
 import { LineChoice } from './lines/line-choice';
 import { PictureEntry } from './picture-entry';
 import { TextEntry } from './text-entry';
+import styles from './fields.module.css';
 
 /** Loaded only for templates with a verse. */
 const VerseEntry = dynamic(() => import('./verse/verse-entry').then((module) => module.VerseEntry), {
   ssr: false,
 });
+
+/** Poetry and proverbs are for quotes and blessings; a field of fewer characters holds a place or a year. */
+const LEAST_FOR_LINES = 100;
 
 interface StudioFieldsProps {
   readonly template: StudioTemplate;
@@ -81,10 +84,12 @@ export function StudioFields({ template, design, board, showMissing, ...pictures
     return field.kind === 'date' ? (
       <DateEntry key={field.id} {...text} />
     ) : (
-      <Fragment key={field.id}>
+      <div key={field.id} className={styles.entry}>
         <TextEntry {...text} />
-        {field.kind === 'text' && <LineChoice maxLength={field.maxLength} onChoose={text.onChange} />}
-      </Fragment>
+        {field.kind === 'text' && field.maxLength >= LEAST_FOR_LINES && (
+          <LineChoice maxLength={field.maxLength} onChoose={text.onChange} />
+        )}
+      </div>
     );
   });
 }

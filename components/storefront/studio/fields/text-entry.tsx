@@ -15,6 +15,9 @@ export interface TextEntryProps {
   readonly onChange: (typed: string) => void;
 }
 
+/** Up to this many characters, two lines are enough to see the text. */
+const SHORT = 100;
+
 /** One text of the board, in its own direction, with the number of characters used. */
 export function TextEntry({ field, label, value, error, warning, onChange }: TextEntryProps) {
   const { t } = useTranslation('studio');
@@ -35,7 +38,7 @@ export function TextEntry({ field, label, value, error, warning, onChange }: Tex
   ) : (
     <TextAreaField
       {...shared}
-      rows={field.kind === 'date' ? 2 : 3}
+      rows={field.maxLength <= SHORT ? 2 : 3}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -51,7 +51,7 @@ export function ShareDesign({ product, input, variantId, drawNow }: ShareDesignP
       {link?.of === input ? (
         <ShareLinks title={localized(product.title, locale)} address={link.address} />
       ) : (
-        <Button variant="ghost" size="sm" loading={busy} onClick={() => void makeLink()}>
+        <Button variant="outline" size="sm" loading={busy} onClick={() => void makeLink()}>
           <Icon name="share" size={18} />
           {t('share.link')}
         </Button>

@@ -1,8 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
-import { NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
-import { pictureFolder, staffOf, type StoreSource } from './store-content';
+import { rolesOf, writeClaims } from '@/functions/src/adapters/people/store-roles';
+import { pictureFolder, staffRecords, type StoreSource } from './store-content';
 
 /** Documents and pictures removed between two looks at the clock. */
 const STEP = 400;
@@ -29,7 +28,7 @@ export async function removeContent(
     collections.storeOpening(store),
     collections.storeHandover(store),
   ]);
-  for (const { id } of await staffOf(source, store)) await dismiss(source, store, id);
+  await dismissAll(source, store);
   const tickets = await db.collection(collections.exportTickets()).where('storeId', '==', store).get();
   await rest.delete(tickets.docs.map(({ ref }) => ref.path));
   let removed = 0;
@@ -43,13 +42,24 @@ export async function removeContent(
   return removePictures(source, store, { isOver, onStep });
 }
 
-/** Ends the person's role; their account stays, as a shopper's. Idempotent. */
-async function dismiss({ auth, db }: StoreSource, store: StoreId, uid: string): Promise<void> {
-  if (await auth.getUser(uid).catch(nullWhenNoAccount)) await writeClaim(auth, store, uid, NO_ROLE);
-  const batch = db.batch();
-  batch.delete(db.doc(collections.storeUser(uid)));
-  batch.set(db.doc(collections.user(uid)), { isAdmin: false }, { merge: true });
-  await batch.commit();
+/**
+ * Ends everybody's role in this store; their accounts stay, with their roles in other stores. Idempotent: the decisions, which
+ * are removed later, name those whose claims an interrupted run has not written.
+ */
+async function dismissAll(source: StoreSource, store: StoreId): Promise<void> {
+  const { db } = source;
+  const records = await staffRecords(source, store);
+  const decisions = await db.collection(collections.staffRoles(store)).get();
+  const people = [
+    ...records.map((record) => String(record.get('id'))),
+    ...decisions.docs.map(({ id }) => id),
+  ];
+  for (const { ref } of records) await ref.delete();
+  for (const uid of new Set(people)) {
+    if ((await rolesOf(db, uid).limit(1).get()).empty)
+      await db.doc(collections.user(uid)).set({ isAdmin: false }, { merge: true });
+    await writeClaims(source, uid);
+  }
 }
 
 /** Lists the first ones again and again, because a page that follows removed ones is another one. */

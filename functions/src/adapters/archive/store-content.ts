@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -45,10 +45,16 @@ export async function* documentsOf(
 }
 
 /** The store's owners and staff. */
-export async function staffOf({ db }: Pick<StoreSource, 'db'>, store: StoreId): Promise<StoreUser[]> {
+export const staffOf = async (source: Pick<StoreSource, 'db'>, store: StoreId): Promise<StoreUser[]> =>
+  (await staffRecords(source, store)).map((doc) => parseStoreUser(doc.id, doc.data()));
+
+/** The records of the store's owners and staff, wherever they are stored. */
+export async function staffRecords(
+  { db }: Pick<StoreSource, 'db'>,
+  store: StoreId,
+): Promise<QueryDocumentSnapshot[]> {
   const people = db.collection(collections.storeUsers()).where('storeId', '==', store).orderBy('__name__');
-  const { docs } = await people.get();
-  return docs.map((doc) => parseStoreUser(doc.id, doc.data()));
+  return (await people.get()).docs;
 }
 
 export const pictureFolder = (store: StoreId): string => `stores/${store}/`;

@@ -1,9 +1,11 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
 import { CART_MAIL_KIND } from './cart-mail';
+import { DOMAIN_MAIL_KINDS } from './domain-mail';
 import { NEWS_MAIL_KIND } from './news-mail';
 import { OWNER_MAIL_KINDS } from './owner-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
+import { STORE_MAIL_KINDS } from './store-mail';
 import { WEEKLY_MAIL_KIND } from './weekly-mail';
 import { WEBHOOK_MAIL_KIND } from './webhook-mail';
 
@@ -54,9 +56,11 @@ export const MAIL_KINDS = [
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
   WEBHOOK_MAIL_KIND,
+  ...DOMAIN_MAIL_KINDS,
   DIGEST_MAIL_KIND,
   WEEKLY_MAIL_KIND,
   WELCOME_MAIL_KIND,
+  ...STORE_MAIL_KINDS,
   ...PLAN_MAIL_KINDS,
   ...OWNER_MAIL_KINDS,
   ...CODE_MAIL_KINDS,

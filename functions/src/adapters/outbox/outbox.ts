@@ -9,6 +9,7 @@ import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fiel
 import type { Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
+import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
 import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
 import { queueEntry } from './outbox-entry';
 import {
@@ -32,6 +33,7 @@ import {
 import { isOwnerMail, parseOwnerMail, type OwnerMail } from './owner-mail';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
 import { parseReviewRequest, type ReviewRequest } from './review-request';
+import { isStoreMail, type StoreMail } from './store-mail';
 import { parseReviewMail, REVIEW_MAIL_KIND, type ReviewMail } from './review-mail';
 import { parseWeeklyMail, WEEKLY_MAIL_KIND, type WeeklyMail } from './weekly-mail';
 import { parseWebhookMail, WEBHOOK_MAIL_KIND, type WebhookMail } from './webhook-mail';
@@ -116,9 +118,11 @@ export type OutboxMail = (
   | StockMail
   | LimitMail
   | WebhookMail
+  | DomainMail
   | DigestMail
   | WeeklyMail
   | WelcomeMail
+  | StoreMail
   | PlanMail
   | OwnerMail
   | CodeMail
@@ -266,12 +270,13 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === CART_MAIL_KIND) return parseCartMail(need);
   if (kind === NEWS_MAIL_KIND) return parseNewsMail(need);
   if (kind === WEBHOOK_MAIL_KIND) return parseWebhookMail(need);
+  if (isDomainMail(kind)) return parseDomainMail(kind, need);
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
-  if (isCodeMail(kind)) return { kind };
   if (isOwnerMail(kind)) return parseOwnerMail(kind, fields, need);
+  if (isCodeMail(kind) || isStoreMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };

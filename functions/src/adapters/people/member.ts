@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Caller } from '@/functions/src/callable';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 
@@ -18,6 +18,10 @@ export async function memberOf(auth: Auth, uid: string | null): Promise<Member |
   const account = await auth.getUser(uid).catch(nullWhenNoAccount);
   return account?.email ? { uid, email: account.email } : null;
 }
+
+/** Whether a session of this account was ended since it began, or may not go on; its tokens stay valid for up to an hour. */
+export const isSessionOver = ({ disabled, tokensValidAfterTime }: UserRecord, signedInAt: number): boolean =>
+  disabled || signedInAt < Date.parse(tokensValidAfterTime ?? '1970-01-01');
 
 /** Whether an account is disabled or deleted; its tokens stay valid for up to an hour. */
 export async function isLockedOut(auth: Auth, uid: string): Promise<boolean> {

@@ -73,16 +73,3 @@ export function changeRole(
   const changed = { role, at: FieldValue.serverTimestamp() };
   tx.set(db.doc(collections.staffRole(store, uid)), changed, { merge: true });
 }
-
-/**
- * Writes the role into the claim of the person's next token; without a role, ends their sessions. Ignores a deleted account.
- */
-export async function writeClaim(auth: Auth, store: StoreId, uid: string, role: StaffRole): Promise<void> {
-  const account = await auth.getUser(uid).catch(nullWhenNoAccount);
-  if (!account) return;
-  const { customClaims } = account;
-  const { [store]: _, ...others } = fieldsOf(fieldsOf(customClaims).stores);
-  const stores = role === NO_ROLE ? others : { ...others, [store]: role };
-  await auth.setCustomUserClaims(uid, { ...customClaims, stores });
-  if (role === NO_ROLE) await auth.revokeRefreshTokens(uid);
-}

@@ -21,6 +21,8 @@ export interface PictureStore {
   /** A missing object is no error; the same holds for `removeBelow`. */
   remove(path: string): Promise<void>;
   removeBelow(prefix: string): Promise<void>;
+  /** The size of everything below `prefix`. */
+  bytesBelow(prefix: string): Promise<number>;
   /** Removes what was stored below `prefix` before `time`, milliseconds since the epoch, but for the paths `inUse`. */
   removeOlder(prefix: string, time: number, inUse?: readonly string[]): Promise<void>;
 }
@@ -104,6 +106,12 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
     },
     async removeBelow(prefix) {
       await bucket().deleteFiles({ prefix });
+    },
+    async bytesBelow(prefix) {
+      const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });
+      let bytes = 0;
+      for await (const one of found) bytes += Number(one.metadata.size ?? 0);
+      return bytes;
     },
     async removeOlder(prefix, time, inUse = []) {
       const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });

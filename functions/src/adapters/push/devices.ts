@@ -91,8 +91,15 @@ export async function forgetDevice(db: Firestore, store: StoreId, { uid, id }: D
 }
 
 /** Removes all browsers of a person, in every store. */
-export async function forgetDevices(db: Firestore, uid: string): Promise<void> {
-  for (const doc of await readAll(db.collection(collections.devices(uid)))) {
+export const forgetDevices = (db: Firestore, uid: string): Promise<void> =>
+  forgetAll(db, uid, db.collection(collections.devices(uid)));
+
+/** Removes the browsers of a person that get push from this store. */
+export const forgetStoreDevices = (db: Firestore, store: StoreId, uid: string): Promise<void> =>
+  forgetAll(db, uid, ownDevices(db, store, uid));
+
+async function forgetAll(db: Firestore, uid: string, devices: Query): Promise<void> {
+  for (const doc of await readAll(devices)) {
     const device = parseDevice({ uid, id: doc.id }, doc.data());
     // Writes the store's list only if the browser may be in it, because the store may be deleted.
     await (device?.newOrders ? forgetDevice(db, device.storeId, device) : doc.ref.delete());

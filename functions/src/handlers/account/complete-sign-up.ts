@@ -14,7 +14,7 @@ import { changeInBatches } from '@/functions/src/adapters/database/change-in-bat
 import { queueWelcomeMail } from '@/functions/src/adapters/outbox/outbox';
 import { isStaffSomewhere, type Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
+import { readRoles } from '@/functions/src/handlers/staff/staff-of-store';
 import { adoptReviews } from '@/functions/src/handlers/reviews/adopt-reviews';
 
 /**
@@ -50,10 +50,9 @@ async function writeProfile(
   await db.runTransaction(async (tx) => {
     const snapshot = await tx.get(ref);
     const known = parseUserProfile(caller.uid, snapshot.data());
-    // The token may be older than their record.
-    const person = await readAnyStaff(tx, db, caller.uid);
-    const isAdmin = isStaffSomewhere(caller) || person !== null;
-    const currentEmail = person && caller.email !== person.email ? caller.email : null;
+    // The token may be older than their records.
+    const roles = await readRoles(tx, db, caller.uid);
+    const isAdmin = isStaffSomewhere(caller) || roles.length > 0;
     const profile = {
       uid: caller.uid,
       name: name ?? known.name,
@@ -63,8 +62,11 @@ async function writeProfile(
     tx.set(ref, snapshot.exists ? profile : { ...profile, createdAt: Timestamp.fromMillis(now) }, {
       merge: true,
     });
-    if (person && currentEmail !== person.currentEmail)
-      tx.update(db.doc(collections.storeUser(caller.uid)), { currentEmail });
+    for (const { storeId: named, email, currentEmail: shown } of roles) {
+      const currentEmail = caller.email === email ? null : caller.email;
+      if (currentEmail !== shown)
+        tx.update(db.doc(collections.storeUser(named, caller.uid)), { currentEmail });
+    }
     const welcomed = { uid: caller.uid, to: profile.email, locale };
     if (!known.email && profile.email) queueWelcomeMail(tx, db, storeId(store), welcomed, now);
   });

@@ -8,6 +8,7 @@ const caller: Caller = {
   isGuest: false,
   email: 'a@b.co',
   signedInAt: 0,
+  provedAt: 0,
   secondFactor: false,
   stores: {},
 };

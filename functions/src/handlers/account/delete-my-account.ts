@@ -19,6 +19,7 @@ import {
   ordersOf,
   reviewsOf,
 } from './own-documents';
+import { leaveStores } from '@/functions/src/handlers/staff/leave-store';
 import { removeReturnPhotos } from '@/functions/src/handlers/returns/return-photos';
 import { storeOf } from '@/functions/src/handlers/webhooks/attempt-webhook';
 import { forgetDeliveries } from '@/functions/src/handlers/webhooks/forget-deliveries';
@@ -30,18 +31,21 @@ const RECENT_MS = 5 * 60 * 1000;
 /**
  * Deletes the caller's account with everything that is theirs: profile, addresses, wishlist, carts, photos and designs. The
  * store keeps its orders with their designs and, for its books, its customer, both without an owner. It keeps its reviews
- * without the name, and its plan. The sign-in goes last, so that a failed run can be repeated. Fails with `login-again` when
- * the login is older than five minutes, `staff-account` for a store's own people.
+ * without the name, and its plan. All roles end. The sign-in goes last, so that a failed run can be repeated. Fails with
+ * `login-again` when the login is older than five minutes, `last-owner` for whom a store cannot spare, `operator-account` for the
+ * platform's operators.
  */
 export async function deleteMyAccount(
   { db, auth, now, pictures }: Pick<Deps, 'db' | 'auth' | 'now' | 'pictures'>,
   _: Callables['deleteMyAccount']['request'],
-  { uid, stores, signedInAt }: Caller,
+  { uid, provedAt }: Caller,
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
-  if (Object.keys(stores).length > 0) return fail({ code: 'staff-account' });
-  if (now() - signedInAt > RECENT_MS) return fail({ code: 'login-again' });
-  // The token may be older than their record, and the store's last owner must not go.
-  if ((await db.doc(collections.storeUser(uid)).get()).exists) return fail({ code: 'staff-account' });
+  if (now() - provedAt > RECENT_MS) return fail({ code: 'login-again' });
+  // Who runs the platform is removed from its operators first, by the command that says so in its log.
+  if ((await db.doc(collections.platformOperator(uid)).get()).exists)
+    return fail({ code: 'operator-account' });
+  const left = await leaveStores({ db, auth, now }, uid);
+  if (!left.ok) return left;
   await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));
   await changeInBatches(ordersOf(db, uid).select(), (batch, order) => batch.update(order.ref, { uid: null }));
   // Before the uid, by which a retry finds them again.

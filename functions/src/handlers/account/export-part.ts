@@ -2,6 +2,7 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDevice } from '@/functions/src/adapters/push/devices';
 import { EXPORT_SECTIONS, type ExportPart, type ExportSection } from '@/lib/domain/account/exported-data';
+import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { parseAccountCart } from '@/lib/domain/cart/parse-cart';
 import { parseStoreOpening } from '@/lib/domain/opening/store-opening';
 import { parseOrder } from '@/lib/domain/orders/parse-order';
@@ -74,6 +75,7 @@ const SECTIONS: { readonly [S in ExportSection]: Section<Parts[S][number]> } = {
       return { storeId, host, createdAt };
     },
   },
+  roles: { atOnce: 50, parse: (doc) => parseStoreUser(doc.id, doc.data()) },
 };
 
 export const isExportable = (value: unknown): boolean => bytesOf(value) <= MOST_OF_ONE;
@@ -135,6 +137,7 @@ class CollectedPart {
     keptCarts: [],
     credits: [],
     openings: [],
+    roles: [],
   };
   private readonly leftOut: string[] = [];
   private bytes = 0;

@@ -3,6 +3,7 @@ import type { ExportSection } from '@/lib/domain/account/exported-data';
 import { collections } from '@/lib/domain/collections';
 import type { Customer } from '@/lib/domain/customers/customer';
 import type { StoreId } from '@/lib/domain/ids';
+import { rolesOf } from '@/functions/src/adapters/people/store-roles';
 
 /** All orders of a person, in every store of this project. */
 export const ordersOf = (db: Firestore, uid: string): Query =>
@@ -54,6 +55,7 @@ export function documentsOfAccount(db: Firestore, uid: string): Exported {
       query: openingsOf(db, uid),
       in: db.collection(collections.storeOpenings()),
     },
+    roles: { query: rolesOf(db, uid), in: db.collection(collections.storeUsers()) },
     devices: below('devices'),
     carts: below('carts'),
   };

@@ -58,15 +58,16 @@ export async function startLeftTrials(
     .limit(AT_ONCE);
   for (const stored of (await due.get()).docs) {
     const opening = parseStoreOpening(stored.id, stored.data());
-    const owner = opening.uid ? await db.doc(collections.storeUser(opening.uid)).get() : null;
+    const { uid, storeId: store } = opening;
+    const owner = uid ? await db.doc(collections.storeUser(store, uid)).get() : null;
     // Owners who left the store, or deleted their account, start no trial.
-    if (owner?.get('storeId') !== opening.storeId) {
+    if (!owner?.exists) {
       await stored.ref.update({ trialDueAt: null });
       continue;
     }
     const begun = await begin(deps, opening, text(owner.get('email')) ?? null);
     if (begun.ok) continue;
-    warn('A trial was not started', { store: opening.storeId, code: begun.error.code });
+    warn('A trial was not started', { store, code: begun.error.code });
     await stored.ref.update({ trialDueAt: Timestamp.fromMillis(now() + RETRY_MS) });
   }
 }

@@ -94,7 +94,7 @@ async function save(
   };
   const groups = await isKnownGroups(tx, db, store, product, after);
   if (!groups.ok) return groups;
-  const name = await staffName(tx, db, caller);
+  const name = await staffName(tx, db, store, caller);
   const writeCounts = await countGroups(tx, db, store, [{ before, after }]);
   const versions = before ? [before, after] : [after];
   // Lists that show it, and a page at its old address, change only if shoppers could or can see it.

@@ -28,7 +28,8 @@ export async function answerContactRequest(
     const sent = request.replies.find((reply) => reply.id === key);
     if (sent) return sent.text === text ? ok({ status: request.status }) : fail({ code: 'key-reused' });
     if (request.replies.length >= MOST_REPLIES) return fail({ code: 'too-many-requests' });
-    const reply = { id: key, at: now(), by: caller.uid, byName: await staffName(tx, db, caller), text };
+    const byName = await staffName(tx, db, store, caller);
+    const reply = { id: key, at: now(), by: caller.uid, byName, text };
     updateRequest(tx, db, store, request, { status: 'answered', replies: [...request.replies, reply] });
     queueReplyMail(tx, db, store, request, reply);
     return ok({ status: 'answered' });

@@ -35,7 +35,7 @@ export function addCustomerNote(
   const store = storeId(id);
   const about = collections.customer(store, customerId);
   const notes = collections.customerNotes(store, customerId);
-  return addStaffNote(deps, { about, missing: 'customer-not-found', notes, key, text }, caller);
+  return addStaffNote(deps, { store, about, missing: 'customer-not-found', notes, key, text }, caller);
 }
 
 /** Records that staff export customers. */

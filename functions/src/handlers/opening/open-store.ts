@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Callables } from '@/lib/domain/api/callables';
+import { MOST_ROLES } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
 import { openedSetting } from '@/lib/domain/opening/opened-setting';
@@ -12,13 +13,15 @@ import type { DomainRecord } from '@/lib/domain/tenancy/domain-record';
 import { platformHost, platformOrigin } from '@/lib/domain/tenancy/platform-name';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { queueCodeMail } from '@/functions/src/adapters/outbox/outbox';
-import { giveRole, writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { giveRole } from '@/functions/src/adapters/people/staff-role';
+import { writeClaims } from '@/functions/src/adapters/people/store-roles';
 import { digest } from '@/functions/src/adapters/tokens/digest';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps as AllDeps } from '@/functions/src/deps';
 import { openingsOf } from '@/functions/src/handlers/account/own-documents';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
-import { readAnyStaff } from '@/functions/src/handlers/staff/staff-of-store';
+import { newPlatformStore } from '@/functions/src/handlers/platform/survey-stores';
+import { readRoles } from '@/functions/src/handlers/staff/staff-of-store';
 import type { Log } from '@/functions/src/log';
 import { fillStore } from './fill-store';
 import { readStarter } from './lay-starter';
@@ -42,7 +45,7 @@ const FILLING_MS = 3 * 60 * 1000;
  * Opens a store that the caller owns. One transaction writes the store's address, setting and owner; what follows it, the claim
  * and the catalogue, a retry or a schedule completes. A retry with the same key returns the same store. The owner's role works
  * once their e-mail is verified, by the mail that this queues. Fails with `opening-unavailable`, `invalid-input` (a reserved
- * name, a taken address), `plan-not-found`, `starter-missing`, `store-already`, `stores-too-many`.
+ * name, a taken address), `plan-not-found`, `starter-missing`, `roles-too-many`, `stores-too-many`.
  */
 export async function openStore(deps: Deps, request: Request, caller: Caller): Promise<Result<Response>> {
   const { auth, db, log } = deps;
@@ -61,7 +64,7 @@ export async function openStore(deps: Deps, request: Request, caller: Caller): P
   const opened = await inTransaction(db, (tx) => open(tx, deps, { store, host, request, account, email }));
   if (!opened.ok) return opened;
   // Last, so that no claim exists without its document.
-  await writeClaim(auth, store, caller.uid, 'owner');
+  await writeClaims({ db, auth }, caller.uid);
   await fillStore(deps, store).catch((error: unknown) =>
     log.error('An opened store was not filled', { store, error: String(error) }),
   );
@@ -86,7 +89,7 @@ async function open(tx: Transaction, deps: Deps, opening: Opening): Promise<Resu
     db.doc(collections.user(uid)),
   );
   if (known?.exists) return ok({ storeId: store, host: parseStoreOpening(store, known.data()).host });
-  if (await readAnyStaff(tx, db, uid)) return fail({ code: 'store-already' });
+  if ((await readRoles(tx, db, uid)).length >= MOST_ROLES) return fail({ code: 'roles-too-many' });
   if ((await tx.get(openingsOf(db, uid).limit(MOST_STORES))).size >= MOST_STORES)
     return fail({ code: 'stores-too-many' });
   if (domain?.exists)
@@ -110,6 +113,13 @@ function writeStore(
     db.doc(collections.storeSetting(store)),
     openedSetting({ ...request, email, siteUrl: platformOrigin(request.platformName, siteUrl()) }),
   );
+  tx.set(
+    db.doc(collections.platformStore(store)),
+    newPlatformStore({
+      ...{ id: store, name: request.name, hosts: [host], owners: [email], openedAt: at },
+      site: platformOrigin(request.platformName, siteUrl()),
+    }),
+  );
   tx.create(db.doc(collections.notificationSetting(store)), { locale });
   tx.create(db.doc(collections.storeOpening(store)), {
     ...{ uid: account.uid, storeId: store, host, template, packageId, createdAt: Timestamp.fromMillis(at) },
@@ -128,7 +138,7 @@ function writeOwner(
   const called = ownerName(name, email);
   const fresh = { name: called, createdAt: Timestamp.fromMillis(now()) };
   const record = { id: uid, name: called, email, image: '', storeId: store, role: 'owner' };
-  tx.set(db.doc(collections.storeUser(uid)), record);
+  tx.set(db.doc(collections.storeUser(store, uid)), record);
   tx.set(
     db.doc(collections.user(uid)),
     { ...(!hasProfile && fresh), uid, email, isAdmin: true },

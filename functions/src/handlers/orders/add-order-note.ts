@@ -14,5 +14,5 @@ export function addOrderNote(
 ): Promise<Result<Callables['addOrderNote']['response']>> {
   const store = storeId(id);
   const [about, notes] = [collections.order(store, orderId), collections.orderNotes(store, orderId)];
-  return addStaffNote(deps, { about, missing: 'order-not-found', notes, key, text }, caller);
+  return addStaffNote(deps, { store, about, missing: 'order-not-found', notes, key, text }, caller);
 }

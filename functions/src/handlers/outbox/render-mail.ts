@@ -20,6 +20,7 @@ import { giftCardId } from '@/functions/src/adapters/orders/prepaid';
 import type { CodeMailKind } from '@/functions/src/adapters/outbox/mail-kinds';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { isReminder } from '@/functions/src/adapters/outbox/reminder-mail';
+import { isStoreMail, type StoreMail } from '@/functions/src/adapters/outbox/store-mail';
 import { renderContactMail } from '@/functions/src/texts/mails/render-contact-mail';
 import { renderDigestMail } from '@/functions/src/texts/mails/render-digest-mail';
 import { renderGiftMail } from '@/functions/src/texts/mails/render-gift-mail';
@@ -37,6 +38,7 @@ import { withoutLinks } from '@/functions/src/texts/without-links';
 import { renderStockBackMail } from '@/functions/src/texts/mails/render-stock-back-mail';
 import { renderStockMail } from '@/functions/src/texts/mails/render-stock-mail';
 import { renderReplyMail } from '@/functions/src/texts/mails/render-reply-mail';
+import { aboutDomain } from './domain-letter';
 import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
 import { remindingOfCart } from './cart-letter';
 import { confirmingNews } from './news-letter';
@@ -45,6 +47,7 @@ import { endOfMails, stopOf } from './mail-end';
 import { aboutStore } from './owner-letter';
 import { aboutOrder } from './order-letters';
 import { aboutReview, askingForReviews } from './review-letter';
+import { aboutStore } from './store-letter';
 import { renderWeeklySummary } from './weekly-letter';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
@@ -127,6 +130,7 @@ function letterOf(
   if ('cartId' in mail) return remindingOfCart(deps, mail, written);
   if ('newsRequest' in mail) return confirmingNews(deps, mail, written, doc);
   if ('endpointId' in mail) return aboutWebhook(mail, written, doc);
+  if ('domain' in mail) return aboutDomain(mail, written);
   if ('reviewId' in mail) return aboutReview(deps, mail, written, doc);
   if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
@@ -141,8 +145,11 @@ function letterOf(
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
   if ('endsAt' in mail) return aboutStore(mail, written);
   if ('invitationId' in mail) return invitation(deps, mail, written, doc);
+  if (isAboutStore(mail)) return aboutStore(mail, written, doc);
   return mail.kind === 'welcome' ? welcome(mail, written, doc) : accountCode(deps, mail, written);
 }
+
+const isAboutStore = (mail: OutboxMail): mail is Extract<OutboxMail, StoreMail> => isStoreMail(mail.kind);
 
 function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('orderId' in mail) return collections.order(store, mail.orderId);
@@ -155,6 +162,7 @@ function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('requestId' in mail) return collections.contactRequest(store, mail.requestId);
   if ('giftCardId' in mail) return collections.prepaid(store, mail.giftCardId);
   if ('invitationId' in mail) return collections.invitation(store, mail.invitationId);
+  if (isAboutStore(mail)) return collections.suspension(store);
   return 'uid' in mail ? collections.user(mail.uid) : collections.storeSetting(store);
 }
 

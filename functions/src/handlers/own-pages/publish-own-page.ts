@@ -30,7 +30,7 @@ export async function publishOwnPage(
   const ref = db.doc(collections.ownPage(store, id));
   const versions = db.collection(collections.ownPageVersions(store, id));
   return inTransaction(db, async (tx) => {
-    const [stored, author] = await tx.getAll(ref, db.doc(collections.storeUser(caller.uid)));
+    const [stored, author] = await tx.getAll(ref, db.doc(collections.storeUser(store, caller.uid)));
     const known = seenPage(stored, seen);
     if (!known.ok) return known;
     const kept = await tx.get(versions.orderBy('savedAt', 'desc').select());

@@ -5,6 +5,7 @@ import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { ok, type Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { rolesOf } from '@/functions/src/adapters/people/store-roles';
 import { storeReencoded, type PictureDeps } from './store-reencoded';
 
 /** Stores the caller's upload among the store's pictures. Fails at the field `picture`. */
@@ -41,7 +42,7 @@ export async function keepPhoto(
 
 /** Limits what an account stores to the photos of its profiles and those of the last hour. */
 async function removeUnused({ db, pictures, now }: Pick<Deps, 'db' | 'pictures' | 'now'>, uid: string) {
-  const profiles = [collections.user(uid), collections.storeUser(uid)].map((path) => db.doc(path).get());
-  const inUse = (await Promise.all(profiles)).map((profile) => String(profile.get('image') ?? ''));
+  const [profile, roles] = await Promise.all([db.doc(collections.user(uid)).get(), rolesOf(db, uid).get()]);
+  const inUse = [profile, ...roles.docs].map((shown) => String(shown.get('image') ?? ''));
   await pictures.removeOlder(storagePaths.profilePhotos(uid), now() - UNUSED_MS, inUse);
 }

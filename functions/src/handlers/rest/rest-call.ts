@@ -26,7 +26,15 @@ type Holder = KeyHolder & { readonly requestId: string };
 
 /** A key as the caller of the admin's handlers; it acts as staff and is nobody's account. */
 export const callerOf = ({ store, key, requestId }: Holder): Caller => ({
-  ...{ uid: uidOf(key.id), requestId, isGuest: false, email: null, signedInAt: 0, secondFactor: false },
+  ...{
+    uid: uidOf(key.id),
+    requestId,
+    isGuest: false,
+    email: null,
+    signedInAt: 0,
+    provedAt: 0,
+    secondFactor: false,
+  },
   stores: { [store]: 'staff' },
 });
 

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import type { StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { staffName } from '@/functions/src/adapters/people/staff-name';
@@ -8,6 +9,7 @@ import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 
 interface NewNote {
+  readonly store: StoreId;
   /** Path of the document that the note is about, and the error if it is missing. */
   readonly about: string;
   readonly missing: ErrorCode;
@@ -20,7 +22,7 @@ interface NewNote {
 /** Stores a staff note once per key. Fails with `missing`, `key-reused`. */
 export function addStaffNote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { about, missing, notes, key, text }: NewNote,
+  { store, about, missing, notes, key, text }: NewNote,
   caller: Caller,
 ): Promise<Result<{ readonly id: string }>> {
   const note = db.collection(notes).doc(digest([caller.uid, key]));
@@ -28,7 +30,7 @@ export function addStaffNote(
     const [found, known] = await tx.getAll(db.doc(about), note);
     if (!found?.exists) return fail({ code: missing });
     if (known?.exists) return known.get('text') === text ? ok({ id: note.id }) : fail({ code: 'key-reused' });
-    const byName = await staffName(tx, db, caller);
+    const byName = await staffName(tx, db, store, caller);
     tx.create(note, { text, by: caller.uid, byName, at: Timestamp.fromMillis(now()) });
     return ok({ id: note.id });
   });

@@ -3,7 +3,8 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
-import { changeRole, writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { changeRole } from '@/functions/src/adapters/people/staff-role';
+import { writeClaims } from '@/functions/src/adapters/people/store-roles';
 import type { Deps } from '@/functions/src/deps';
 import { isLastOwner, readStaff } from './staff-of-store';
 
@@ -17,10 +18,10 @@ export async function changeStaffRole(
     const person = await readStaff(tx, db, store, uid);
     if (!person) return fail({ code: 'staff-not-found' });
     if (role !== 'owner' && (await isLastOwner(tx, db, person))) return fail({ code: 'last-owner' });
-    tx.update(db.doc(collections.storeUser(uid)), { role });
+    tx.update(db.doc(collections.storeUser(store, uid)), { role });
     changeRole(tx, db, store, uid, role);
     return ok({ ok: true as const });
   });
-  if (changed.ok) await writeClaim(auth, store, uid, role);
+  if (changed.ok) await writeClaims({ db, auth }, uid);
   return changed;
 }

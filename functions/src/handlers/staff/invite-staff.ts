@@ -41,7 +41,7 @@ export async function inviteStaff(
   return inTransaction(db, async (tx) => {
     const stored = await tx.get(ref);
     const known = stored.exists ? parseInvitation(ref.id, stored.data()) : null;
-    const invitedByName = caller ? await staffName(tx, db, caller) : '';
+    const invitedByName = caller ? await staffName(tx, db, store, caller) : '';
     const at = now();
     const waitMs = known && invitationState(known, at) === 'open' ? known.sentAt + RESEND_PAUSE_MS - at : 0;
     if (waitMs > 0)

@@ -1,10 +1,13 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { invitationState, parseInvitation, type Invitation } from '@/lib/domain/account/invitation';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
+import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { rolesOf } from '@/functions/src/adapters/people/store-roles';
 import type { Deps } from '@/functions/src/deps';
 
 type InvitationDeps = Pick<Deps, 'db' | 'now' | 'invitations'>;
@@ -30,15 +33,24 @@ export async function linkedInvitation(
   return isCurrent ? ok(invitation) : gone;
 }
 
+/**
+ * Whether the account proved its address and works for a store. A mailbox alone does not open such an account: by accepting,
+ * whoever reads its mails would get the rights that it has elsewhere, without its second factor.
+ */
+export const worksSomewhere = async (db: Firestore, { uid, emailVerified }: UserRecord): Promise<boolean> =>
+  emailVerified && !(await rolesOf(db, uid).limit(1).get()).empty;
+
 /** The invitation for the link's page. Holding the link proves access to the invited mailbox. Fails with `link-expired`. */
 export async function readInvitation(
-  deps: InvitationDeps,
+  deps: InvitationDeps & Pick<Deps, 'auth'>,
   request: Callables['readInvitation']['request'],
 ): Promise<Result<Callables['readInvitation']['response']>> {
   const found = await inTransaction(deps.db, (tx) => linkedInvitation(tx, deps, request));
   if (!found.ok) return found;
   const { email, name, role, invitedByName, expiresAt } = found.value;
-  return ok({ email, name, role, invitedByName, expiresAt });
+  const account = await deps.auth.getUserByEmail(email).catch(nullWhenNoAccount);
+  const signedIn = account !== null && (await worksSomewhere(deps.db, account));
+  return ok({ email, name, role, invitedByName, expiresAt, signedIn });
 }
 
 /** Declines the invitation: its link becomes invalid, and the owner sees it. Fails with `link-expired`. */

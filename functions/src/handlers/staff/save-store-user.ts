@@ -17,9 +17,13 @@ export async function saveStoreUser(
   caller: Caller,
 ): Promise<Result<{ ok: true }>> {
   if (image && !image.startsWith(`users/${caller.uid}/`)) return fail({ code: 'not-allowed' });
+  const store = storeId(id);
   return inTransaction(db, async (tx) => {
-    if (!(await readStaff(tx, db, storeId(id), caller.uid))) return fail({ code: 'staff-not-found' });
-    tx.update(db.doc(collections.storeUser(caller.uid)), { ...(name !== undefined && { name }), image });
+    if (!(await readStaff(tx, db, store, caller.uid))) return fail({ code: 'staff-not-found' });
+    tx.update(db.doc(collections.storeUser(store, caller.uid)), {
+      ...(name !== undefined && { name }),
+      image,
+    });
     return ok({ ok: true as const });
   });
 }

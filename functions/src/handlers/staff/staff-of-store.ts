@@ -2,6 +2,7 @@ import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { parseStoreUser, type StoreRole, type StoreUser } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { rolesOf } from '@/functions/src/adapters/people/store-roles';
 
 /** Reads the person's record; null when they do not belong to this store. */
 export async function readStaff(
@@ -10,14 +11,14 @@ export async function readStaff(
   store: StoreId,
   uid: string,
 ): Promise<StoreUser | null> {
-  const found = await readAnyStaff(tx, db, uid);
-  return found?.storeId === store ? found : null;
+  const snapshot = await tx.get(db.doc(collections.storeUser(store, uid)));
+  return snapshot.exists ? parseStoreUser(snapshot.id, snapshot.data()) : null;
 }
 
-/** Reads the person's record in any store; null for somebody without a role. */
-export async function readAnyStaff(tx: Transaction, db: Firestore, uid: string): Promise<StoreUser | null> {
-  const snapshot = await tx.get(db.doc(collections.storeUser(uid)));
-  return snapshot.exists ? parseStoreUser(snapshot.id, snapshot.data()) : null;
+/** Reads the person's records in all stores. */
+export async function readRoles(tx: Transaction, db: Firestore, uid: string): Promise<StoreUser[]> {
+  const { docs } = await tx.get(rolesOf(db, uid));
+  return docs.map((doc) => parseStoreUser(doc.id, doc.data()));
 }
 
 const OWNER: StoreRole = 'owner';

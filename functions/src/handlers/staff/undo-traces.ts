@@ -28,7 +28,7 @@ export async function undoTraces(
   const setting = await tx.get(db.doc(collections.storeSetting(store)));
   const notifications = await tx.get(db.doc(collections.notificationSetting(store)));
   const owners = await tx.get(twoOwners(db, store));
-  const successor = owners.docs.find(({ id }) => id !== uid)?.get('email') as string | undefined;
+  const successor = owners.docs.find((owner) => owner.get('id') !== uid)?.get('email') as string | undefined;
   const isTheirs = (address: string, by: unknown) =>
     address !== '' && (by === uid || normalizeEmail(address) === normalizeEmail(email));
   const at = Timestamp.fromMillis(now);

@@ -69,13 +69,13 @@ async function ended({ db, auth, now, pictures }: AccountDeps, uid: string): Pro
  */
 async function secured(
   { db, auth, now }: AccountDeps,
-  { uid, email, providerData, multiFactor }: UserRecord,
+  account: UserRecord,
   chosen: Chosen,
 ): Promise<VerifiedAccount> {
-  const strange = providerData.filter((one) => one.providerId !== 'password' && one.email !== email);
+  const { uid, email, multiFactor } = account;
   await auth.updateUser(uid, {
     password: chosen.password,
-    providersToUnlink: strange.map(({ providerId }) => providerId),
+    providersToUnlink: strangeProviders(account),
     ...(multiFactor?.enrolledFactors.length && { multiFactor: { enrolledFactors: null } }),
   });
   await auth.revokeRefreshTokens(uid);
@@ -83,4 +83,25 @@ async function secured(
   const since = Math.floor(now() / 1000) + 1;
   await setTimeout(Math.max(0, since * 1000 - now()));
   return { uid, email: email ?? chosen.email, since, replaced: null };
+}
+
+/** Ways in that do not prove the account's address. */
+const strangeProviders = ({ email, providerData }: UserRecord): string[] =>
+  providerData
+    .filter((one) => one.providerId !== 'password' && one.email !== email)
+    .map(({ providerId }) => providerId);
+
+/**
+ * The account of somebody who is signed in to it and holds the mailed link, with its password and second factor. Without strange
+ * ways in; the role counts for sessions that began no earlier than theirs.
+ */
+export async function ownAccount(
+  { auth }: AccountDeps,
+  account: UserRecord,
+  { signedInAt }: { readonly signedInAt: number },
+): Promise<VerifiedAccount> {
+  const { uid, email = '' } = account;
+  const providersToUnlink = strangeProviders(account);
+  if (providersToUnlink.length > 0) await auth.updateUser(uid, { providersToUnlink });
+  return { uid, email, since: Math.floor(signedInAt / 1000), replaced: null };
 }

@@ -27,7 +27,7 @@ export async function savePage(
   const { safeHtml } = await import('@/lib/domain/store/safe-html');
   const body = { en: safeHtml(written.en), ar: safeHtml(written.ar) };
   const ref = db.doc(collections.storePage(store, page));
-  const person = db.doc(collections.storeUser(caller.uid));
+  const person = db.doc(collections.storeUser(store, caller.uid));
 
   return inTransaction(db, async (tx) => {
     const [setting, before, author] = await tx.getAll(db.doc(collections.storeSetting(store)), ref, person);

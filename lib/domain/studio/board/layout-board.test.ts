@@ -11,7 +11,7 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const DRAWING = /^<svg[^<>]*>(<(path|svg)( [a-zA-Z-]+="[^"<>&]*")*\/?>|<\/svg>)*<\/svg>$/;
 
 /** HarfBuzz is an ES module, which Jest does not run. */
-const { drawn, troubles, missing } = JSON.parse(
+const { drawn, troubles, uneven, missing } = JSON.parse(
   execFileSync(
     process.execPath,
     [
@@ -20,15 +20,17 @@ const { drawn, troubles, missing } = JSON.parse(
       `import { bundle } from './scripts/build/bundle.mjs';
        const out = '.build/studio/draw-studio-strings.mjs';
        await bundle('tests/fixtures/studio/draw-studio-strings.ts', out, { format: 'esm' });
-       const { drawStudioStrings, missingInVerses, troubledTemplates } = await import(process.cwd() + '/' + out);
+       const { drawStudioStrings, missingInVerses, troubledTemplates, unevenTemplates } = await import(process.cwd() + '/' + out);
        const [drawn, troubles] = [await drawStudioStrings(), await troubledTemplates()];
-       console.log(JSON.stringify({ drawn, troubles, missing: await missingInVerses() }));`,
+       const [uneven, missing] = [await unevenTemplates(), await missingInVerses()];
+       console.log(JSON.stringify({ drawn, troubles, uneven, missing }));`,
     ],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: MOST_BYTES },
   ),
 ) as {
   readonly drawn: readonly DrawnString[];
   readonly troubles: readonly string[];
+  readonly uneven: readonly string[];
   readonly missing: readonly string[];
 };
 
@@ -68,6 +70,10 @@ test('no text becomes markup: a drawing holds outlines alone', () => {
 
 test('the templates of the library show their examples in both languages, at three sizes, without a warning', () => {
   expect(troubles).toEqual([]);
+});
+
+test('letters keep their share of the board from the smallest size to the largest', () => {
+  expect(uneven).toEqual([]);
 });
 
 test('a template of the library comes back from the parser as it is', () => {

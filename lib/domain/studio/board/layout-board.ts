@@ -17,7 +17,7 @@ import { textOutline } from '@/lib/domain/studio/text/draw-text';
 import { FACES, faceOf } from '@/lib/domain/studio/text/faces';
 import { fitText } from '@/lib/domain/studio/text/fit-text';
 import type { Shaper } from '@/lib/domain/studio/text/shaper';
-import type { FacePair } from '@/lib/domain/studio/text/text-runs';
+import { firstScript, type FacePair } from '@/lib/domain/studio/text/text-runs';
 import { dpiOf, placePicture } from './place-picture';
 import type { BoardProblem, BoardProblemCode } from './problems';
 import type { RectMm, Scene, SceneItem } from './scene';
@@ -150,7 +150,7 @@ function textItem(board: Board, layer: TextLayer): SceneItem[] {
     {
       widthMm: box.width,
       heightMm: box.height,
-      maxMm: layer.maxMm,
+      maxMm: largestMm(board, layer, faces, text),
       maxLines: layer.maxLines,
       lineHeight: layer.lineHeight / 100,
       kashida: layer.kashida,
@@ -169,6 +169,14 @@ function textItem(board: Board, layer: TextLayer): SceneItem[] {
   const d = textOutline(fitted, box, layer.align ?? input.align, shaper);
   const color = board.colorOf(layer.color);
   return [{ kind: 'path', layerId: layer.id, d, color, sizeMm: fitted.sizeMm }];
+}
+
+/** The font height that the text may grow to on a board of this size. */
+function largestMm({ template, input }: Board, layer: TextLayer, faces: FacePair, text: string): number {
+  const share = template.sizedForMm === 0 ? 1 : Math.min(input.widthMm, input.heightMm) / template.sizedForMm;
+  const optical = firstScript(text) === 'arabic' ? FACES[faces.arabic].optical : 1;
+  // A small board still gets letters that can be printed.
+  return Math.max(layer.minMm, layer.maxMm * share * optical);
 }
 
 /** The text of a layer: the field's, or its own in the design's language. */

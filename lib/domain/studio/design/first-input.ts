@@ -1,7 +1,7 @@
 import { textIn, type Locale } from '@/lib/domain/locale';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { isFilledIn } from './add-ons';
-import type { DesignInput } from './design-input';
+import type { DesignInput, PictureInput } from './design-input';
 
 export interface BoardSize {
   readonly widthMm: number;
@@ -46,9 +46,23 @@ export const firstInput = (
 export const isUntouched = ({ texts, pictures }: DesignInput): boolean =>
   Object.keys({ ...texts, ...pictures }).length === 0;
 
+/** Stands for a picture that nobody has chosen; `lib/pictures/example-picture` draws it. */
+export const EXAMPLE_PICTURE: PictureInput = {
+  path: 'example',
+  widthPx: 16_000,
+  heightPx: 12_000,
+  crop: { x: 0, y: 0, width: 1000, height: 1000 },
+};
+
 /** Fills empty fields with their examples: for previews, never for an order. */
 export const withExamples = (template: StudioTemplate, input: DesignInput): DesignInput => ({
   ...input,
+  pictures: Object.fromEntries([
+    ...Object.entries(input.pictures),
+    ...template.fields
+      .filter((field) => field.kind === 'picture' && !isFilledIn(field, input))
+      .map((field) => [field.id, EXAMPLE_PICTURE]),
+  ]),
   texts: Object.fromEntries([
     ...Object.entries(input.texts),
     ...template.fields

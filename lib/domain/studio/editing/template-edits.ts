@@ -90,6 +90,7 @@ export const emptyTemplate = (name: LocalizedText): TemplateContent => ({
   name,
   safeMm: 10,
   bleedMm: 3,
+  sizedForMm: 300,
   fields: [
     {
       ...aField('name', 'name'),
@@ -99,7 +100,8 @@ export const emptyTemplate = (name: LocalizedText): TemplateContent => ({
     },
   ],
   layers: [aTextLayer('name', 'name', text('', ''))],
-  arabicFaces: facesOf('arabic'),
+  // The first is loaded with the shopper's first preview, so not Amiri, which is three times as large.
+  arabicFaces: ['diwani', ...facesOf('arabic').filter((face) => face !== 'diwani')],
   latinFaces: facesOf('latin'),
   inks: [{ id: 'charcoal', name: text('Charcoal', 'فحمي'), color: '#2a2725' }],
   backgrounds: [{ id: 'paper', name: text('Paper', 'ورقي'), color: '#f7f2e8' }],

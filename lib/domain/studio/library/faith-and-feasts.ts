@@ -12,7 +12,7 @@ export const ramadanLantern = template(
     drawn('lantern', [90, 0, 220, 330]),
     drawn('lantern', [690, 0, 220, 420], 'ink', 'lantern-right'),
     drawn('lantern', [390, 0, 220, 240], 'ink', 'lantern-middle'),
-    shown('greeting', [110, 450, 780, 280], 110, { maxLines: 2 }),
+    shown('greeting', [110, 455, 780, 265], 105, { maxLines: 2 }),
     drawn('rule', [300, 760, 400, 28]),
     shown('from', [200, 810, 600, 60], 17),
   ],
@@ -24,8 +24,8 @@ export const ramadanNight = template(
   [GREETING('Ramadan Mubarak', 'رمضان مبارك'), FROM],
   [
     drawn('crescent', [560, 90, 300, 240]),
-    shown('greeting', [110, 350, 780, 190], 80, { maxLines: 2 }),
-    shown('from', [200, 575, 600, 50], 15),
+    shown('greeting', [110, 345, 780, 180], 80, { maxLines: 2 }),
+    shown('from', [200, 562, 600, 58], 17),
     drawn('skyline', [40, 650, 920, 310]),
   ],
 );
@@ -47,10 +47,10 @@ export const eidLattice = template(
   { arabic: 'modern', latin: 'sans', ink: 'forest', background: 'sand' },
   [GREETING('Happy Eid', 'كل عام وأنتم بخير'), FROM],
   [
-    drawn('star-lattice', [0, 0, 1000, 300]),
-    shown('greeting', [110, 380, 780, 240], 90, { maxLines: 2 }),
-    shown('from', [200, 620, 600, 56], 16),
-    drawn('star-lattice', [0, 800, 1000, 200], 'ink', 'lattice-below'),
+    drawn('star-lattice', [0, 0, 1000, 250]),
+    shown('greeting', [110, 335, 780, 235], 85, { maxLines: 2 }),
+    shown('from', [200, 612, 600, 60], 18),
+    drawn('star-lattice', [0, 750, 1000, 250], 'ink', 'lattice-below'),
   ],
 );
 
@@ -68,9 +68,9 @@ export const blessingMihrab = template(
   [
     drawn('mihrab', [150, 60, 700, 880]),
     drawn('star-eight', [420, 230, 160, 130]),
-    shown('verse', [240, 390, 520, 320], 90, { maxLines: 6, kashida: true }),
+    shown('verse', [240, 390, 520, 320], 90, { maxLines: 6 }),
     drawn('rule', [340, 745, 320, 24]),
-    shown('from', [250, 785, 500, 56], 15),
+    shown('from', [250, 785, 500, 58], 17),
   ],
 );
 
@@ -90,7 +90,7 @@ export const blessingHome = template(
 export const prayerCorner = template(
   words('Prayer corner', 'ركن الصلاة'),
   { arabic: 'kufi', latin: 'cinzel', ink: 'navy', background: 'white' },
-  [NAME('Prayer corner', 'ركن الصلاة'), BLESSING('Peace', 'سبحان الله والحمد لله')],
+  [NAME('Prayer corner', 'ركن الصلاة'), BLESSING('A quiet place to pray', 'سبحان الله والحمد لله')],
   [
     drawn('star-eight', [250, 100, 500, 410]),
     shown('name', [120, 560, 760, 140], 64),
@@ -105,9 +105,9 @@ export const gratitude = template(
   [BLESSING('Thankful, always', 'الحمد لله على كل حال'), FROM],
   [
     drawn('sun', [200, 110, 600, 270]),
-    shown('blessing', [110, 420, 780, 330], 100, { maxLines: 5, kashida: true }),
+    shown('blessing', [110, 440, 780, 310], 100, { maxLines: 5, kashida: true }),
     drawn('rule', [300, 785, 400, 28]),
-    said('home', words('every day', 'كل يوم'), [250, 830, 500, 50], 14, {
+    said('home', words('every day', 'كل يوم'), [250, 830, 500, 58], 17, {
       faces: { arabic: null, latin: 'garamond' },
     }),
   ],

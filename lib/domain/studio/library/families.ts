@@ -16,10 +16,10 @@ export const familyName = template(
   [NAME('The Haddads', 'آل حدّاد'), MEMBERS, SINCE],
   [
     drawn('rule', [250, 270, 500, 30]),
-    shown('name', [90, 320, 820, 250], 120),
+    shown('name', [90, 330, 820, 230], 110),
     drawn('rule', [250, 590, 500, 30], 'ink', 'rule-below'),
-    shown('members', [140, 645, 720, 90], 18, { maxLines: 2 }),
-    shown('since', [250, 750, 500, 50], 14),
+    shown('members', [140, 645, 720, 90], 19, { maxLines: 2 }),
+    shown('since', [250, 748, 500, 60], 16),
   ],
 );
 
@@ -29,11 +29,11 @@ export const familyBorder = template(
   [NAME('Mansour', 'منصور'), SINCE],
   [
     drawn('border', [60, 48, 880, 904]),
-    drawn('star-eight', [410, 150, 180, 160]),
-    said('welcome', words('Welcome to the home of', 'أهلاً وسهلاً في بيت'), [180, 360, 640, 70], 20),
-    shown('name', [140, 445, 720, 210], 110),
-    drawn('double-rule', [380, 700, 240, 20]),
-    shown('since', [250, 740, 500, 56], 16),
+    drawn('star-eight', [410, 160, 180, 160]),
+    said('welcome', words('Welcome to the home of', 'أهلاً وسهلاً في بيت'), [180, 372, 640, 70], 20),
+    shown('name', [150, 480, 700, 190], 90),
+    drawn('double-rule', [380, 722, 240, 20]),
+    shown('since', [250, 766, 500, 62], 18),
   ],
 );
 
@@ -43,7 +43,7 @@ export const familySkyline = template(
   [NAME('The Khalils', 'آل خليل'), MEMBERS],
   [
     shown('name', [110, 170, 780, 200], 90),
-    shown('members', [150, 400, 700, 90], 17, { maxLines: 2 }),
+    shown('members', [150, 400, 700, 90], 18, { maxLines: 2 }),
     drawn('skyline', [60, 540, 880, 380]),
   ],
 );
@@ -55,7 +55,7 @@ export const familyPhoto = template(
   [
     photo([190, 90, 620, 600], 'arch'),
     shown('name', [120, 725, 760, 115], 52),
-    shown('since', [250, 855, 500, 50], 14),
+    shown('since', [250, 852, 500, 60], 15),
   ],
 );
 
@@ -84,10 +84,10 @@ export const graduationLaurel = template(
     drawn('laurel', [330, 130, 340, 260]),
     drawn('star-eight', [440, 200, 120, 100]),
     said('honour', words('Congratulations', 'ألف مبروك'), [200, 420, 600, 60], 17),
-    shown('name', [130, 490, 740, 150], 62),
+    shown('name', [130, 498, 740, 140], 54),
     drawn('rule', [320, 660, 360, 26]),
     shown('degree', [160, 705, 680, 80], 20, { maxLines: 2 }),
-    shown('class', [250, 800, 500, 54], 15),
+    shown('class', [250, 800, 500, 58], 16),
   ],
 );
 
@@ -100,6 +100,6 @@ export const graduationPhoto = template(
     shown('name', [110, 585, 780, 130], 56),
     shown('degree', [150, 730, 700, 80], 18, { maxLines: 2 }),
     drawn('double-rule', [420, 825, 160, 16]),
-    shown('class', [250, 850, 500, 48], 13),
+    shown('class', [250, 850, 500, 54], 15),
   ],
 );

@@ -150,6 +150,7 @@ export const template = (
   name,
   safeMm: 12,
   bleedMm: 3,
+  sizedForMm: 400,
   fields,
   layers,
   arabicFaces: firstOf(look.arabic, facesOf('arabic')),

@@ -10,9 +10,9 @@ export const quoteRule = template(
   [QUOTE('Patience is the key to relief', 'الصبر مفتاح الفرج'), AUTHOR],
   [
     drawn('rule', [250, 190, 500, 30]),
-    shown('quote', [110, 250, 780, 440], 110, { maxLines: 8, kashida: true }),
+    shown('quote', [110, 268, 780, 404], 105, { maxLines: 8, kashida: true }),
     drawn('rule', [250, 720, 500, 30], 'ink', 'rule-below'),
-    shown('author', [250, 775, 500, 56], 15),
+    shown('author', [250, 775, 500, 62], 17),
   ],
 );
 
@@ -23,7 +23,7 @@ export const quoteStack = template(
   [
     shown('quote', [100, 100, 800, 680], 200, { maxLines: 8, align: 'start', lineHeight: 115 }),
     drawn('double-rule', [100, 815, 800, 20]),
-    shown('author', [100, 845, 800, 56], 15, { align: 'start' }),
+    shown('author', [100, 845, 800, 62], 18, { align: 'start' }),
   ],
 );
 
@@ -35,7 +35,7 @@ export const quoteSea = template(
     drawn('sun', [230, 120, 540, 260]),
     drawn('wave', [120, 410, 760, 110]),
     shown('quote', [120, 560, 760, 240], 90, { maxLines: 3 }),
-    shown('author', [250, 820, 500, 50], 14, { faces: { arabic: null, latin: 'sans' } }),
+    shown('author', [250, 820, 500, 60], 17, { faces: { arabic: null, latin: 'sans' } }),
   ],
 );
 
@@ -55,8 +55,8 @@ export const cityLine = template(
   [CITY, COORDINATES],
   [
     drawn('skyline', [80, 130, 840, 400]),
-    shown('city', [100, 590, 800, 200], 100),
-    shown('coordinates', [160, 815, 680, 56], 15),
+    shown('city', [100, 590, 800, 195], 90),
+    shown('coordinates', [160, 815, 680, 60], 17),
   ],
 );
 
@@ -68,8 +68,8 @@ export const whereItBegan = template(
     drawn('arch', [220, 90, 560, 480]),
     drawn('crescent', [400, 190, 200, 170]),
     drawn('wave', [290, 420, 420, 100]),
-    shown('city', [100, 610, 800, 160], 78),
-    shown('date', [200, 785, 600, 54], 16),
-    shown('coordinates', [160, 848, 680, 46], 12),
+    shown('city', [100, 600, 800, 155], 70),
+    shown('date', [200, 776, 600, 60], 18),
+    shown('coordinates', [160, 844, 680, 56], 15),
   ],
 );

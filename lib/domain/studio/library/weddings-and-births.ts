@@ -18,13 +18,13 @@ export const weddingArch = template(
   [FIRST, SECOND, DATE, PLACE],
   [
     drawn('arch', [130, 90, 740, 820]),
-    drawn('olive-branch', [330, 180, 340, 110]),
-    shown('first', [220, 320, 560, 130], 60),
-    said('and', words('&', 'و'), [400, 455, 200, 70], 26),
-    shown('second', [220, 530, 560, 130], 60),
-    drawn('rule', [330, 700, 340, 24]),
-    shown('date', [230, 745, 540, 50], 14),
-    shown('place', [230, 805, 540, 50], 14),
+    drawn('olive-branch', [330, 165, 340, 105]),
+    shown('first', [220, 290, 560, 150], 52),
+    said('and', words('&', 'و'), [400, 448, 200, 66], 26),
+    shown('second', [220, 520, 560, 150], 52),
+    drawn('rule', [330, 694, 340, 24]),
+    shown('date', [230, 732, 540, 66], 15),
+    shown('place', [230, 802, 540, 66], 15),
   ],
 );
 
@@ -33,12 +33,12 @@ export const weddingOlive = template(
   { arabic: 'diwani', latin: 'script', ink: 'charcoal', background: 'white' },
   [FIRST, SECOND, DATE],
   [
-    drawn('olive-branch', [240, 150, 520, 150]),
-    shown('first', [120, 335, 760, 150], 70),
-    said('and', words('and', 'مع'), [400, 485, 200, 60], 18, { faces: { arabic: null, latin: 'garamond' } }),
-    shown('second', [120, 545, 760, 150], 70),
-    drawn('double-rule', [400, 745, 200, 20]),
-    shown('date', [200, 790, 600, 60], 16, { faces: { arabic: null, latin: 'garamond' } }),
+    drawn('olive-branch', [240, 140, 520, 150]),
+    shown('first', [120, 310, 760, 165], 68),
+    said('and', words('and', 'مع'), [400, 483, 200, 64], 20, { faces: { arabic: null, latin: 'garamond' } }),
+    shown('second', [120, 553, 760, 165], 68),
+    drawn('double-rule', [400, 752, 200, 20]),
+    shown('date', [200, 792, 600, 66], 18, { faces: { arabic: null, latin: 'garamond' } }),
   ],
 );
 
@@ -56,11 +56,11 @@ export const weddingLaurel = template(
   [INITIALS, FIRST, SECOND, DATE],
   [
     drawn('laurel', [210, 110, 580, 440]),
-    shown('initials', [385, 250, 230, 150], 60),
-    shown('first', [120, 610, 760, 85], 34),
-    drawn('rule', [350, 706, 300, 24]),
-    shown('second', [120, 740, 760, 85], 34),
-    shown('date', [200, 850, 600, 50], 14),
+    shown('initials', [368, 250, 264, 150], 50),
+    shown('first', [120, 598, 760, 96], 36),
+    drawn('rule', [350, 704, 300, 24]),
+    shown('second', [120, 736, 760, 96], 36),
+    shown('date', [200, 850, 600, 60], 16),
   ],
 );
 
@@ -70,10 +70,10 @@ export const birthMoon = template(
   [NAME('Noor', 'نور'), DATE, DETAILS],
   [
     drawn('crescent', [300, 120, 400, 360]),
-    shown('name', [120, 520, 760, 190], 90),
-    drawn('rule', [340, 735, 320, 24]),
-    shown('date', [180, 780, 640, 52], 15, { faces: { arabic: null, latin: 'sans' } }),
-    shown('details', [180, 842, 640, 46], 12, { faces: { arabic: null, latin: 'sans' } }),
+    shown('name', [120, 505, 760, 195], 82),
+    drawn('rule', [340, 738, 320, 24]),
+    shown('date', [180, 772, 640, 70], 16, { faces: { arabic: null, latin: 'sans' } }),
+    shown('details', [180, 846, 640, 62], 14, { faces: { arabic: null, latin: 'sans' } }),
   ],
 );
 
@@ -85,7 +85,7 @@ export const birthSun = template(
     drawn('sun', [160, 130, 680, 330]),
     said('hello', words('Hello, little one', 'أهلاً بالصغير'), [200, 500, 600, 60], 17),
     shown('name', [110, 575, 780, 165], 80),
-    shown('date', [180, 785, 640, 52], 15),
-    shown('details', [180, 848, 640, 46], 12),
+    shown('date', [180, 776, 640, 58], 17),
+    shown('details', [180, 842, 640, 54], 14),
   ],
 );

@@ -6,13 +6,15 @@ import type { StudioTemplate } from './template';
  * board, whatever their names, prices and unused choices. Compare with `isSame`.
  */
 export function drawingOf(template: StudioTemplate, input: DesignInput) {
-  const { safeMm, bleedMm, layers, fields, inks, backgrounds, frames } = template;
+  const { safeMm, bleedMm, sizedForMm, layers, fields, inks, backgrounds, frames } = template;
   const colorOf = (swatches: StudioTemplate['inks'], chosen: string) =>
     swatches.find(({ id }) => id === chosen)?.color ?? null;
   const frame = frames.find(({ id }) => id === input.frameId);
   return {
     safeMm,
     bleedMm,
+    // Designs of earlier templates have none.
+    ...(sizedForMm === 0 ? {} : { sizedForMm }),
     layers,
     fields: fields.map(({ id, kind, required, maxLength }) => ({ id, kind, required, maxLength })),
     // Choices that are no longer offered make the drawing differ.

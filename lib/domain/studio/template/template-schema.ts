@@ -146,6 +146,8 @@ export const templateSchema = object({
   name: label(),
   safeMm: millimetres(0, LIMITS.maxSafeMm),
   bleedMm: millimetres(0, LIMITS.maxBleedMm),
+  // Templates of earlier days have none.
+  sizedForMm: number().typeError(invalid).default(0).min(0, invalid).max(LIMITS.maxSideMm, invalid),
   fields: array(field).required(invalid).max(LIMITS.fields, invalid).test('ids', invalid, isUnique),
   layers: array(layer)
     .required(invalid)

@@ -32,7 +32,7 @@ export interface StudioField {
 }
 
 /** Up to this many characters, a field has one line. */
-const LINE_LENGTH = 30;
+const LINE_LENGTH = 40;
 
 /** Whether a field has a single line. */
 export const isOneLine = ({ kind, maxLength }: StudioField): boolean =>
@@ -59,7 +59,10 @@ export interface TextLayer extends Placed {
   readonly color: LayerColor;
   /** Null: the shopper's choice. */
   readonly align: Alignment | null;
-  /** The text grows to `maxMm` and is refused below `minMm`: font height (em) in millimetres. */
+  /**
+   * The text grows to `maxMm` and is refused below `minMm`: font height (em) in millimetres. Arabic typefaces grow by their
+   * `optical` factor more.
+   */
   readonly minMm: number;
   readonly maxMm: number;
   readonly maxLines: number;
@@ -116,6 +119,11 @@ export interface StudioTemplate {
   readonly bleedMm: number;
   readonly fields: readonly StudioField[];
   readonly layers: readonly StudioLayer[];
+  /**
+   * The shorter side in millimetres of the board that the layers' `maxMm` are given for: letters grow and shrink with the
+   * board, like the boxes. 0: the same on every size.
+   */
+  readonly sizedForMm: number;
   /** The offered typefaces; the first is the default. */
   readonly arabicFaces: readonly FaceId[];
   readonly latinFaces: readonly FaceId[];

@@ -2,22 +2,22 @@
  * The studio's typefaces. `scripts/fonts/studio-fonts.ts` writes their files; docs/developers.md lists the licences.
  */
 export const FACES = {
-  naskh: { script: 'arabic', name: 'Amiri', tatweel: true },
-  ruqaa: { script: 'arabic', name: 'Aref Ruqaa', tatweel: false },
-  kufi: { script: 'arabic', name: 'Reem Kufi', tatweel: true },
-  diwani: { script: 'arabic', name: 'Mirza', tatweel: true },
-  nastaliq: { script: 'arabic', name: 'Noto Nastaliq Urdu', tatweel: false },
-  modern: { script: 'arabic', name: 'IBM Plex Sans Arabic', tatweel: true },
-  garamond: { script: 'latin', name: 'Cormorant Garamond', tatweel: false },
-  display: { script: 'latin', name: 'DM Serif Display', tatweel: false },
-  sans: { script: 'latin', name: 'Jost', tatweel: false },
-  playfair: { script: 'latin', name: 'Playfair Display', tatweel: false },
-  cinzel: { script: 'latin', name: 'Cinzel', tatweel: false },
-  script: { script: 'latin', name: 'Great Vibes', tatweel: false },
-  hand: { script: 'latin', name: 'Allura', tatweel: false },
-  plex: { script: 'latin', name: 'IBM Plex Sans', tatweel: false },
-  modernBold: { script: 'arabic', name: 'IBM Plex Sans Arabic Bold', tatweel: true },
-  plexBold: { script: 'latin', name: 'IBM Plex Sans Bold', tatweel: false },
+  naskh: { script: 'arabic', name: 'Amiri', tatweel: true, optical: 1.2 },
+  ruqaa: { script: 'arabic', name: 'Aref Ruqaa', tatweel: false, optical: 1.5 },
+  kufi: { script: 'arabic', name: 'Reem Kufi', tatweel: true, optical: 1.15 },
+  diwani: { script: 'arabic', name: 'Mirza', tatweel: true, optical: 1.3 },
+  nastaliq: { script: 'arabic', name: 'Noto Nastaliq Urdu', tatweel: false, optical: 1.3 },
+  modern: { script: 'arabic', name: 'IBM Plex Sans Arabic', tatweel: true, optical: 1.1 },
+  garamond: { script: 'latin', name: 'Cormorant Garamond', tatweel: false, optical: 1 },
+  display: { script: 'latin', name: 'DM Serif Display', tatweel: false, optical: 1 },
+  sans: { script: 'latin', name: 'Jost', tatweel: false, optical: 1 },
+  playfair: { script: 'latin', name: 'Playfair Display', tatweel: false, optical: 1 },
+  cinzel: { script: 'latin', name: 'Cinzel', tatweel: false, optical: 1 },
+  script: { script: 'latin', name: 'Great Vibes', tatweel: false, optical: 1 },
+  hand: { script: 'latin', name: 'Allura', tatweel: false, optical: 1 },
+  plex: { script: 'latin', name: 'IBM Plex Sans', tatweel: false, optical: 1 },
+  modernBold: { script: 'arabic', name: 'IBM Plex Sans Arabic Bold', tatweel: true, optical: 1.1 },
+  plexBold: { script: 'latin', name: 'IBM Plex Sans Bold', tatweel: false, optical: 1 },
 } as const satisfies Record<
   string,
   {
@@ -26,6 +26,8 @@ export const FACES = {
     readonly name: string;
     /** Whether lines can be justified by stretching letters; Ruqaa and Nastaliq do not support it. */
     readonly tatweel: boolean;
+    /** How much larger it is set to look as large as the Latin typefaces: letters fill less of the font height. */
+    readonly optical: number;
   }
 >;
 export type FaceScript = 'arabic' | 'latin';

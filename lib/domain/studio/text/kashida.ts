@@ -19,7 +19,7 @@ export function justified(line: ShapedLine, width: number, faces: FacePair, shap
 
 /** Adds as many tatweels as fit, by bisection: each one lengthens the line. */
 function stretched(line: ShapedLine, width: number, faces: FacePair, shaper: Shaper): ShapedLine {
-  const places = bestPlaces(line);
+  const places = kashidaPlaces(line);
   let best = line;
   let fits = 0;
   let tooMany = places.length * MOST_AT_ONE_PLACE + 1;
@@ -47,11 +47,16 @@ function withTatweels(text: string, places: readonly number[], count: number): s
     .reduce((out, { place, own }) => out.slice(0, place) + TATWEEL.repeat(own) + out.slice(place), text);
 }
 
-/** At most one place per word, by the calligraphers' preference. */
-function bestPlaces({ text, tatweelPlaces }: ShapedLine): number[] {
+/** The name of God, also after a preposition; it is never stretched. */
+const HOLY_NAME = /^[وفأ]?[بتك]?[اٱ]?للهم?$/u;
+
+/** At most one place per word, by the calligraphers' preference: indices into the text, the best first. */
+export function kashidaPlaces({ text, tatweelPlaces }: Pick<ShapedLine, 'text' | 'tatweelPlaces'>): number[] {
   const byWord = new Map<number, { place: number; rank: number }>();
   for (const place of tatweelPlaces) {
     const word = text.lastIndexOf(' ', place) + 1;
+    const [letters = ''] = text.slice(word).split(' ', 1);
+    if (HOLY_NAME.test(letters.replaceAll(/\P{L}/gu, ''))) continue;
     const rank = rankOf(text, place);
     const known = byWord.get(word);
     if (!known || rank < known.rank || (rank === known.rank && place > known.place))

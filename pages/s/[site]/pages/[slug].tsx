@@ -6,13 +6,13 @@ import { catalogueShell, cachedShell, type ShellProps } from '@/lib/server/pages
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
-import { onDemand, staticForStore } from '@/lib/server/pages/for-store';
+import { onDemand, publicForStore } from '@/lib/server/pages/for-store';
 
 export default inStorefront(OwnPageView);
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = staticForStore<ShellProps & OwnPageData>((store, context) =>
+export const getStaticProps = publicForStore<ShellProps & OwnPageData>('/pages/[slug]', (store, context) =>
   readingFor('/pages/[slug]', async () => {
     const locale = context.locale as Locale;
     const whole = cachedShell(store, await readRevision(store));

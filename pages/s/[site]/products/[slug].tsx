@@ -8,13 +8,13 @@ import { redirectedOrMissing } from '@/lib/server/pages/redirects';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
 import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
-import { onDemand, staticForStore } from '@/lib/server/pages/for-store';
+import { onDemand, publicForStore } from '@/lib/server/pages/for-store';
 
 export default inStorefront(ProductView);
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = staticForStore<ProductPageProps>((store, context) =>
+export const getStaticProps = publicForStore<ProductPageProps>('/products/[slug]', (store, context) =>
   readingFor('/products/[slug]', async () => {
     const locale = context.locale as Locale;
     const slug = String(context.params?.slug);

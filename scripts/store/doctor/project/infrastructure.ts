@@ -32,7 +32,16 @@ const rolesMissing: Check = async (ask, projectId, bucket) => {
     }),
     ask(`https://storage.googleapis.com/storage/v1/b/${bucket}/iam`),
   ]);
-  const given = new Set([...bindings(project, ''), ...bindings(storage, 'bucket:')]);
+  const ofItself = await Promise.all(
+    rowsOf('accounts.txt')
+      .filter((row) => row.some((role) => role.startsWith('self:')))
+      .map(([account = '']) => ask(policyOf(projectId, account), { method: 'POST', body: {} })),
+  );
+  const given = new Set([
+    ...bindings(project, ''),
+    ...bindings(storage, 'bucket:'),
+    ...ofItself.flatMap((policy) => bindings(policy, 'self:')),
+  ]);
   const missing = rowsOf('accounts.txt').flatMap(([account = '', ...roles]) =>
     roles
       .filter((role) => !given.has(`serviceAccount:${account}@${projectId}.iam.gserviceaccount.com ${role}`))
@@ -49,6 +58,9 @@ const rolesMissing: Check = async (ask, projectId, bucket) => {
     ),
   ];
 };
+
+const policyOf = (projectId: string, account: string): string =>
+  `https://iam.googleapis.com/v1/projects/${projectId}/serviceAccounts/${account}@${projectId}.iam.gserviceaccount.com:getIamPolicy`;
 
 const rolesFinding = (
   missing: readonly { readonly account: string; readonly role: string }[],

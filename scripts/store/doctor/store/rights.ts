@@ -1,9 +1,12 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
-import { changeRole, giveRole, NO_ROLE, writeClaim } from '@/functions/src/adapters/people/staff-role';
+import { changeRole, giveRole, NO_ROLE } from '@/functions/src/adapters/people/staff-role';
+import { rolesOf, writeClaims } from '@/functions/src/adapters/people/store-roles';
+import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { staffOf } from '@/functions/src/adapters/archive/store-content';
+import { staffRecords } from '@/functions/src/adapters/archive/store-content';
 import { invitedOwnerOf } from '../../invited-owner';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
@@ -11,8 +14,9 @@ import type { Finding } from '../finding';
 /** Checks that claims and role decisions agree with the staff's records, which say who works for the store. */
 export async function checkRights(world: World, store: StoreId): Promise<Finding[]> {
   const { auth, db } = world;
-  const staff = await staffOf(world, store);
-  const decisions = await db.collection(`stores/${store}/staffRoles`).get();
+  const records = await staffRecords(world, store);
+  const staff = records.map((record) => parseStoreUser(record.id, record.data()));
+  const decisions = await db.collection(collections.staffRoles(store)).get();
   const decided = new Map(
     decisions.docs.map((doc) => [
       doc.id,
@@ -22,18 +26,25 @@ export async function checkRights(world: World, store: StoreId): Promise<Finding
   const findings: Finding[] = [];
   const say = (what: string, remedy: string, mend?: () => Promise<void>) =>
     findings.push({ where: store, what, remedy, ...(mend && { mend }) });
+  for (const record of records) {
+    const place = collections.storeUser(store, String(record.get('id')));
+    if (record.ref.path !== place)
+      say(`a record of its staff is stored at ${record.ref.path}`, `move it to ${place}`, () =>
+        moved(world, record, place),
+      );
+  }
   if (!staff.some(({ role }) => role === 'owner')) findings.push(await withoutOwner(world, store));
   for (const { id, email, role } of staff) {
     const account = await auth.getUser(id).catch(nullWhenNoAccount);
     if (!account) {
-      const dismiss = async () => void (await db.doc(collections.storeUser(id)).delete());
+      const dismiss = async () => void (await db.doc(collections.storeUser(store, id)).delete());
       say(`${email || id} is of its staff, but has no account`, 'remove the record', dismiss);
       continue;
     }
     const claim = text(fieldsOf(fieldsOf(account.customClaims).stores)[store]);
     if (claim !== role)
       say(`${email} is its ${role}, but the claim says ${claim ?? 'nothing'}`, 'write the claim', () =>
-        writeClaim(auth, store, id, role),
+        writeClaims(world, id),
       );
     const decision = decided.get(id);
     if (decision?.role !== role || decision.email !== email.toLowerCase())
@@ -72,6 +83,14 @@ async function withoutOwner(world: World, store: StoreId): Promise<Finding> {
   };
 }
 
+/** Moves a record from where earlier versions kept it, under the uid alone. */
+async function moved({ db }: World, record: QueryDocumentSnapshot, place: string): Promise<void> {
+  const batch = db.batch();
+  batch.set(db.doc(place), record.data());
+  batch.delete(record.ref);
+  await batch.commit();
+}
+
 type Given = Parameters<typeof giveRole>[4];
 
 const decide = ({ db }: World, store: StoreId, uid: string, given: Given): Promise<void> =>
@@ -89,14 +108,14 @@ export async function checkStrayClaims({ auth, db }: World, only?: StoreId): Pro
       const claims = fieldsOf(fieldsOf(customClaims).stores);
       const claimed = only ? Object.keys(claims).filter((id) => id === only) : Object.keys(claims);
       if (!claimed.length) continue;
-      const works = text((await db.doc(collections.storeUser(uid)).get()).get('storeId'));
+      const works = (await rolesOf(db, uid).get()).docs.map((role) => text(role.get('storeId')));
       for (const store of claimed)
-        if (store !== works)
+        if (!works.includes(store))
           findings.push({
             where: store,
             what: `${email} holds its claim, but is not of its staff`,
             remedy: 'take the claim',
-            mend: () => writeClaim(auth, storeId(store), uid, NO_ROLE),
+            mend: () => writeClaims({ db, auth }, uid),
           });
     }
     pageToken = page.pageToken;

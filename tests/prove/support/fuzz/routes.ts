@@ -23,5 +23,6 @@ export const ROUTES: readonly Route[] = [
   { path: '/api/visits', load: () => import('@/pages/api/visits') },
   { path: '/api/v1/openapi.json', load: () => import('@/pages/api/v1/openapi.json') },
   { path: '/api/v1', parameter: 'path', load: () => import('@/pages/api/v1/[...path]') },
+  { path: '/api/tls/ask', load: () => import('@/pages/api/tls/ask') },
   { path: '/api/health', load: () => import('@/pages/api/health') },
 ];

@@ -17,6 +17,7 @@ export function LibraryCard({ name, svg, onChoose }: LibraryCardProps) {
         width="full"
         height="auto"
         padding="3"
+        borderRadius="l3"
         flexDirection="column"
         whiteSpace="normal"
         onClick={onChoose}

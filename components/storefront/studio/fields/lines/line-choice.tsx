@@ -18,7 +18,13 @@ export function LineChoice({ maxLength, onChoose }: LineChoiceProps) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <div>
-      <Button ref={opener} variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        ref={opener}
+        variant="outline"
+        size="sm"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('lines.choose')}
       </Button>
       {isOpen && (

@@ -14,6 +14,10 @@ const verses: Verses = {
 };
 jest.mock('@/lib/browser/studio/fetch-verses', () => ({ fetchVerses: async () => verses }));
 
+// jsdom scrolls nothing.
+const scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 const onChoose = jest.fn();
 type Shown = Partial<Parameters<typeof VerseEntry>[0]>;
 
@@ -35,6 +39,8 @@ test('a verse that is found by words is taken with its place, and the focus stay
   await press('Choose a verse');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'يسرا' } });
   await press(/^found/);
+  expect(screen.getByRole('button', { name: /^found/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(scrollIntoView).toHaveBeenCalled();
   await press('Use this verse');
   expect(onChoose).toHaveBeenCalledWith({
     reference: { surah: 94, from: 6, to: 6 },

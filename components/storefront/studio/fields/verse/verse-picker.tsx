@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/actions/button';
 import { Select } from '@/components/ui/forms/select';
 import { Field, TextField } from '@/components/ui/forms/text-field';
 import { fetchVerses } from '@/lib/browser/studio/fetch-verses';
+import { isSame } from '@/lib/domain/is-same';
 import { textIn } from '@/lib/domain/locale';
 import { referenceText, SURAHS } from '@/lib/domain/studio/verses/surahs';
 import type { VerseReference } from '@/lib/domain/studio/verses/verse-reference';
@@ -28,6 +29,7 @@ export function VersePicker({ start = FIRST, onChoose }: VersePickerProps) {
   const { verses, failed, retry } = useVerses();
   const [words, setWords] = useState('');
   const [place, setPlace] = useState(start);
+  const shownText = useRef<HTMLQuoteElement>(null);
   if (failed)
     return (
       <div role="alert">
@@ -86,7 +88,16 @@ export function VersePicker({ start = FIRST, onChoose }: VersePickerProps) {
             const reference = { surah, from: ayah, to: ayah };
             return (
               <li key={`${surah}-${ayah}`}>
-                <button type="button" className={styles.result} onClick={() => setPlace(reference)}>
+                <button
+                  type="button"
+                  className={styles.result}
+                  aria-pressed={isSame(reference, place)}
+                  onClick={() => {
+                    setPlace(reference);
+                    // The verse and its button lie below the list.
+                    shownText.current?.scrollIntoView({ block: 'nearest' });
+                  }}
+                >
                   <span lang="ar" dir="rtl">
                     {shown}
                   </span>
@@ -112,7 +123,7 @@ export function VersePicker({ start = FIRST, onChoose }: VersePickerProps) {
           </Field>
         ))}
       </div>
-      <blockquote lang="ar" dir="rtl" className={verse.text} aria-live="polite">
+      <blockquote ref={shownText} lang="ar" dir="rtl" className={verse.text} aria-live="polite">
         {text}
       </blockquote>
       <Button size="sm" disabled={!text} onClick={() => text && onChoose({ reference: place, text })}>

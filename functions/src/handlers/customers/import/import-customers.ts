@@ -63,7 +63,7 @@ export async function importCustomers(
     const plan = await planChunk(tx, db, setting, customers, at);
     const refs = [...new Map(plan.notes.map(({ ref }) => [ref.path, ref])).values()];
     const written = refs.length > 0 ? await tx.getAll(...refs, { fieldMask: [] }) : [];
-    const byName = await staffName(tx, db, caller);
+    const byName = await staffName(tx, db, store, caller);
     const isWritten = new Set(written.filter(({ exists }) => exists).map(({ ref }) => ref.path));
     const notes = plan.notes.filter(({ ref }) => !isWritten.has(ref.path));
     for (const [known, customer] of plan.people)

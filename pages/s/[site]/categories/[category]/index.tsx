@@ -4,15 +4,17 @@ import { NO_CHOICE } from '@/lib/domain/catalogue/lists/list-query';
 import type { Locale } from '@/lib/domain/locale';
 import { productListPage } from '@/lib/server/pages/product-list-page';
 import type { ProductListProps } from '@/components/storefront/catalogue/product-results';
-import { onDemand, staticForStore } from '@/lib/server/pages/for-store';
+import { onDemand, publicForStore } from '@/lib/server/pages/for-store';
 
 export default inStorefront(CategoryView);
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = staticForStore<ProductListProps>((store, { locale, params }) =>
-  productListPage(store, '/categories/[category]', locale as Locale, {
-    ...NO_CHOICE,
-    category: String(params?.category),
-  }),
+export const getStaticProps = publicForStore<ProductListProps>(
+  '/categories/[category]',
+  (store, { locale, params }) =>
+    productListPage(store, '/categories/[category]', locale as Locale, {
+      ...NO_CHOICE,
+      category: String(params?.category),
+    }),
 );

@@ -10,14 +10,16 @@ import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
-import { onDemand, staticForStore } from '@/lib/server/pages/for-store';
+import { onDemand, publicForStore } from '@/lib/server/pages/for-store';
 
 export default inStorefront(StudioPage);
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = staticForStore<StudioPageProps>((store, { locale, params }) =>
-  readingFor('/products/[slug]/design', () => studioProps(store, locale as Locale, String(params?.slug))),
+export const getStaticProps = publicForStore<StudioPageProps>(
+  '/products/[slug]/design',
+  (store, { locale, params }) =>
+    readingFor('/products/[slug]/design', () => studioProps(store, locale as Locale, String(params?.slug))),
 );
 
 async function studioProps(

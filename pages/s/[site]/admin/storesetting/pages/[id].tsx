@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { AdminPage } from '@/components/admin/shell/admin-page';
 import { inAdmin } from '@/components/admin/shell/in-admin';
 import { OwnPageView } from '@/components/admin/store-setting/own-pages/editor/own-page-view';
-import { privateShell } from '@/lib/server/pages/page-props';
+import { privatePeoplesShell } from '@/lib/server/pages/page-props';
 
 const Page = () => {
   const { id } = useRouter().query;
@@ -13,5 +13,11 @@ const Page = () => {
   );
 };
 
-export const getServerSideProps = privateShell('admin', 'admin-pages', 'admin-seo', 'admin-store', 'errors');
+export const getServerSideProps = privatePeoplesShell(
+  'admin',
+  'admin-pages',
+  'admin-seo',
+  'admin-store',
+  'errors',
+);
 export default inAdmin(Page);

@@ -1,0 +1,22 @@
+import { parseSuspension } from '@/lib/domain/platform/suspension';
+import { pathTo } from '@/lib/domain/routes/path-to';
+import type { StoreMail } from '@/functions/src/adapters/outbox/store-mail';
+import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
+import { mailTexts } from '@/functions/src/texts/mail-texts';
+import { renderNotice } from '@/functions/src/texts/mails/render-notice';
+import type { Letter, MailedDocument, Written } from './letter';
+
+type Mail = Extract<OutboxMail, StoreMail>;
+
+/** Says that the store was suspended and why, or that it is open again; null where that is no longer so. */
+export function aboutStore(
+  { kind, locale }: Mail,
+  { setting, served }: Written,
+  doc: MailedDocument,
+): Letter | null {
+  const suspension = parseSuspension(doc?.data());
+  if ((kind === 'owner-store-suspended') !== Boolean(suspension)) return null;
+  const values = { reason: suspension?.reason ?? '' };
+  const action = { label: mailTexts[locale].openAdmin, link: served + pathTo('/admin/dashboard') };
+  return renderNotice({ kind, setting, locale, values, action });
+}

@@ -1,0 +1,13 @@
+/**
+ * Who may call: anyone; signed-in users, guests included; members, who have an account; the store's staff, owners
+ * included; the store's owners. A role always means the role in the store that the request names. Operators run the platform,
+ * which gives them no role in any store.
+ */
+export const AUDIENCES = ['anyone', 'signed-in', 'member', 'staff', 'owner', 'operator'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export interface Access {
+  readonly may: Audience;
+  /** Demands a second factor or a password entered within the last minutes. */
+  readonly fresh?: true;
+}

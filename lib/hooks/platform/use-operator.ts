@@ -1,0 +1,23 @@
+import { claimsOperator } from '@/lib/domain/platform/operator';
+import { withAuth } from '@/lib/firebase/auth/with-auth';
+import { useMemberEmail } from '@/lib/hooks/account/use-member-email';
+import { useReadOnce } from '@/lib/hooks/use-read-once';
+
+/** Who is at the console. The claim only spares everybody else a list that fails: rules and functions ask the platform. */
+export type OperatorSession =
+  | { readonly status: 'loading' | 'nobody' }
+  | { readonly status: 'operator' | 'other'; readonly email: string };
+
+const readClaim = () =>
+  withAuth(async ({ auth }) => ({
+    operates: claimsOperator((await auth.currentUser?.getIdTokenResult())?.claims),
+  }));
+
+export function useOperator(): OperatorSession {
+  const email = useMemberEmail();
+  const claim = useReadOnce(email ?? null, readClaim);
+  if (email === null) return { status: 'nobody' };
+  if (email === undefined || claim.status === 'loading') return { status: 'loading' };
+  const operates = claim.status === 'ready' && claim.value.operates;
+  return { status: operates ? 'operator' : 'other', email };
+}
