@@ -1,16 +1,22 @@
 #!/usr/bin/env bash
 # The webhook of one Stripe account. `bash infra/stripe-webhook.sh plan` prints what would change, `apply` changes it.
 #   PROJECT     the Firebase project's id
-#   ACCOUNT     a store's id, or "platform" for the account that store owners pay their plans to
-#   STRIPE_KEY  the secret key of that account
+#   ACCOUNT     a store's id, "platform" for the account that store owners pay their plans to, or "connect" for the accounts
+#               of stores that the platform connects
+#   STRIPE_KEY  the secret key of that account; with "connect", the platform's
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=lib.sh
 source "$here/lib.sh"
 : "${PROJECT:?Set PROJECT to the id of the Firebase project.}"
-: "${ACCOUNT:?Set ACCOUNT to the id of a store, or to platform.}"
+: "${ACCOUNT:?Set ACCOUNT to the id of a store, to platform, or to connect.}"
 : "${STRIPE_KEY:?Set STRIPE_KEY to the secret key of that account.}"
-url="https://us-central1-$PROJECT.cloudfunctions.net/stripeWebhook/$ACCOUNT"
+case $ACCOUNT in
+  platform) kind=platform path=platform ;;
+  connect) kind=connect path=platform/connect ;;
+  *) kind=store path=$ACCOUNT ;;
+esac
+url="https://us-central1-$PROJECT.cloudfunctions.net/stripeWebhook/$path"
 
 # The key goes by standard input: arguments are seen by everybody on the machine.
 stripe() { # PATH [CURL ARGUMENT…]
@@ -22,19 +28,22 @@ stripe() { # PATH [CURL ARGUMENT…]
 create_webhook() {
   local event fields=()
   while read -r event; do fields+=(--data-urlencode "enabled_events[]=$event"); done < <(events)
+  [[ $kind != connect ]] || fields+=(--data-urlencode connect=true)
   local answer
   answer=$(stripe webhook_endpoints --data-urlencode "url=$url" "${fields[@]}")
   sed -n 's/.*"secret": "\(whsec_[^"]*\)".*/  its secret, shown once: \1/p' <<<"$answer" >&2
 }
 
-events() { rows "$here/stripe-events-$([[ $ACCOUNT == platform ]] && echo platform || echo store).txt"; }
+events() { rows "$here/stripe-events-$kind.txt"; }
 
 # By itself, because a test would hide that Stripe refused or was not reached.
 endpoints=$(stripe 'webhook_endpoints?limit=100')
 if [[ $endpoints != *"\"url\": \"$url\""* ]]; then
   change "send events of $ACCOUNT to $url" create_webhook
-  if [[ $ACCOUNT == platform ]]; then
+  if [[ $kind == platform ]]; then
     todo "store its secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET --project $PROJECT"
+  elif [[ $kind == connect ]]; then
+    todo "store its secret: npx firebase functions:secrets:set STRIPE_CONNECT_WEBHOOK_SECRET --project $PROJECT"
   else
     todo "store its secret as webhookSecret in the secret STRIPE_STORE_KEYS_$ACCOUNT (docs/operators.md, Cards of a store)"
   fi

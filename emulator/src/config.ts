@@ -150,13 +150,19 @@ function textTable(value: unknown): Record<string, string> {
   throw new StartError('The setting functionsEnv must hold texts by name.');
 }
 
-/** `[{ key, url, secret }]`; each is told of everything. */
+/** `[{ key, url, secret, connect }]`; each is told of everything, with `connect` of the connected accounts alone. */
 function webhooks(value: unknown): ConfiguredWebhook[] {
   if (!Array.isArray(value)) throw new StartError('The setting stripeWebhooks must be a list.');
   return value.map((entry: unknown, index) => {
     const given = isRecord(entry) ? entry : {};
     const field = (name: string) => text(given, name, `stripeWebhooks[${index}].`);
-    return { key: field('key'), url: field('url'), secret: field('secret'), events: ['*'] };
+    return {
+      key: field('key'),
+      url: field('url'),
+      secret: field('secret'),
+      events: ['*'],
+      connect: flag(given, 'connect'),
+    };
   });
 }
 

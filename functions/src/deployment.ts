@@ -6,6 +6,7 @@ export const SECRET_NAMES = [
   'CHALLENGE_SECRET',
   'MAIL_BOUNCE_SECRET',
   'SMTP_URL',
+  'STRIPE_CONNECT_WEBHOOK_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'TRACKING_SECRET',
@@ -91,8 +92,9 @@ const TRIGGERED = {
 } as const;
 
 const orders = as('shop-orders');
-const money = as(STORE_KEYS_ACCOUNT);
-const billing = as('shop-money', 'STRIPE_SECRET_KEY');
+// The platform's key opens the accounts that it connects.
+const money = as(STORE_KEYS_ACCOUNT, 'STRIPE_SECRET_KEY');
+const billing = money;
 const people = as('shop-people');
 const catalogue = as('shop-catalogue');
 const pictures = as('shop-pictures');
@@ -102,7 +104,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   // Reads the links of tracking mails and confirmations.
   apiOrders: { ...as('shop-orders', 'TRACKING_SECRET'), ...API, maxInstances: 40 },
   // Signs the digest of a phone that refused a parcel.
-  apiMoney: { ...as(STORE_KEYS_ACCOUNT, 'TRACKING_SECRET'), ...API, ...LONG },
+  apiMoney: { ...as(STORE_KEYS_ACCOUNT, 'STRIPE_SECRET_KEY', 'TRACKING_SECRET'), ...API, ...LONG },
   apiBilling: { ...billing, ...API, maxInstances: 5 },
   // Reads the links of invitations and of review requests.
   apiPeople: { ...as('shop-people', 'TRACKING_SECRET'), ...API, ...LONG },
@@ -134,7 +136,7 @@ const TABLE: Readonly<Record<FunctionName, Deployment>> = {
   issueNewInvoices: { ...orders, ...TRIGGERED, maxInstances: 1 },
   mailEvents: { ...as('shop-mail', 'MAIL_BOUNCE_SECRET', 'TRACKING_SECRET'), ...TRIGGERED },
   stripeWebhook: {
-    ...as(STORE_KEYS_ACCOUNT, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+    ...as(STORE_KEYS_ACCOUNT, 'STRIPE_CONNECT_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
     ...TRIGGERED,
     maxInstances: 10,
   },

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Platform } from '@/lib/domain/mail/sender';
 import type { StoreSource } from './adapters/archive/store-content';
+import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import type { ReadCertificate } from './adapters/domains/certificates';
 import type { Dns } from './adapters/network/dns';
@@ -29,6 +30,7 @@ import type { DrawInvoice } from './adapters/invoices/invoice-drawing';
 import type { DrawPapers } from './adapters/papers/paper-drawing';
 import type { DrawBoard } from './adapters/studio/draw-board';
 import type { ReadVerses } from './adapters/studio/load-verses';
+import type { ReadFeeTerms } from './adapters/stripe/connect/fee-terms';
 import type { CardPayments } from './adapters/stripe/payments/card-payments';
 import type { ReviewTokens } from './adapters/tokens/review-token';
 import type { StopTokens } from './adapters/tokens/stop-token';
@@ -89,7 +91,13 @@ export interface Deps {
   readonly gateways: PaymentGateways;
   readonly payments: CardPayments;
   /** Needs no account's keys. */
-  readonly takesCards: (store: StoreId) => boolean;
+  readonly takesCards: (setting: Pick<StoreSetting, 'storeId' | 'cardAccount'>) => boolean;
+  /** Whether the store has keys of its own at the card provider. */
+  readonly hasCardKeys: (store: StoreId) => boolean;
+  /** Whether the platform connects the accounts of stores. */
+  readonly connectsStripe: () => boolean;
+  /** What the platform takes of a connected store's card payments. */
+  readonly feeTerms: ReadFeeTerms;
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly storeReserved: StoreReserved;
   /** The whole content of stores, as an export holds it. */

@@ -8,6 +8,7 @@ const complete = {
   STRIPE_MODE: 'live',
   STRIPE_SECRET_KEY: 'sk_live_platform',
   STRIPE_WEBHOOK_SECRET: 'whsec_platform',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_connect',
   CHALLENGE_SECRET: 'c',
   MAIL_BOUNCE_SECRET: 'b',
 };

@@ -1,4 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
+import { parseFeeSetting, type FeeTerms } from '@/lib/domain/payments/connect/platform-fee';
 import { normalHost } from '@/lib/domain/tenancy/normal-host';
 import { oneOf } from '@/lib/domain/parse/fields';
 import { metricsSettings, type MetricsSettings } from '@/lib/observability/metrics-settings';
@@ -14,6 +15,7 @@ const SECRETS: Readonly<Record<SecretName, SecretParam>> = {
   CHALLENGE_SECRET: defineSecret('CHALLENGE_SECRET'),
   MAIL_BOUNCE_SECRET: defineSecret('MAIL_BOUNCE_SECRET'),
   SMTP_URL: defineSecret('SMTP_URL'),
+  STRIPE_CONNECT_WEBHOOK_SECRET: defineSecret('STRIPE_CONNECT_WEBHOOK_SECRET'),
   STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
   STRIPE_WEBHOOK_SECRET: defineSecret('STRIPE_WEBHOOK_SECRET'),
   TRACKING_SECRET: defineSecret('TRACKING_SECRET'),
@@ -30,6 +32,18 @@ const PARAMETERS = {
 const CARD_STORES = defineString('CARD_STORES', {
   description:
     'Ids of the stores that take cards, with commas between; each has a secret STRIPE_STORE_KEYS_{id}',
+  default: '',
+});
+
+const STRIPE_CONNECT = defineString('STRIPE_CONNECT', {
+  description:
+    'Publishable key of the platform’s Stripe account, to connect stores’ accounts; empty for none',
+  default: '',
+});
+
+const PLATFORM_FEE = defineString('PLATFORM_FEE', {
+  description:
+    'What the platform takes of card payments of connected stores whose plan does not say: basis points, as 150 or 150+50 SAR',
   default: '',
 });
 
@@ -110,6 +124,8 @@ export interface Settings {
   readonly mailReports: string;
   readonly projectId: string;
   readonly stripe: StripeSettings;
+  /** Of connected stores whose plan names no fee. */
+  readonly platformFee: FeeTerms;
   /** `live` or `test` */
   readonly stripeMode: string;
   /** The keys of all stores, where `isLocal`; a real project has a secret for each. */
@@ -174,6 +190,11 @@ const SETTINGS: Settings = {
   get projectId() {
     return projectID.value();
   },
+  get platformFee() {
+    const fee = parseFeeSetting(PLATFORM_FEE.value());
+    if (fee) return fee;
+    throw new Error('The setting PLATFORM_FEE of the functions must be as 150 or 150+50 SAR.');
+  },
   get stripeMode() {
     return required(PARAMETERS.stripeMode);
   },
@@ -202,6 +223,12 @@ const SETTINGS: Settings = {
     get webhookSecret() {
       return required(SECRETS.STRIPE_WEBHOOK_SECRET);
     },
+    get connectKey() {
+      return STRIPE_CONNECT.value();
+    },
+    get connectWebhookSecret() {
+      return required(SECRETS.STRIPE_CONNECT_WEBHOOK_SECRET);
+    },
     get mode() {
       return SETTINGS.stripeMode;
     },
@@ -218,8 +245,8 @@ export const observability = (): MetricsSettings => metricsSettings(process.env)
 
 /** Reads the settings that every function needs, and those of these secrets. A wrong one throws a one-sentence error. */
 export function checkSettings(secrets: readonly SecretName[]): void {
-  const { siteUrl, mailFrom, stripe, stripeMode } = SETTINGS;
-  void [siteUrl, mailFrom, stripe.host, stripeMode];
+  const { siteUrl, mailFrom, stripe, stripeMode, platformFee } = SETTINGS;
+  void [siteUrl, mailFrom, stripe.host, stripeMode, stripe.connect.publishableKey, platformFee];
   for (const name of secrets) required(SECRETS[name]);
   if (secrets.includes('STRIPE_SECRET_KEY')) void stripe.platform.secretKey;
 }

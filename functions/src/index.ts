@@ -1,12 +1,13 @@
 import type { Request } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { storeId } from '@/lib/domain/ids';
-import { createVerifyEvent } from './adapters/stripe/verify-event';
+import { CONNECT, createVerifyEvent, PLATFORM } from './adapters/stripe/verify-event';
 import { billingDeps } from './billing-deps';
 import { requested, scheduled, whenCreated } from './deployed';
 import { observability, settings } from './env';
 import { sweepDeletedAccounts as sweepDeletedAccountsHandler } from './handlers/account/sweep-deleted-accounts';
 import { syncLostPlans } from './handlers/billing/sync-lost-plans';
+import { syncLostAccounts } from './handlers/payments/connect/sync-lost-accounts';
 import { startLeftTrials } from './handlers/billing/start-trial';
 import { handlePlatformEvent } from './handlers/billing/platform-event';
 import { continueImports as continueLeftImports } from './handlers/catalogue/import/commit-import';
@@ -54,6 +55,8 @@ export { apiPictures } from './api/api-pictures';
 const webhookDeps = {
   ...deps,
   verifyEvent: createVerifyEvent(() => settings().stripe, storeKeys),
+  accounts: billingDeps.accounts,
+  isLive: () => settings().stripeMode === 'live',
   onPlatformEvent: (event: Stripe.Event) => handlePlatformEvent(billingDeps, event),
 };
 
@@ -65,11 +68,12 @@ const MOST_EVENT_BYTES = 512 * 1024;
 /** The raw body; the declared type omits requests without one. */
 const bodyOf = ({ rawBody }: { readonly rawBody?: Request['rawBody'] }): Buffer => rawBody ?? Buffer.alloc(0);
 
-/** `/stripeWebhook/{store id, or platform}`: the webhook of each Stripe account. */
+/** `/stripeWebhook/{store id, or platform}`: the webhook of each Stripe account; `/platform/connect`: of all connected ones. */
 export const stripeWebhook = requested('stripeWebhook', async (request, response) => {
   const body = bodyOf(request);
   if (body.length > MOST_EVENT_BYTES) return void response.status(413).end();
-  const [account = ''] = request.path.split('/').filter(Boolean);
+  const [first = '', second] = request.path.split('/').filter(Boolean);
+  const account = first === PLATFORM && second === 'connect' ? CONNECT : first;
   const signature = request.get('stripe-signature') ?? '';
   const status = await stripeWebhookHandler(webhookDeps, { account, body, signature });
   response.status(status).end();
@@ -140,6 +144,7 @@ export const followPlans = scheduled('followPlans', async () => {
   await settleDuePlans({ ...billingDeps, warn });
   await startLeftTrials({ ...billingDeps, warn });
   await syncLostPlans({ ...billingDeps, warn });
+  await syncLostAccounts({ ...billingDeps, warn });
 });
 /** Catalogue changes that are due by time. */
 export const continueImports = scheduled('continueImports', async () => {

@@ -22,6 +22,8 @@ export const collections = {
   redirects: (store: StoreId) => `storeSetting/${store}/private/redirects`,
   /** The key and the progress of telling search engines (`parseIndexNow`). */
   indexNow: (store: StoreId) => `storeSetting/${store}/private/indexNow`,
+  /** The store's account at Stripe that the platform connects (`CardAccount`); functions write it. */
+  cardAccount: (store: StoreId) => `storeSetting/${store}/private/cardAccount`,
   customDomain: (store: StoreId) => `storeSetting/${store}/private/domain`,
   /** Why operators suspended the store (`Suspension`); its people read it. */
   suspension: (store: StoreId) => `storeSetting/${store}/private/suspension`,
@@ -59,13 +61,16 @@ export const collections = {
   /** Which Stripe customer pays for which store's plan, by Stripe's customer id; functions only. */
   billingCustomers: () => 'billingCustomers',
   billingCustomer: (customer: string) => `billingCustomers/${customer}`,
+  /** Which store a connected account at Stripe belongs to, for good, by Stripe's id; functions only. */
+  connectedStores: () => 'connectedStores',
+  connectedStore: (account: string) => `connectedStores/${account}`,
   /** The cursor of a schedule that goes through all stores; functions only. */
   scheduleCursor: (schedule: string) => `scheduleCursors/${schedule}`,
   /** The progress of indexing all stores' products for the current search version (`SearchProgress`). */
   searchProgress: () => 'maintenance/searchProgress',
-  /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
   /** Codes that enter another store's admin, by their digest. */
   switchCode: (digest: string) => `switchCodes/${digest}`,
+  /** How each store that somebody opened by themselves began (`StoreOpening`), under its id; functions only. */
   storeOpenings: () => 'storeOpenings',
   storeOpening: (store: StoreId) => `storeOpenings/${store}`,
   /** Who runs the platform (`Operator`), by uid; rules and functions apply it at once. */
@@ -81,6 +86,10 @@ export const collections = {
   /** What people report about stores (`AbuseReport`); operators read it. */
   platformReports: () => 'platformReports',
   platformReport: (id: string) => `platformReports/${id}`,
+  /** What a store has used of its plan (`StoreUsage`); its people read it, and operators all of them. */
+  storeUsage: (store: StoreId) => `storeUsage/${store}`,
+  /** The quotas that operators raised for one store (`Quotas`); functions and commands only. */
+  quotaRaise: (store: StoreId) => `quotaRaises/${store}`,
   /** Running `npm run store` jobs, by store. */
   storeJobs: () => 'storeJobs',
   storeJob: (store: StoreId) => `storeJobs/${store}`,

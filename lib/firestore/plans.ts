@@ -1,9 +1,10 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
+import { parseStoreUsage, type StoreUsage } from '@/lib/domain/quotas/store-usage';
 import { parsePlanPackage, type PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { parseSubscription, type Subscription } from '@/lib/domain/subscription/subscription';
-import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
+import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 import { readOnce } from '@/lib/firestore/read-once';
 import { parseAll } from '@/lib/firestore/parse-all';
 
@@ -28,6 +29,13 @@ export const watchStoreSubscriptions = (
     onNext,
     onError,
   );
+
+/** What the store has used of its plan, live; null before anything was counted. */
+export const watchStoreUsage = (
+  store: StoreId,
+  onNext: (usage: StoreUsage | null) => void,
+  onError: OnError,
+): Stop => watchDocument(collections.storeUsage(store), (_, data) => parseStoreUsage(data), onNext, onError);
 
 /** The plans on sale. */
 export const readPackages = (): Promise<Result<PlanPackage[]>> =>

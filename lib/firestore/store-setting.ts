@@ -1,5 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { parseCardAccount, type CardAccount } from '@/lib/domain/payments/connect/card-account';
 import { parseCustomDomain, type CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseNotificationDocument, type NotificationDocument } from '@/lib/domain/store/notifications';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
@@ -38,6 +39,19 @@ export const watchCustomDomain = (
   watchDocument<CustomDomain | null>(
     collections.customDomain(store),
     (_, data) => parseCustomDomain(data),
+    onNext,
+    onError,
+  );
+
+/** The store's account at Stripe that the platform connects, as functions last read it; for staff only. Null without one. */
+export const watchCardAccount = (
+  store: StoreId,
+  onNext: (account: CardAccount | null) => void,
+  onError: OnError,
+): Stop =>
+  watchDocument<CardAccount | null>(
+    collections.cardAccount(store),
+    (_, data) => parseCardAccount(data),
     onNext,
     onError,
   );

@@ -7,9 +7,9 @@ let localScript: Promise<void> | undefined;
 /** Timeout; on slow 3G the script and its frame take half of it. */
 const LOAD_MS = 20_000;
 
-/** Loads Stripe's script, only on the payment step. Rejects while Stripe cannot be reached or does not answer in time. */
-export const loadStripe = (publishableKey: string): Promise<Stripe> =>
-  answerWithin(LOAD_MS, load(publishableKey)).catch((error: unknown) => {
+/** Loads Stripe's script, only on the payment step; for a connected account where the key is its platform's. Rejects while Stripe cannot be reached or does not answer in time. */
+export const loadStripe = (publishableKey: string, stripeAccount?: string): Promise<Stripe> =>
+  answerWithin(LOAD_MS, load(publishableKey, stripeAccount)).catch((error: unknown) => {
     giveUpDownloads();
     throw error;
   });
@@ -21,9 +21,9 @@ function giveUpDownloads(): void {
   for (const script of scripts) script.dispatchEvent(new Event('error'));
 }
 
-async function load(publishableKey: string): Promise<Stripe> {
+async function load(publishableKey: string, stripeAccount: string | undefined): Promise<Stripe> {
   const [library] = await Promise.all([import('@stripe/stripe-js/pure'), loadLocalScript()]);
-  const stripe = await library.loadStripe(publishableKey);
+  const stripe = await library.loadStripe(publishableKey, stripeAccount ? { stripeAccount } : undefined);
   if (!stripe) throw new Error('Stripe.js runs in browsers alone.');
   return stripe;
 }

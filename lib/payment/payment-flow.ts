@@ -30,7 +30,7 @@ export type Problem = DeclineReason | 'offline';
 export interface PaymentWorld {
   start(): Promise<Result<PaymentCallables['startPayment']['response']>>;
   check(): Promise<Result<PaymentCallables['checkPayment']['response']>>;
-  loadStripe(publishableKey: string): Promise<Stripe>;
+  loadStripe(publishableKey: string, stripeAccount?: string): Promise<Stripe>;
   isOnline(): boolean;
   /** Resolves after `ms` milliseconds, or earlier when the network or the shopper returns. */
   pause(ms: number): Promise<void>;
@@ -80,9 +80,9 @@ export function createPaymentFlow(world: PaymentWorld): PaymentFlow {
     // Paid, or being processed by the bank: the store already knows that no payment is needed.
     if (!started.ok && started.error.code === 'nothing-to-pay') return { name: 'settling' };
     if (!started.ok) return { name: 'closed', error: started.error };
-    const { clientSecret, publishableKey } = started.value;
+    const { clientSecret, publishableKey, stripeAccount } = started.value;
     try {
-      const stripe = session?.stripe ?? (await world.loadStripe(publishableKey));
+      const stripe = session?.stripe ?? (await world.loadStripe(publishableKey, stripeAccount));
       // The same payment keeps its session, and with it the typed card fields.
       if (session?.clientSecret !== clientSecret) session = { stripe, clientSecret };
       const outcome = outcomeOf(await answerWithin(LOOK_UP_MS, stripe.retrievePaymentIntent(clientSecret)));

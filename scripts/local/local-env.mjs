@@ -97,18 +97,28 @@ export function localFunctionsEnv(
     STRIPE_MODE: 'test',
     STRIPE_SECRET_KEY: 'sk_test_platform',
     STRIPE_WEBHOOK_SECRET: webhookSecret('platform'),
+    STRIPE_CONNECT: 'pk_test_platform',
+    STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret('connect'),
+    PLATFORM_FEE: '150',
     STRIPE_STORE_KEYS: JSON.stringify(Object.fromEntries(cardStores.map((store) => [store, keysOf(store)]))),
   };
 }
 
-/** The webhooks of the local Stripe's accounts: the platform's and each store's own. */
+/** The webhooks of the local Stripe's accounts: the platform's, each store's own, and one for all connected accounts. */
 export function localStripeWebhooks(ports, functionsEnv, projectId = LOCAL_PROJECT_ID) {
   const webhook = `http://127.0.0.1:${ports.functions}/${projectId}/us-central1/stripeWebhook`;
   const platform = { webhookSecret: functionsEnv.STRIPE_WEBHOOK_SECRET };
   const accounts = { platform, ...JSON.parse(functionsEnv.STRIPE_STORE_KEYS) };
-  return Object.entries(accounts).map(([account, { webhookSecret }]) => ({
+  const connected = {
+    key: 'sk_test_platform',
+    url: `${webhook}/platform/connect`,
+    secret: functionsEnv.STRIPE_CONNECT_WEBHOOK_SECRET,
+    connect: true,
+  };
+  const own = Object.entries(accounts).map(([account, { webhookSecret }]) => ({
     key: `sk_test_${account}`,
     url: `${webhook}/${account}`,
     secret: webhookSecret,
   }));
+  return [...own, connected];
 }

@@ -6,5 +6,5 @@ const idOf = (id: string) => readOptions(EXPORT, ['--id', id]).store('id');
 test('an id names one store: of its form, and not what all stores are called together', () => {
   expect(idOf('my_boards-2')).toBe('my_boards-2');
   expect(() => idOf('a/b')).toThrow('64 letters, digits');
-  expect(() => idOf('platform')).toThrow('backend and webhook of all stores');
+  for (const taken of ['platform', 'connect']) expect(() => idOf(taken)).toThrow('webhook of all stores');
 });

@@ -11,7 +11,7 @@ export interface CommandOptions {
 }
 
 /** What "npm run deploy -- --platform" and `infra/stripe-webhook.sh` call what is of no one store. */
-const SITE_OF_ALL = 'platform';
+const OF_ALL_STORES: readonly string[] = ['platform', 'connect'];
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -28,8 +28,8 @@ export class Options {
 
   store(name: string): StoreId {
     const id = this.text(name) ?? '';
-    if (id === SITE_OF_ALL)
-      throw new Error(`--${name} "${id}" is how settings, backend and webhook of all stores are called.`);
+    if (OF_ALL_STORES.includes(id))
+      throw new Error(`--${name} "${id}" is how a site or a webhook of all stores is called.`);
     if (STORE_ID.test(id)) return storeId(id);
     throw new Error(`--${name} takes a store's id of up to 64 letters, digits, "-" and "_", not "${id}".`);
   }

@@ -10,6 +10,7 @@ import type { World } from './world/world';
 export async function removeStore(world: World, store: StoreId): Promise<void> {
   await world.rest.delete([collections.storeSetting(store)]);
   await endPlanOf(world, store);
+  await world.rest.delete([collections.quotaRaise(store)]);
   await removeHostsAndContent(world, store);
 }
 

@@ -55,6 +55,8 @@ export async function restore(
   await world.rest.write(plainDocuments());
   // The archive may hold an older search index of its products: the schedule then indexes all again.
   await world.db.doc(collections.searchProgress()).delete();
+  // What is there by now is counted by the next write that takes of the plan.
+  await world.db.doc(collections.storeUsage(store)).delete();
   const skipped = await employ(world, store, people, accounts);
   await readPlan(world, store);
   if (setting) await world.rest.write([setting]);

@@ -4,6 +4,18 @@ import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE } from './people';
 /** Documents that functions alone write, and nearly all of them alone read. */
 export const PRIVATE_CASES: readonly CollectionCase[] = [
   {
+    name: 'what a store has used of its plan',
+    path: 'storeUsage/demo',
+    fields: { storeId: 'demo', products: 3 },
+    may: { get: ADMINS },
+  },
+  {
+    name: 'what operators raised for a store',
+    path: 'quotaRaises/demo',
+    fields: { products: 500 },
+    may: {},
+  },
+  {
     name: 'a note of the staff on a customer',
     path: 'stores/demo/customers/k1/notes/n1',
     fields: { text: 'Rings after six', by: 'staff' },
@@ -130,4 +142,10 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     fields: { n: 1 },
     may: {},
   })),
+  {
+    name: 'whose a connected account is',
+    path: 'connectedStores/acct_1',
+    fields: { storeId: 'demo' },
+    may: {},
+  },
 ];

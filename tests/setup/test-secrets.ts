@@ -6,5 +6,6 @@ export const TEST_SECRETS = {
   bounces: 'test-bounces-secret',
 };
 
-/** What the webhook of an account at the local Stripe is signed with. */
-export const webhookSecretOf = (account: string): string => `whsec_${TEST_SECRETS.webhooks}_${account}`;
+/** What the webhook of an account at the local Stripe is signed with; `platform/connect` is that of all connected ones. */
+export const webhookSecretOf = (account: string): string =>
+  `whsec_${TEST_SECRETS.webhooks}_${account === 'platform/connect' ? 'connect' : account}`;

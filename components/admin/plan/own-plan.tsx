@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Nothing } from '@/components/admin/load-state';
 import { PlanChoice } from '@/components/admin/plan/plan-choice';
+import { PlanUsage } from '@/components/admin/plan/plan-usage';
 import { PlanSummary } from '@/components/admin/plan/plan-summary';
 import { usePlanActions } from '@/components/admin/plan/use-plan-actions';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
@@ -61,6 +62,10 @@ export function OwnPlan({ subscription, packages }: OwnPlanProps) {
       ) : (
         <Nothing title={t('none.title')} description={t('none.description')} />
       )}
+      <PlanUsage
+        version={subscription?.stripePriceId ?? ''}
+        {...(!isOver && !choosing && { onUpgrade: () => setChoosing(true) })}
+      />
       {(isOver || choosing) && (
         <PlanChoice
           packages={packages}

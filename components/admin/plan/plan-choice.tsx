@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PlanActions } from '@/components/admin/plan/use-plan-actions';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { Icon } from '@/components/ui/media/icon';
+import { PlanQuotas } from '@/components/admin/plan/plan-quotas';
 import { localized } from '@/lib/domain/locale';
 import {
   PLAN_INTERVALS,
@@ -151,6 +152,7 @@ function PlanCard({ entry, monthly, isCurrent, isSwitch, busy, onChoose }: PlanC
           </Flex>
         ))}
       </Stack>
+      <PlanQuotas quotas={entry.quotas} />
       <Button variant={recommended ? 'solid' : 'outline'} disabled={isCurrent || busy} onClick={onChoose}>
         {isCurrent ? t('choose.current') : t(isSwitch ? 'choose.switch' : 'choose.buy', { plan: name })}
       </Button>

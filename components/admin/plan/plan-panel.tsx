@@ -8,6 +8,7 @@ import { Panel } from '@/components/admin/panel';
 import { OwnPlan } from '@/components/admin/plan/own-plan';
 import { useStorePlan } from '@/components/admin/plan/plan-context';
 import { PlanInvoices } from '@/components/admin/plan/plan-invoices';
+import { PlanUsage } from '@/components/admin/plan/plan-usage';
 import { PlanSummary } from '@/components/admin/plan/plan-summary';
 import { notify } from '@/components/overlays/notify';
 import { useStoreId } from '@/context/use-store-id';
@@ -67,6 +68,7 @@ function PlanBody() {
       ) : (
         <Nothing title={t('none.title')} description={t('none.staff')} />
       )}
+      <PlanUsage version={subscription?.stripePriceId ?? ''} />
     </>
   );
 }

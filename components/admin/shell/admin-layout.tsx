@@ -11,6 +11,7 @@ import { SilentBell } from '@/components/admin/orders/alert/silent-bell';
 import { PaletteButton } from '@/components/admin/palette/palette-button';
 import { PaletteProvider } from '@/components/admin/palette/palette-context';
 import { PlanProvider } from '@/components/admin/plan/plan-context';
+import { MonthNotices } from '@/components/admin/plan/quota-notice';
 import { RenewalBanner } from '@/components/admin/plan/renewal-banner';
 import { AdminFooter } from '@/components/admin/shell/admin-footer';
 import { AdminGuard } from '@/components/admin/shell/admin-guard';
@@ -55,6 +56,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                     <SuspensionBanner />
                     <PlatformNotices />
                     <RenewalBanner />
+                    <MonthNotices />
                     <FactorOffer />
                     <AdminBreadcrumb />
                     <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>

@@ -38,7 +38,7 @@ function show(held: StoreUser[], platformHost = '') {
   (env as { platformHost: string }).platformHost = platformHost;
   return renderInAdmin(<StoreSwitcher />);
 }
-const opened = () => userEvent.click(screen.getByRole('button', { name: /Your stores/ }));
+const opened = async () => userEvent.click(await screen.findByRole('button', { name: /Your stores/ }));
 
 test('somebody with one store, in a build that opens none, sees nothing', () => {
   show([roleIn('oud', 'owner')]);

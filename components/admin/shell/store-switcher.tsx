@@ -1,165 +1,38 @@
-import { Box, Button, Menu, Spinner, Stack, Text } from '@chakra-ui/react';
-import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { Icon } from '@/components/ui/media/icon';
+import { Button, Text } from '@chakra-ui/react';
+import dynamic from 'next/dynamic';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useUserContext } from '@/context/user-context';
-import { adminPaths } from '@/lib/admin-paths';
-import type { StoreRole, StoreUser } from '@/lib/domain/account/store-user';
-import { localized, localPath } from '@/lib/domain/locale';
-import { originOf, type StorePlace } from '@/lib/domain/tenancy/store-place';
+import { localized } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
-import { readPlaces } from '@/lib/firestore/people/own-stores';
-import { followSignedIn } from '@/lib/functions/account/switch-store';
 import { useOwnRoles } from '@/lib/hooks/account/use-store-user';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { useReadOnce } from '@/lib/hooks/use-read-once';
-import { paths } from '@/lib/paths';
 
-/** This page's platform; without one the host is empty. */
-const platform = () => ({
-  host: env.platformHost,
-  protocol: window.location.protocol,
-  port: window.location.port && `:${window.location.port}`,
-});
+/** Menus are not of the first load. */
+const StoreMenu = dynamic(
+  () => import('@/components/admin/shell/store-menu').then((module) => module.StoreMenu),
+  { loading: () => <Waiting /> },
+);
 
 /**
  * The person's stores, each with their role in it, and the way to open another one. Nothing for somebody with one store in a
  * build that opens none.
  */
 export function StoreSwitcher() {
-  const { t } = useTranslation('admin');
-  const { name } = useStoreSetting();
-  const locale = useLocale();
   const { user } = useUserContext();
   const roles = useOwnRoles(user?.uid ?? null);
-  const [open, setOpen] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   if (!roles || (roles.length < 2 && !env.platformHost)) return null;
-  return (
-    <Menu.Root
-      open={open}
-      onOpenChange={(details) => setOpen(details.open)}
-      positioning={{ strategy: 'fixed', sameWidth: true }}
-      lazyMount
-      unmountOnExit
-    >
-      <Menu.Trigger asChild>
-        <Button
-          loading={leaving}
-          variant="outline"
-          width="full"
-          justifyContent="space-between"
-          flexShrink="0"
-        >
-          <Text as="span" truncate>
-            <bdi>{localized(name, locale)}</bdi>
-          </Text>
-          <Box as="span" srOnly>
-            {t('switcher.label')}
-          </Box>
-          <Icon name="chevron-down" size={16} />
-        </Button>
-      </Menu.Trigger>
-      <Menu.Positioner>
-        <Menu.Content maxHeight="min(60dvh, 28rem)" overflowY="auto">
-          {open && <Stores roles={roles} onLeave={() => setLeaving(true)} />}
-          {env.platformHost && <OpenAnother />}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
-  );
+  return <StoreMenu roles={roles} />;
 }
 
-function OpenAnother() {
-  const { t } = useTranslation('admin');
+/** As large as the menu's button, so that nothing moves. */
+function Waiting() {
+  const { name } = useStoreSetting();
   const locale = useLocale();
-  const { host, protocol, port } = platform();
   return (
-    <>
-      <Menu.Separator />
-      <Menu.Item value="open" asChild minHeight="11">
-        <a href={`${protocol}//${host}${port}${localPath(paths.openStore, locale)}`}>{t('switcher.open')}</a>
-      </Menu.Item>
-    </>
-  );
-}
-
-interface StoresProps {
-  readonly roles: readonly StoreUser[];
-  /** Called before the page is left, which may take a second. */
-  readonly onLeave: () => void;
-}
-
-function Stores({ roles, onLeave }: StoresProps) {
-  const { t } = useTranslation('admin');
-  const ids = roles.map(({ storeId }) => storeId).sort();
-  const read = useReadOnce<StorePlace[]>(ids.join(' '), () => readPlaces(ids));
-  if (read.status === 'loading')
-    return (
-      <Box padding="3" role="status" aria-label={t('state.loading')}>
-        <Spinner size="sm" />
-      </Box>
-    );
-  if (read.status === 'failed')
-    return (
-      <Text padding="3" role="alert">
-        {t('switcher.failed')}
+    <Button variant="outline" width="full" justifyContent="space-between" flexShrink="0" disabled>
+      <Text as="span" truncate>
+        <bdi>{localized(name, locale)}</bdi>
       </Text>
-    );
-  return (
-    <Menu.ItemGroup>
-      <Menu.ItemGroupLabel>{t('switcher.label')}</Menu.ItemGroupLabel>
-      {read.value.map((place) => (
-        <Store
-          key={place.storeId}
-          place={place}
-          role={roles.find(({ storeId }) => storeId === place.storeId)?.role ?? 'staff'}
-          onLeave={onLeave}
-        />
-      ))}
-    </Menu.ItemGroup>
-  );
-}
-
-interface StoreProps extends Pick<StoresProps, 'onLeave'> {
-  readonly place: StorePlace;
-  readonly role: StoreRole;
-}
-
-function Store({ place, role, onLeave }: StoreProps) {
-  const { t } = useTranslation('admin');
-  const locale = useLocale();
-  const isHere = useStoreSetting().storeId === place.storeId;
-  const path = localPath(adminPaths.dashboard, locale);
-  const origin = originOf(place, platform());
-  const words = (
-    <>
-      <Stack gap="0" minWidth="0" flex="1">
-        <Text as="span" fontWeight="medium" truncate>
-          <bdi>{localized(place.name, locale)}</bdi>
-        </Text>
-        <Text as="span" textStyle="xs" color="fg.muted">
-          {t(`switcher.role.${role}`)}
-        </Text>
-      </Stack>
-      {isHere && <Icon name="check" size={16} />}
-    </>
-  );
-  if (isHere || !origin)
-    return (
-      <Menu.Item value={place.storeId} minHeight="11" aria-current={isHere} disabled={!isHere}>
-        {words}
-      </Menu.Item>
-    );
-  return (
-    <Menu.Item value={place.storeId} minHeight="11" asChild>
-      <a
-        href={`${origin}${path}`}
-        onClick={(event) => void followSignedIn(event, place.storeId, path, onLeave)}
-      >
-        {words}
-      </a>
-    </Menu.Item>
+    </Button>
   );
 }

@@ -8,6 +8,8 @@ import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
+import { StaffNotice } from '@/components/admin/plan/staff-notice';
+import { useRefusal } from '@/components/admin/plan/use-refusal';
 import { InvitationTable } from '@/components/admin/staff/invitation-table';
 import { StaffTable } from '@/components/admin/staff/staff-table';
 import { notify } from '@/components/overlays/notify';
@@ -16,7 +18,6 @@ import { STORE_ROLES, type StoreUser } from '@/lib/domain/account/store-user';
 import { invitationSchema } from '@/lib/domain/request-schemas/staff';
 import { watchStaff } from '@/lib/firestore/people/store-users';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useListener } from '@/lib/hooks/use-listener';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
@@ -33,6 +34,7 @@ export function StaffPanel() {
         <Text color="fg.muted">{t(isOwner === false ? 'staff.ownerOnly' : 'staff.intro')}</Text>
         {isOwner && <Button onClick={() => setInviting(true)}>{t('staff.invite')}</Button>}
       </HStack>
+      {isOwner && staff.status === 'ready' && <StaffNotice people={staff.value.length} />}
       {staff.status === 'loading' && <ListSkeleton rows={3} />}
       {staff.status === 'failed' && <LoadFailure code={staff.code} />}
       {staff.status === 'ready' && <StaffTable staff={staff.value} isOwner={isOwner === true} />}
@@ -54,7 +56,7 @@ interface InviteDialogProps {
 function InviteDialog({ open, onClose }: InviteDialogProps) {
   const store = useStoreId();
   const { t } = useTranslation('admin-people');
-  const { ofError } = useErrorText();
+  const { tell } = useRefusal();
   const locale = useLocale();
   const form = useForm({
     resolver: yupResolver(invitationSchema),
@@ -64,7 +66,7 @@ function InviteDialog({ open, onClose }: InviteDialogProps) {
 
   const send = form.handleSubmit(async (invited) => {
     const result = await call('inviteStaff', { storeId: store, locale, ...invited });
-    if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
+    if (!result.ok) return tell(result.error);
     notify({ type: 'success', message: t('staff.invited', { email: invited.email }) });
     form.reset();
     onClose();

@@ -1,6 +1,5 @@
 import { Alert, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
 import { readAmount, readAmountOrNone, showAmount } from '@/components/admin/forms/amounts';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
@@ -8,10 +7,9 @@ import { AmountInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { CardAccountState } from '@/components/admin/store-setting/cards/card-account-state';
 import { transferEdit, TransferFields, transferForm, type TransferForm } from './transfer-fields';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { useStoreId } from '@/context/use-store-id';
-import { call } from '@/lib/functions/call';
 
 interface PaymentForm {
   cash: { enabled: boolean; limit: string; fee: string; rounding: boolean };
@@ -94,28 +92,5 @@ export function PaymentView() {
         </>
       )}
     </SettingFormFrame>
-  );
-}
-
-/** Whether cards can work: the keys are in the deployment's configuration, which the page cannot read itself. */
-function CardAccountState() {
-  const store = useStoreId();
-  const { t } = useTranslation('admin-store');
-  const [connected, setConnected] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void call('cardAccount', { storeId: store }).then((answer) => {
-      if (!isGone && answer.ok) setConnected(answer.value.connected);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [store]);
-  if (connected === null) return null;
-  return (
-    <Alert.Root status={connected ? 'success' : 'warning'} role="status">
-      <Alert.Indicator />
-      <Alert.Title>{t(connected ? 'payment.connected' : 'payment.notConnected')}</Alert.Title>
-    </Alert.Root>
   );
 }

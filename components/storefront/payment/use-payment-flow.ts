@@ -32,9 +32,9 @@ export function usePaymentFlow(deskOf: () => PaymentDesk): { flow: PaymentFlow; 
   const [flow] = useState(() => {
     return createPaymentFlow({
       ...deskOf(),
-      async loadStripe(publishableKey) {
+      async loadStripe(publishableKey, stripeAccount) {
         const cardForm = answerWithin(CARD_FORM_MS, import('./card-form'));
-        const [stripe] = await Promise.all([loadStripe(publishableKey), cardForm]);
+        const [stripe] = await Promise.all([loadStripe(publishableKey, stripeAccount), cardForm]);
         return stripe;
       },
       isOnline: () => navigator.onLine,

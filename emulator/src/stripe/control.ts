@@ -1,4 +1,5 @@
 import type { StripeDatabase } from './core/database';
+import { STANDINGS, type Standing } from './resources/connected-accounts';
 import type { Courier } from './webhooks/courier';
 import type { FaultBoard } from './webhooks/fault-board';
 import { parseFaults, type Faults } from './webhooks/faults';
@@ -12,6 +13,8 @@ export interface Control {
   release(order: 'oldest-first' | 'newest-first', account?: string): number;
   /** Makes what an object does by itself at some time happen now; how much there was of it. */
   hurry(object: string): number;
+  /** Changes how a connected account stands; whether there is such an account. */
+  moveAccount(account: string, to: Standing | 'deauthorized'): boolean;
 }
 
 interface Parts {
@@ -19,10 +22,12 @@ interface Parts {
   readonly courier: Courier;
   readonly faults: FaultBoard;
   readonly runDueJobs: () => void;
+  readonly moveAccount: Control['moveAccount'];
 }
 
-export function createControl({ database, courier, faults, runDueJobs }: Parts): Control {
+export function createControl({ database, courier, faults, runDueJobs, moveAccount }: Parts): Control {
   return {
+    moveAccount,
     faults: (account = '') => faults.of(account),
     setFaults(given, account = '') {
       const parsed = parseFaults(given);
@@ -42,7 +47,7 @@ export function createControl({ database, courier, faults, runDueJobs }: Parts):
 
 /**
  * `GET|PUT /local/faults`, `POST /local/release`, both with `/{account}` for one alone, `POST /local/events/{id}/resend`,
- * `POST /local/hurry/{id}`.
+ * `POST /local/hurry/{id}`, `POST /local/accounts/{id}/{ready|reviewed|restricted|rejected|deauthorized}`.
  */
 export function answerControl(control: Control, method: string, path: string, body: string): object | null {
   const [, , what, id = '', verb] = path.split('/');
@@ -57,8 +62,15 @@ export function answerControl(control: Control, method: string, path: string, bo
     return {
       deliveries: control.release(body.includes('newest-first') ? 'newest-first' : 'oldest-first', id),
     };
+  if (what === 'accounts') return answerMove(control, id, verb);
   if (what === 'hurry') return { jobs: control.hurry(id) };
   return null;
+}
+
+function answerMove(control: Control, account: string, to: string | undefined): object {
+  const found = [...STANDINGS, 'deauthorized' as const].find((one) => one === to);
+  if (!found) return { error: `An account cannot become ${to}.` };
+  return control.moveAccount(account, found) ? { account } : { error: `${account} is no connected account.` };
 }
 
 function parse(body: string): unknown {

@@ -31,7 +31,7 @@ export class HttpApi {
     allowBrowsers(response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const form = [url.search.slice(1), await readBody(request)].filter(Boolean).join('&');
-    const access = keyOf(request, form);
+    const access = this.accessOf(request, form);
     const account = access instanceof ApiError ? '' : access.account;
     const fault = this.faults.takeFailure(account, request.method === 'GET');
     if (fault && !fault.afterwards) return this.fail(fault, response);
@@ -47,11 +47,6 @@ export class HttpApi {
     let lock: string | undefined;
     try {
       if (access instanceof ApiError) throw access;
-      if (request.headers['stripe-account'])
-        throw new ApiError(
-          403,
-          'The local Stripe has no connected accounts; every secret key is its own account.',
-        );
       const key = header(request, 'idempotency-key');
       if (key && request.method === 'POST') lock = this.lock(`${access.account}:${key}`, key);
       const answer = this.service.answer({
@@ -73,6 +68,17 @@ export class HttpApi {
     }
   }
 
+  private accessOf(request: IncomingMessage, form: string): Access | ApiError {
+    try {
+      const given = new URLSearchParams(form).get('key') ?? undefined;
+      const access = accessOf(request.headers.authorization, given);
+      return { ...access, account: this.service.scopeOf(access.account, header(request, 'stripe-account')) };
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+
   private lock(name: string, key: string): string {
     if (this.keysInUse.has(name)) throw keyInUse(key);
     this.keysInUse.add(name);
@@ -82,15 +88,6 @@ export class HttpApi {
   private fail({ as }: Faults['api'], response: ServerResponse): void {
     if (as === 'cut') return void response.destroy();
     response.writeHead(as, { 'content-type': 'application/json' }).end(JSON.stringify(stripesOwn(as).body));
-  }
-}
-
-function keyOf(request: IncomingMessage, form: string): Access | ApiError {
-  try {
-    return accessOf(request.headers.authorization, new URLSearchParams(form).get('key') ?? undefined);
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
   }
 }
 
@@ -127,7 +124,7 @@ function allowBrowsers(response: ServerResponse): void {
   response.setHeader('access-control-allow-methods', 'GET, POST, DELETE');
   response.setHeader(
     'access-control-allow-headers',
-    'authorization, content-type, idempotency-key, stripe-version',
+    'authorization, content-type, idempotency-key, stripe-account, stripe-version',
   );
   response.setHeader('access-control-max-age', '600');
 }

@@ -51,7 +51,14 @@ export async function startStripe({ dataDir, host, port, webhooks }: Options): P
     courier.onWork();
   };
   const api = new HttpApi(service, faults, () => courier.onWork());
-  const control = createControl({ database, courier, faults, runDueJobs });
+  const control = createControl({
+    ...{ database, courier, faults, runDueJobs },
+    moveAccount(account, to) {
+      const isMoved = service.moveConnected(account, to);
+      courier.onWork();
+      return isMoved;
+    },
+  });
   const server = await listen(host, port, (request, response) => {
     handle(request, response, { api, control, service, onWork: () => courier.onWork() }).catch(
       (error: unknown) => {

@@ -17,7 +17,16 @@ import { PORTAL_ROUTES } from './billing/portal-sessions';
 import { renew } from './billing/subscription-life';
 import { SUBSCRIPTION_ROUTES } from './billing/subscriptions';
 import { ACCOUNT_ROUTES } from './resources/account-routes';
+import { APPLICATION_FEE_ROUTES } from './resources/application-fees';
 import { CATALOGUE_ROUTES } from './resources/catalogue';
+import {
+  CONNECTED_ACCOUNT_ROUTES,
+  deauthorize,
+  moveAccount,
+  noAccess,
+  platformOf,
+  type Standing,
+} from './resources/connected-accounts';
 import { CUSTOMER_ROUTES } from './resources/customers';
 import { PAYMENT_INTENT_ROUTES } from './resources/payment-intents';
 import { PAYMENT_METHOD_ROUTES } from './resources/payment-methods';
@@ -44,13 +53,16 @@ export interface ApiAnswer extends Answer {
 interface Options {
   readonly database: StripeDatabase;
   readonly origin: string;
+  /** The configured addresses of an account: of its own events, and of those of its connected accounts. */
   readonly targetsOf: (account: string) => readonly Target[];
 }
 
 const ROUTER = new Router(
   ACCOUNT_ROUTES,
+  APPLICATION_FEE_ROUTES,
   CATALOGUE_ROUTES,
   CHECKOUT_ROUTES,
+  CONNECTED_ACCOUNT_ROUTES,
   CUSTOMER_ROUTES,
   INVOICE_ROUTES,
   PAYMENT_INTENT_ROUTES,
@@ -87,7 +99,25 @@ export class StripeService {
 
   /** Runs a change that is no request: of a page, or of the account itself. */
   change<T>(account: string, work: (books: Books) => T): T {
-    return this.transaction(() => work(this.books(account)));
+    return this.transaction(() => work(this.booksOf(account)));
+  }
+
+  /** Changes a connected account by itself; false where there is none of this id. */
+  moveConnected(account: string, to: Standing | 'deauthorized'): boolean {
+    return this.change(account, (connected) => {
+      const { platform } = connected;
+      if (!platform) return false;
+      if (to === 'deauthorized') deauthorize(platform, connected);
+      else moveAccount(platform, connected, to);
+      return true;
+    });
+  }
+
+  /** The account that a request acts on: the key's own, or the connected one that it names. Throws Stripe's refusal. */
+  scopeOf(account: string, named: string | undefined): string {
+    if (!named) return account;
+    if (platformOf(this.options.database, named) === account) return named;
+    throw noAccess(named);
   }
 
   /** What has become due, each by itself so that one that fails leaves the others; it is tried again later. */
@@ -144,7 +174,7 @@ export class StripeService {
     const params = new Params(parseForm(form));
     params.ignore('key', '_stripe_version');
     const paths = params.texts('expand') ?? [];
-    const books = this.books(access.account, cause);
+    const books = this.booksOf(access.account, cause);
     const call: Call = { ...books, params, ids: match.ids, fromBrowser: access.publishable };
     try {
       const result = match.handler(call);
@@ -157,12 +187,20 @@ export class StripeService {
     }
   }
 
-  private books(account: string, cause?: Cause): Books {
+  /** An account's books, within the transaction that is running. */
+  booksOf(account: string, cause?: Cause): Books {
     const { database, origin, targetsOf } = this.options;
     const now = nowInSeconds();
     const objects = new ObjectStore(database, account);
-    const events = new EventLog(database, objects, targetsOf(account), now, cause);
-    return { objects, events, jobs: new Jobs(database, account), now, origin };
+    const jobs = new Jobs(database, account);
+    const above = platformOf(database, account);
+    const platform = above === null ? null : this.booksOf(above, cause);
+    const targets = [
+      ...targetsOf(account).filter(({ connect }) => !connect),
+      ...(above === null ? [] : targetsOf(above).filter(({ connect }) => connect)),
+    ];
+    const events = new EventLog(database, objects, targets, now, cause, platform?.objects);
+    return { objects, events, jobs, platform, now, origin };
   }
 
   private transaction<T>(work: () => T): T {

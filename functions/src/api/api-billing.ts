@@ -5,6 +5,9 @@ import { actingDeps } from '@/functions/src/audit/acting-deps';
 import { billingDeps } from '@/functions/src/billing-deps';
 import { startTrial } from '@/functions/src/handlers/billing/start-trial';
 import { closeStore, reopenStore } from '@/functions/src/handlers/leaving/close-store';
+import { connectStripe } from '@/functions/src/handlers/payments/connect/connect-stripe';
+import { disconnectStripe } from '@/functions/src/handlers/payments/connect/disconnect-stripe';
+import { refreshCardAccount } from '@/functions/src/handlers/payments/connect/refresh-card-account';
 import { answering, callable } from '@/functions/src/wiring';
 
 export const apiBilling = answering('apiBilling', {
@@ -21,6 +24,11 @@ export const apiBilling = answering('apiBilling', {
   ),
   reopenStore: callable('reopenStore', (request, caller) =>
     reopenStore(actingDeps(billingDeps, 'reopenStore', request, caller), request, caller),
+  ),
+  connectStripe: callable('connectStripe', (request, caller) => connectStripe(billingDeps, request, caller)),
+  refreshCardAccount: callable('refreshCardAccount', (request) => refreshCardAccount(billingDeps, request)),
+  disconnectStripe: callable('disconnectStripe', (request, caller) =>
+    disconnectStripe(actingDeps(billingDeps, 'disconnectStripe', request, caller), request),
   ),
   listInvoices: callable('listInvoices', (request) => listInvoices(billingDeps, request)),
 });

@@ -1,5 +1,6 @@
 import { adjustStock } from '@/functions/src/handlers/catalogue/adjust-stock';
 import { changeProducts } from '@/functions/src/handlers/catalogue/change-products';
+import { readUsage } from '@/functions/src/handlers/billing/read-usage';
 import { countProducts, readCompleteness } from '@/functions/src/handlers/catalogue/count-products';
 import { deleteProduct } from '@/functions/src/handlers/catalogue/delete-product';
 import { arrangeCategories, arrangeBrands } from '@/functions/src/handlers/catalogue/groups/arrange-groups';
@@ -39,6 +40,7 @@ export const apiCatalogue = answering(
     changeProducts,
     countProducts,
     readCompleteness,
+    readUsage,
     adjustStock,
     saveCategory,
     arrangeCategories,

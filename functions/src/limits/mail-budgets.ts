@@ -72,6 +72,11 @@ export const IN_OWN_WORDS: readonly MailKind[] = [
 ];
 
 /**
+ * Mails of the plan's quota: what sells, and follows nothing that its reader has just done. All others never stop for a plan.
+ */
+export const COUNTED_MAILS: readonly MailKind[] = ['cart-left', 'stock-back', 'review-asked'];
+
+/**
  * How many new mailboxes a store may write to: those that got nothing from any store this month. Counted in several shards,
  * chosen at random, because many concurrent first orders would contend for a single document.
  */
@@ -132,6 +137,8 @@ export const MAIL_CLASS = {
   'owner-plan-renewal': 'essential',
   'owner-plan-unpaid': 'essential',
   'owner-limit-passed': 'essential',
+  'owner-quota-near': 'essential',
+  'owner-quota-full': 'essential',
   'owner-webhook-off': 'essential',
   'owner-closing-begun': 'essential',
   'owner-closing-soon': 'essential',
@@ -146,6 +153,7 @@ export const MAIL_CLASS = {
   'owner-domain-lost': 'essential',
   'owner-domain-certificate': 'essential',
   'owner-domain-back': 'essential',
+  'owner-cards-stopped': 'essential',
   'owner-order-placed': 'notice',
   'owner-order-awaiting': 'notice',
   'owner-order-cancelled': 'notice',

@@ -47,12 +47,15 @@ export const en: MailTexts = {
     'owner-low-stock': 'Low stock: {name}',
     'owner-contact-request': 'New message from {name}',
     'owner-limit-passed': 'Unusually many calls at {store}: {name}',
+    'owner-quota-near': '{store} has nearly used this month’s {name}',
+    'owner-quota-full': '{store} has used all of this month’s {name}',
     'owner-webhook-off': 'A webhook of {store} was switched off',
     'owner-store-suspended': '{store} is suspended',
     'owner-store-reopened': '{store} is open again',
     'owner-domain-lost': '{name} no longer leads to {store}',
     'owner-domain-certificate': 'The certificate of {name} needs attention',
     'owner-domain-back': '{name} works again',
+    'owner-cards-stopped': '{store} takes no cards at the moment',
     'owner-digest': 'More news from {store}: {count}',
     'owner-weekly': 'The week of {store}',
     'cart-left': 'Your cart at {store} is still there',
@@ -148,11 +151,17 @@ export const en: MailTexts = {
       'The certificate of {name} was not renewed: it ends within two weeks, has ended or was refused. Browsers then warn visitors of {store}. Look at the records below; a CAA or an old A record often forbids the renewal. If they are right, tell whoever runs the platform.',
     'owner-domain-back':
       'The records and the certificate of {name} are right again. Visitors of {store} reach it there as before; there is nothing you must do.',
+    'owner-quota-near':
+      'The plan of {store} holds {quota} {name} a month; {used} are used. {effect} A larger plan is chosen under Settings, Plan.',
+    'owner-quota-full':
+      'The plan of {store} holds {quota} {name} a month, and {used} are used. {effect} A larger plan is chosen under Settings, Plan.',
     'owner-webhook-off':
       'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
     'owner-store-suspended':
       'We have suspended {store}: its site shows nobody the shop for now. The reason: {reason} Nothing was deleted, and the admin still works. Write to us if you think that this is a mistake.',
     'owner-store-reopened': 'The suspension of {store} is over: its site shows again what it showed before.',
+    'owner-cards-stopped':
+      'Stripe no longer takes cards for {store}, so the checkout does not offer them. The payment options say why and what Stripe asks for. Orders that are paid already are not affected.',
     'owner-limit-passed':
       'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
     'cart-left':
@@ -215,6 +224,13 @@ export const en: MailTexts = {
     mailPasswordReset: 'requests for a new password',
     mailVerification: 'requests to verify an address',
     inviteStaff: 'invitations',
+  },
+  quotas: {
+    orders: { name: 'orders', effect: 'Shoppers go on ordering: no order is refused.' },
+    mails: {
+      name: 'reminder e-mails',
+      effect: 'Further reminders of carts, boards and reviews are not sent; all other e-mails are.',
+    },
   },
   greeting: 'Hello {name},',
   hello: 'Hello,',

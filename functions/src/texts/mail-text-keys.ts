@@ -1,3 +1,4 @@
+import type { MonthlyQuota } from '@/functions/src/adapters/outbox/quota-mail';
 import type { StoreTotal } from '@/functions/src/limits/rate-limits';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import type { MailKind } from '@/functions/src/adapters/outbox/mail-kinds';
@@ -28,6 +29,8 @@ export interface MailTexts {
   readonly designRefused: string;
   /** The `{name}` of each total in `owner-limit-passed`. */
   readonly totals: Readonly<Record<StoreTotal, string>>;
+  /** The `{name}` of each quota in `owner-quota-near` and `owner-quota-full`, and its `{effect}`. */
+  readonly quotas: Readonly<Record<MonthlyQuota, { readonly name: string; readonly effect: string }>>;
   readonly greeting: string;
   /** Greets somebody whose name does not look like a name. */
   readonly hello: string;

@@ -181,6 +181,7 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   markMessage: STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
+  readUsage: STAFF,
   countDiscountOrders: STAFF,
 
   issueGiftCard: FRESH_OWNER,
@@ -222,6 +223,10 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   removeStaff: FRESH_OWNER,
   createBillingSession: FRESH_OWNER,
   changePlan: FRESH_OWNER,
+  // It decides where the shop's money goes.
+  connectStripe: FRESH_OWNER,
+  disconnectStripe: FRESH_OWNER,
+  refreshCardAccount: OWNER,
   listInvoices: OWNER,
 
   // It takes a whole store off the web.

@@ -36,6 +36,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a wish': both('own'),
   'the cart of an account': getOnly('own'),
   'a plan': both('anyone'),
+  'what a store has used of its plan': getOnly('staff'),
   'an active product': both('anyone'),
   'a draft': both('staff'),
   'what shoppers may design of an active product': { get: ['anyone'], list: ['staff'] },

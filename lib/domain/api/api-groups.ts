@@ -75,6 +75,9 @@ const GROUP_OF = {
   changePlan: 'apiBilling',
   refreshPlan: 'apiBilling',
   listInvoices: 'apiBilling',
+  connectStripe: 'apiBilling',
+  refreshCardAccount: 'apiBilling',
+  disconnectStripe: 'apiBilling',
   startTrial: 'apiBilling',
   // These end and resume the store's plan.
   closeStore: 'apiBilling',
@@ -153,6 +156,7 @@ const GROUP_OF = {
   changeProducts: 'apiCatalogue',
   countProducts: 'apiCatalogue',
   readCompleteness: 'apiCatalogue',
+  readUsage: 'apiCatalogue',
   adjustStock: 'apiCatalogue',
   saveCategory: 'apiCatalogue',
   arrangeCategories: 'apiCatalogue',

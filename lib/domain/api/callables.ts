@@ -1,4 +1,4 @@
-import type { BillingCallables } from './billing';
+import type { BillingCallables, ConnectCallables } from './billing';
 import type { CashCallables } from './cash';
 import type { CatalogueCallables } from './catalogue';
 import type { CatalogueAdminCallables } from './catalogue-admin';
@@ -69,6 +69,7 @@ export interface Callables
     StudioCallables,
     WebhookCallables,
     ApiKeyCallables,
-    BillingCallables {}
+    BillingCallables,
+    ConnectCallables {}
 
 export type CallableName = keyof Callables;

@@ -1,4 +1,5 @@
 import type { CurrencyCode, Minor } from '@/lib/domain/money/money';
+import type { FeeTerms } from '@/lib/domain/payments/connect/platform-fee';
 import type { OrderStatus, PaymentStatus } from '@/lib/domain/orders/order-status';
 
 /** Card payment of an order that waits for it. */
@@ -15,6 +16,8 @@ export interface PaymentCallables {
       /** Authorizes this one payment; never stored. */
       clientSecret: string;
       publishableKey: string;
+      /** The connected account (`acct_…`) that the key acts for; absent where the store has keys of its own. */
+      stripeAccount?: string;
       amount: Minor;
       currency: CurrencyCode;
       /** The payment deadline, milliseconds since the epoch. */
@@ -33,6 +36,16 @@ export interface PaymentCallables {
     request: { storeId: string; orderId: string; paymentId: string };
     response: { status: OrderStatus };
   };
-  /** Whether the store has keys at the card provider; staff only. */
-  cardAccount: { request: { storeId: string }; response: { connected: boolean } };
+  /** How the store takes cards; staff only. */
+  cardAccount: {
+    request: { storeId: string };
+    response: {
+      /** Whether cards work now. */
+      connected: boolean;
+      /** Whether the owner may connect an account at Stripe: the platform does, and the store has no keys of its own. */
+      mayConnect: boolean;
+      /** What the platform takes of a connected store's payments; null where none may be connected. */
+      fee: FeeTerms | null;
+    };
+  };
 }

@@ -153,7 +153,7 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   {
     kind: 'setting',
     path: /^storeSetting\/([^/]+)$/,
-    view: without('savedAt', 'discounts', 'bannerTurnsAt'),
+    view: without('savedAt', 'discounts', 'bannerTurnsAt', 'cardAccount'),
     name: unnamed,
   },
   {
@@ -164,8 +164,8 @@ const DOCUMENTS: readonly AuditedDocument[] = [
   },
   {
     kind: 'setting',
-    path: /^storeSetting\/[^/]+\/private\/(domain)$/,
-    view: only('domain', 'state'),
+    path: /^storeSetting\/[^/]+\/private\/(domain|cardAccount)$/,
+    view: only('domain', 'state', 'isOff'),
     name: named('domain'),
   },
   {

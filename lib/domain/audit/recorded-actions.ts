@@ -119,8 +119,14 @@ export const RECORDED = {
   changePlan: 'plan',
   // Reads what Stripe decided; nobody's action.
   refreshPlan: null,
+  readUsage: null,
   // Opens a Stripe page, which decides nothing yet.
   createBillingSession: null,
+  disconnectStripe: 'setting',
+  // Opens a Stripe page; what the owner does there is Stripe's to tell.
+  connectStripe: null,
+  // Reads what Stripe decided; nobody's action.
+  refreshCardAccount: null,
   listInvoices: null,
   explainDifference: 'books',
   saveSettlement: 'books',

@@ -145,8 +145,14 @@ export const ERROR_STATUS = {
   'plan-not-found': 'not-found',
   /** The store already has a plan. */
   'plan-exists': 'failed-precondition',
+  /** The platform connects no accounts at Stripe. */
+  'connect-unavailable': 'failed-precondition',
+  /** The store has keys of its own at Stripe. */
+  'connect-own-keys': 'failed-precondition',
   /** The card payment for the plan change failed. */
   'plan-payment-failed': 'failed-precondition',
+  /** The plan holds no more of this: `what` is a QuotaName, `quota` how many, in the quota's unit. */
+  'quota-reached': 'failed-precondition',
   'difference-not-found': 'not-found',
   'settlement-not-found': 'not-found',
   'invoice-not-found': 'not-found',

@@ -1,11 +1,12 @@
 import { fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 
 /**
- * `recipient`: the address reached its mail limit; `store`: the store reached its daily limit; `refused`: the mail
+ * `recipient`: the address reached its mail limit; `store`: the store reached its daily limit; `plan`: the quota of the
+ * store's plan for the month is used up; `refused`: the mail
  * server rejected the address, for example a mistyped one; `bounced`: the server accepted the mail and later reported
  * it undeliverable; `failed`: all tries over four days failed.
  */
-export const WITHHELD_REASONS = ['recipient', 'store', 'refused', 'bounced', 'failed'] as const;
+export const WITHHELD_REASONS = ['recipient', 'store', 'plan', 'refused', 'bounced', 'failed'] as const;
 export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
 /** A withheld or undelivered mail, as staff see it. Stored for 90 days. */

@@ -4,7 +4,7 @@ import type { Order } from './order';
  * An order as a tracking link shows it: without the acting persons, request ids and payment ids. Only its shopper sees
  * that they own it.
  */
-export const orderByLink = (order: Order, viewer: string | null): Order => ({
+export const orderByLink = ({ platformFee: _, ...order }: Order, viewer: string | null): Order => ({
   ...order,
   uid: viewer !== null && viewer === order.uid ? viewer : null,
   customerId: '',
@@ -28,7 +28,11 @@ export const orderByLink = (order: Order, viewer: string | null): Order => ({
     events: one.events.map((event) => ({ ...event, by: null })),
   })),
   paymentId: null,
-  extraPayments: order.extraPayments.map((extra) => ({ ...extra, paymentId: null, refusals: [] })),
+  extraPayments: order.extraPayments.map(({ platformFee: __, ...extra }) => ({
+    ...extra,
+    paymentId: null,
+    refusals: [],
+  })),
   transfer: order.transfer && {
     ...order.transfer,
     received: order.transfer.received.map((entry) => ({ ...entry, by: '' })),

@@ -9,7 +9,7 @@ import type { WithheldReason } from '@/lib/domain/mail/withheld-mail';
 import type { CurrencyCode, ExchangeRate, Minor } from '@/lib/domain/money/money';
 import type { OrderTransfer } from '@/lib/domain/payments/transfer/order-transfer';
 import type { OrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
-import type { ExtraPayment } from '@/lib/domain/payments/extra/extra-payment';
+import type { ExtraPayment, PaymentFee } from '@/lib/domain/payments/extra/extra-payment';
 import type { OrderPrepaid } from '@/lib/domain/prepaid/order-prepaid';
 import type { Day } from '@/lib/domain/stats/store-day';
 import type { LineDesign } from '@/lib/domain/studio/design/line-design';
@@ -204,7 +204,7 @@ export interface OrderEdit {
 /** The fields that edits replace. */
 export type OrderVersion = Pick<Order, (typeof VERSION_FIELDS)[number]>;
 
-export interface Order {
+export interface Order extends PaymentFee {
   readonly id: OrderId;
   readonly storeId: StoreId;
   /** The number for people, such as `B-1TQ4K9-7F3` (see order-number.ts). */

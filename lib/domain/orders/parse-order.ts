@@ -119,6 +119,7 @@ export function parseOrder(id: string, data: unknown): Order {
     returns: listOf(fields.returns, parseReturn),
     invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
+    ...(count(fields.platformFee) && { platformFee: count(fields.platformFee) }),
     extraPayments: parseExtras(fields.extraPayments),
     transfer: parseTransfer(fields.transfer),
     refusals: listOf(fields.refusals, filledText),

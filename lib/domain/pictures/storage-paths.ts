@@ -1,11 +1,23 @@
 import type { StoreId } from '@/lib/domain/ids';
 
+/** Folders of a store with what shoppers sent or had drawn, which the plan of the store does not bound. */
+const SHOPPERS_FOLDERS = ['designs/', 'designFiles/', 'receipts/', 'returnPhotos/', 'reviews/'] as const;
+
+/** Whether a path below `stores/{store}/` holds a picture that the store's people chose. */
+export function isOwnPicture(store: StoreId, path: string): boolean {
+  const folder = storagePaths.store(store);
+  const below = path.slice(folder.length);
+  return path.startsWith(folder) && !SHOPPERS_FOLDERS.some((shoppers) => below.startsWith(shoppers));
+}
+
 /** The paths of pictures in Firebase Storage; `id` is the client's key of the upload. */
 export const storagePaths = {
   /** Uploads waiting for inspection; nobody can read them. */
   uploads: () => 'uploads/',
   uploadsOf: (uid: string) => `uploads/${uid}/`,
   upload: (uid: string, id: string) => `uploads/${uid}/${id}`,
+  /** Everything of a store that lies in its own folder. */
+  store: (store: StoreId) => `stores/${store}/`,
   /** `folder` is for example `products/board-1`. */
   storePicture: (store: StoreId, folder: string, id: string) => `stores/${store}/${folder}/${id}.webp`,
   /** A board's drawing and its picture, under an unguessable id. */

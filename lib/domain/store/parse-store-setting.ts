@@ -93,6 +93,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     platformName: text(fields.platformName) ?? '',
     siteUrl: parseSiteUrl(fields.siteUrl),
     stripeId: text(fields.stripeId) ?? '',
+    cardAccount: text(fields.cardAccount) ?? '',
     savedAt: parseSavedAt(fields.savedAt),
   };
 }

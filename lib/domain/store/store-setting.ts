@@ -284,6 +284,8 @@ export interface StoreSetting extends Plain<'region'> {
   readonly siteUrl: string;
   /** The Stripe customer that pays for the store's plan; functions write it. Empty without one. */
   readonly stripeId: string;
+  /** The connected account at Stripe, while it can take cards; functions write it. Empty otherwise. */
+  readonly cardAccount: string;
   /** When each part was last saved, milliseconds since the epoch: a save based on an older version is refused. */
   readonly savedAt: Readonly<Partial<Record<SettingPart, number>>>;
 }

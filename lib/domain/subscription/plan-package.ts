@@ -1,5 +1,7 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import { isCurrencyCode, type CurrencyCode, type Minor } from '@/lib/domain/money/money';
+import { parseQuotas, type Quotas } from '@/lib/domain/quotas/quotas';
+import { parsePlanFee, type FeeTerms } from '@/lib/domain/payments/connect/platform-fee';
 import {
   count,
   fieldsOf,
@@ -31,6 +33,10 @@ export interface PlanPackage {
   readonly order: number;
   /** Marks the recommended plan. */
   readonly recommended: boolean;
+  /** What a store may have with this plan; what is absent is unlimited. */
+  readonly quotas: Quotas;
+  /** What the platform takes of card payments of stores with this plan; null where the deployment's usual fee applies. */
+  readonly fee: FeeTerms | null;
 }
 
 /** Parses a stored package; throws MalformedDocumentError when it cannot be sold. */
@@ -38,6 +44,7 @@ export function parsePlanPackage(id: string, data: unknown): PlanPackage {
   const fields = fieldsOf(data);
   const need = requiredIn(`packages/${id}`, fields);
   const name = need('name', filledLocalizedText);
+  const currency = need('currency', (value) => (isCurrencyCode(value) ? value : undefined));
   return {
     id,
     plan: filledText(fields.plan) ?? id,
@@ -45,11 +52,13 @@ export function parsePlanPackage(id: string, data: unknown): PlanPackage {
     description: filledLocalizedText(fields.description) ?? { en: '', ar: '' },
     features: listOf(fields.features, filledLocalizedText),
     price: need('price', count),
-    currency: need('currency', (value) => (isCurrencyCode(value) ? value : undefined)),
+    currency,
     interval: need('interval', (value) => oneOf(PLAN_INTERVALS, value)),
     stripePriceId: need('stripePriceId', filledText),
     order: count(fields.order) ?? 0,
     recommended: flag(fields.recommended) ?? false,
+    quotas: parseQuotas(fields.quotas),
+    fee: parsePlanFee(fields.fee, currency),
   };
 }
 

@@ -6,7 +6,6 @@ import { env } from '@/lib/env';
 import { hasStoreClaim } from '@/lib/firebase/auth/has-store-claim';
 import { withAuth } from '@/lib/firebase/auth/with-auth';
 import { call } from '@/lib/functions/call';
-import { logInByToken } from '@/lib/functions/account/account';
 
 let entering = false;
 const listeners = new Set<() => void>();
@@ -45,5 +44,8 @@ async function use(store: StoreId, code: string): Promise<void> {
   });
   if (present.ok && present.value) return;
   const finished = await call('finishSwitch', { storeId: store, code });
-  if (finished.ok) await logInByToken(store, finished.value.token);
+  if (!finished.ok) return;
+  // The forms' rules come along, which an admin's first screen does not need otherwise.
+  const { logInByToken } = await import('@/lib/functions/account/account');
+  await logInByToken(store, finished.value.token);
 }

@@ -15,6 +15,14 @@ function methodName(t: ErrorTexts, method: string): string {
   return method === 'google.com' ? t('method.google') : method;
 }
 
+const REFUSING = ['products', 'staff', 'storage'] as const;
+
+/** Says which quota of the plan is used up; those that never refuse a call have no text of their own. */
+function quotaText(t: ErrorTexts, params: AppError['params'] = {}): string {
+  const what = REFUSING.find((name) => name === params.what);
+  return what ? t(`quotaReached.${what}`, { ...params }) : t('quota-reached');
+}
+
 /** Translates errors, and the keys that schemas and functions return for single fields. */
 export function useErrorText() {
   const { t } = useTranslation('errors');
@@ -23,6 +31,7 @@ export function useErrorText() {
       ofError({ code, params }: AppError): string {
         if (code === 'invalid-input' && params?.missing) return t('outdatedPage');
         if (code === 'other-method') return t(code, { method: methodName(t, String(params?.method)) });
+        if (code === 'quota-reached') return quotaText(t, params);
         const requestId = code === 'internal' ? params?.requestId : undefined;
         if (requestId === undefined) return t(code, { ...params });
         return t('internalReference', { reference: shortReference(String(requestId)) });

@@ -1,4 +1,5 @@
 import type { StoreId } from '@/lib/domain/ids';
+import type { CardAccount } from '@/lib/domain/payments/connect/card-account';
 import type { CustomDomain } from '@/lib/domain/store/custom-domain';
 import { parseNotificationDocument, type NotificationDocument } from '@/lib/domain/store/notifications';
 import {
@@ -8,7 +9,7 @@ import {
   type StorePageId,
 } from '@/lib/domain/store/store-page';
 import { watchPageVersions, watchStorePage } from '@/lib/firestore/store-pages';
-import { watchCustomDomain, watchNotifications } from '@/lib/firestore/store-setting';
+import { watchCardAccount, watchCustomDomain, watchNotifications } from '@/lib/firestore/store-setting';
 import { useListener, type ListenerState } from '@/lib/hooks/use-listener';
 
 /** A page that the store writes itself, live; empty until it was saved for the first time. */
@@ -30,3 +31,7 @@ export const useNotificationSetting = (store: StoreId): ListenerState<Notificati
 /** The store's custom domain, live; missing without one. */
 export const useCustomDomain = (store: StoreId): ListenerState<CustomDomain> =>
   useListener<CustomDomain>(store, (onNext, onError) => watchCustomDomain(store, onNext, onError));
+
+/** The store's connected account at Stripe, live; missing without one. */
+export const useCardAccount = (store: StoreId): ListenerState<CardAccount> =>
+  useListener<CardAccount>(store, (onNext, onError) => watchCardAccount(store, onNext, onError));

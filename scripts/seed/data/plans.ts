@@ -2,7 +2,10 @@ import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { text } from './design';
 
 /** A plan before Stripe has given its prices ids; amounts in US cents. */
-interface PlanSeed extends Pick<PlanPackage, 'plan' | 'name' | 'description' | 'features' | 'recommended'> {
+interface PlanSeed extends Pick<
+  PlanPackage,
+  'plan' | 'name' | 'description' | 'features' | 'recommended' | 'quotas'
+> {
   readonly prices: Readonly<Record<PlanPackage['interval'], number>>;
 }
 
@@ -14,11 +17,12 @@ export const PLANS: readonly PlanSeed[] = [
     description: text('For a first collection of boards.', 'لأول مجموعة من اللوحات.'),
     features: [
       text('The whole shop, in two languages', 'المتجر كاملًا بلغتين'),
-      text('Products and orders without limit', 'منتجات وطلبات بلا حدود'),
+      text('Two hundred products, five people', 'مئتا منتج وخمسة أشخاص'),
       text('Help by e-mail within two days', 'مساعدة بالبريد الإلكتروني خلال يومين'),
     ],
     prices: { month: 1900, year: 19_000 },
     recommended: false,
+    quotas: { products: 200, staff: 5, orders: 500, storage: 2048, mails: 1000 },
   },
   {
     plan: 'growth',
@@ -31,6 +35,7 @@ export const PLANS: readonly PlanSeed[] = [
     ],
     prices: { month: 3900, year: 39_000 },
     recommended: true,
+    quotas: { products: 2000, staff: 15, orders: 3000, storage: 10_240, mails: 10_000 },
   },
   {
     plan: 'studio',
@@ -44,6 +49,8 @@ export const PLANS: readonly PlanSeed[] = [
     ],
     prices: { month: 8900, year: 89_000 },
     recommended: false,
+    // Nothing is bounded but the room for pictures.
+    quotas: { storage: 102_400 },
   },
 ];
 

@@ -10,6 +10,8 @@ function localSettings() {
   return readStripeSettings({
     secretKey: STRIPE_SECRET_KEY ?? '',
     webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
+    connectKey: '',
+    connectWebhookSecret: '',
     mode: STRIPE_MODE ?? '',
     host: STRIPE_HOST,
   });

@@ -24,7 +24,7 @@ export async function seedPackages(db: Firestore, stripe: Stripe): Promise<void>
       const id = `${plan.plan}-${interval}`;
       const price = prices[interval];
       const stripePriceId = priceOf.get(id) ?? (await createPrice(stripe, { plan, id, interval, price }));
-      packages.push({ ...plan, id, order, interval, price, currency: CURRENCY, stripePriceId });
+      packages.push({ ...plan, id, order, interval, price, currency: CURRENCY, stripePriceId, fee: null });
     }
   const documents = packages.map(({ id, ...data }) => ({ path: collections.package(id), data }));
   await writeAll(db, documents);

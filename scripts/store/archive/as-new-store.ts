@@ -45,6 +45,7 @@ function asUnbound({ payment, contact }: Fields): Fields {
     platformName: { stringValue: '' },
     siteUrl: { stringValue: '' },
     trading: { mapValue: { fields: { state: { stringValue: 'open' } } } },
+    cardAccount: { stringValue: '' },
     payment: withField(payment, 'card', card),
     contact: withField(contact, 'email', { stringValue: '' }),
   };

@@ -10,6 +10,7 @@ import { factorCommand } from './factor';
 import { importCommand } from './import';
 import { listCommand } from './list';
 import { operatorCommand } from './operator';
+import { quotaCommand } from './quota';
 import { starterCommand } from './starter';
 import { stateCommand } from './state';
 
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   domainCommand,
   factorCommand,
   doctorCommand,
+  quotaCommand,
   starterCommand,
   stateCommand,
   operatorCommand,

@@ -9,6 +9,7 @@ import { isEmpty } from '@/functions/src/adapters/archive/store-content';
 import { settleHosts } from '../hosts/settle-hosts';
 import { removeHostsAndContent } from '../remove';
 import { restore } from '../restore';
+import { settleCards } from '../settle-cards';
 import { readJob, underJob, unfinished, type Job } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Command } from './command';
@@ -88,6 +89,7 @@ export async function importStore(
   const { documents, accounts, pictures } = archive;
   const entries = renamedEntries(archive, store, customer?.id);
   const restored = await restore(world, store, entries, documents + accounts + pictures);
+  await settleCards(world, store);
   const { lost } = await settleHosts(world, store, { isCopy: store !== archive.storeId });
   if (lost)
     world.terminal.warn(`"${store}" lost the domain ${lost}, which is another store's or the platform's.`);

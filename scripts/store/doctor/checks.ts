@@ -17,6 +17,7 @@ import { checkReservations } from './store/reservations';
 import { checkRights, checkStrayClaims } from './store/rights';
 import { checkJob } from './store/unfinished';
 import { checkStoreKeys } from './store/store-keys';
+import { checkUsage } from './store/usage';
 import { unlessRefused } from './project/unless-refused';
 import { checkStoreWebhook, checkWebhook } from './store/webhook';
 
@@ -55,6 +56,7 @@ export async function findingsOf(world: World, store: StoreId, envFile?: string)
     ...(world.isLocal ? [] : await ofRealStore(world, store)),
     ...(await checkOutbox(world, store)),
     ...(await checkPictures(world, store)),
+    ...(await checkUsage(world, store)),
     ...(envFile ? await checkBuildSettings(world, store, envFile) : []),
   ];
 }

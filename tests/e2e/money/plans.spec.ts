@@ -59,6 +59,10 @@ test('the owner cancels, lets the plan end and buys another; admin and storefron
   const panel = panelOf(owner);
   await expect(panel.getByRole('heading', { name: 'Growth' })).toBeVisible();
   await expect(stateOf(owner)).toHaveText('Active');
+  await expect(panel.getByRole('progressbar', { name: 'People', exact: true })).toHaveAttribute(
+    'aria-valuetext',
+    /^\d+ of 15$/,
+  );
   await expect(panel.getByRole('row').filter({ hasText: 'Paid' }).first()).toContainText('$390.00');
 
   await press(owner, 'Cancel plan');

@@ -1,12 +1,12 @@
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
+import { NO_PLATFORM } from '@/tests/fixtures/money/no-platform';
 import type { Caller } from '@/functions/src/callable';
 import { startPayment as startPaymentHandler } from '@/functions/src/handlers/payments/start-payment';
 import { counterPath, windowEnd } from '@/functions/src/limits/consume-rate-limit';
 import { rateLimitsOf } from '@/functions/src/limits/rate-limits';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
-import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
-import type { Client } from '@/tests/fixtures/firebase/local-shop';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { withinOneHour } from '@/tests/fixtures/firebase/one-hour';
 import { cardDesk } from '@/tests/fixtures/money/card-desk';
 import {
@@ -183,6 +183,7 @@ test('a payment that Firestore was too busy to note can be paid when it is asked
   const host = process.env.NEXT_PUBLIC_STRIPE_HOST ?? '';
   const keys = { secretKey: `sk_test_${shop.id}`, webhookSecret: '', publishableKey: `pk_test_${shop.id}` };
   const storeKeys = { read: () => Promise.resolve(keys) };
+  const settings = { host: () => host, storeKeys, platform: NO_PLATFORM, stores: async () => [shop.id] };
   const busy = new Proxy(shop.db, {
     get: (target, name) =>
       name === 'runTransaction'
@@ -192,7 +193,7 @@ test('a payment that Firestore was too busy to note can be paid when it is asked
   const deps = {
     db: busy,
     now: Date.now,
-    payments: createCardPayments({ host: () => host, storeKeys, stores: () => [shop.id] }),
+    payments: createCardPayments(settings),
     consumeRateLimit: () => Promise.resolve({ retryAfter: 0, excess: 0 }),
   } as unknown as Parameters<typeof startPaymentHandler>[0];
   const caller = { uid: guest.uid } as Caller;

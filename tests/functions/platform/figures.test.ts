@@ -42,7 +42,15 @@ test('an order that is asked for twice is counted once', async () => {
     consumeRateLimit: async () => ({ retryAfter: 0, excess: 0 }),
     storeReserved: createStoreReserved({ db: shop.db, now: Date.now }),
   };
-  const caller = { isGuest: true, signedInAt: 0, secondFactor: false, email: null, stores: {}, uid: 'one' };
+  const caller = {
+    isGuest: true,
+    signedInAt: 0,
+    provedAt: 0,
+    secondFactor: false,
+    email: null,
+    stores: {},
+    uid: 'one',
+  };
   const request = aPlaceOrderRequest({ storeId: shop.id, key: 'once' });
   for (const requestId of ['first', 'again'])
     expect(await placeOrder(deps, request, { ...caller, requestId }, '203.0.113.7')).toMatchObject({

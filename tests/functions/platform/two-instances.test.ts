@@ -31,6 +31,7 @@ function anInstance(draws = { now: Date.now, randomBelow: (limit: number) => ran
   const caller = {
     isGuest: true,
     signedInAt: 0,
+    provedAt: 0,
     secondFactor: false,
     email: null,
     stores: {},

@@ -9,6 +9,7 @@ import { localized } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { Order, OrderLine } from '@/lib/domain/orders/order';
 import { refundedOfTotal } from '@/lib/domain/payments/refund-order';
+import { feesOf } from '@/lib/domain/payments/connect/order-fees';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import { dueOf, exchangedAmount } from '@/lib/domain/prepaid/order-prepaid';
 import { taxRows } from '@/lib/domain/tax/tax-rows';
@@ -37,6 +38,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
     ...(order.rounding ? [[t('order.sum.rounding'), order.rounding] as const] : []),
   ];
   const extra = owedExtra(order);
+  const fee = feesOf(order);
   return (
     <Stack gap="4">
       {order.lines.map((line, at) => (
@@ -75,6 +77,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
         <Flex justify="space-between" fontWeight="semibold">
           <Text>{t('order.sum.owed')}</Text>
           <Text>{money(extra.amount, order.currency)}</Text>
+        </Flex>
+      )}
+      {fee > 0 && (
+        <Flex justify="space-between" color="fg.muted" textStyle="sm">
+          <Text>{t('order.sum.platformFee')}</Text>
+          <Text>{money(fee, order.currency)}</Text>
         </Flex>
       )}
       {refunded > 0 && (

@@ -1,5 +1,7 @@
 import { Alert, Button, List, Progress, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { PlanLink } from '@/components/admin/plan/plan-link';
+import { useRefusal } from '@/components/admin/plan/use-refusal';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { FileDrop } from '@/components/admin/csv/file-drop';
@@ -11,7 +13,7 @@ import { NumberStyleStep } from '@/components/admin/products/csv/number-style-st
 import type { ImportContext, Source } from '@/components/admin/products/csv/prepare-import';
 import { useImport, type ImportStep } from '@/components/admin/products/csv/use-import';
 import type { DecimalSign } from '@/lib/domain/catalogue/csv/reading/amount';
-import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import type { AppError } from '@/lib/domain/errors/app-error';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
@@ -116,7 +118,7 @@ const SHOWN_MISSING = 20;
 
 interface ImportEndProps {
   /** Null on success. */
-  readonly failure: { readonly code: ErrorCode; readonly begun: boolean } | null;
+  readonly failure: (Pick<AppError, 'code' | 'params'> & { readonly begun: boolean }) | null;
   /** The number of products whose category or brand was deleted meanwhile. */
   readonly ungrouped?: number;
   readonly missing?: readonly MissingPicture[];
@@ -125,11 +127,13 @@ interface ImportEndProps {
 function ImportEnd({ failure, ungrouped = 0, missing = [] }: ImportEndProps) {
   const { t } = useTranslation('admin-import');
   const text = useErrorText();
+  const { inWords } = useRefusal();
   return (
     <Alert.Root status={failure ? 'error' : 'success'}>
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{failure ? text.ofError(failure) : t('import.done')}</Alert.Title>
+        <Alert.Title>{failure ? inWords(failure) : t('import.done')}</Alert.Title>
+        {failure && <PlanLink error={failure} />}
         {failure?.begun && <Alert.Description>{t('import.failed')}</Alert.Description>}
         {ungrouped > 0 && (
           <Alert.Description>{t('import.ungrouped', { count: ungrouped })}</Alert.Description>

@@ -21,7 +21,7 @@ import { recognise } from '@/lib/domain/catalogue/csv/foreign/recognise';
 import type { PreviewedProduct } from '@/lib/domain/catalogue/csv/preview';
 import type { CsvProblem } from '@/lib/domain/catalogue/csv/problem';
 import type { DecimalSign } from '@/lib/domain/catalogue/csv/reading/amount';
-import type { ErrorCode } from '@/lib/domain/errors/app-error';
+import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
 
 type Foreign = NonNullable<Source['foreign']>;
@@ -38,7 +38,7 @@ export type ImportStep =
   | { readonly name: 'refused'; readonly problems: readonly CsvProblem[] }
   | ReadyStep
   /** `begun`: the import was confirmed, so the schedule finishes it. */
-  | { readonly name: 'failed'; readonly code: ErrorCode; readonly begun: boolean };
+  | (Pick<AppError, 'code' | 'params'> & { readonly name: 'failed'; readonly begun: boolean });
 
 export interface ReadyStep {
   readonly name: 'ready';
@@ -60,7 +60,12 @@ interface Import {
 }
 
 /** Errors that mean that the import was never confirmed. */
-const NEVER_BEGUN: readonly ErrorCode[] = ['import-not-found', 'import-overtaken', 'not-allowed'];
+const NEVER_BEGUN: readonly ErrorCode[] = [
+  'import-not-found',
+  'import-overtaken',
+  'not-allowed',
+  'quota-reached',
+];
 
 const START: ImportStep = { name: 'choose' };
 
@@ -124,8 +129,8 @@ export function useImport(context: ImportContext): Import {
     for (;;) {
       const applied = await call('commitImport', { storeId: store, importId, total });
       if (!applied.ok) {
-        const { code } = applied.error;
-        return go({ name: 'failed', code, begun: !NEVER_BEGUN.includes(code) });
+        const { code, params } = applied.error;
+        return go({ name: 'failed', code, ...(params && { params }), begun: !NEVER_BEGUN.includes(code) });
       }
       if (applied.value.done) return go({ name: 'done', ungrouped: applied.value.ungrouped, missing });
       go({ name: 'running', done: applied.value.applied, total });

@@ -7,6 +7,7 @@ import { AdminIcon } from '@/components/admin/admin-icon';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
+import { useRefusal } from '@/components/admin/plan/use-refusal';
 import { notify } from '@/components/overlays/notify';
 import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
@@ -137,13 +138,13 @@ function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
 function useDuplicate(): () => void {
   const store = useStoreId();
   const { t } = useTranslation('admin-editor');
-  const text = useErrorText();
+  const { tell } = useRefusal();
   const { push } = useRouter();
   const { base } = useEditor();
   const duplicate = async () => {
     const id = randomKey();
     const made = await call('saveProduct', duplicateOf(base, store, id));
-    if (!made.ok) return notify({ type: 'error', message: text.ofError(made.error) });
+    if (!made.ok) return tell(made.error);
     notify({ type: 'success', message: t('duplicate.done') });
     await push(adminPaths.product(id));
   };

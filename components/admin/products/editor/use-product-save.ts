@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldName, isDraftField } from '@/components/admin/products/editor/draft-form';
+import { useRefusal } from '@/components/admin/plan/use-refusal';
 import { notify } from '@/components/overlays/notify';
 import { useStoreId } from '@/context/use-store-id';
 import { editProduct } from '@/lib/domain/catalogue/editing/edit-product';
@@ -41,6 +42,7 @@ export function useProductSave({ form, currency, onSaved }: Saving): ProductSave
   const store = useStoreId();
   const { t } = useTranslation('admin');
   const text = useErrorText();
+  const refusal = useRefusal();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const versionsOf = (draft: ProductDraft, base: Product, theirs: Product): Versions => ({
@@ -56,7 +58,7 @@ export function useProductSave({ form, currency, onSaved }: Saving): ProductSave
       if (isDraftField(draft, name)) form.setError(name, { type: 'server', message });
     }
     const [first] = Object.values(fields);
-    notify({ type: 'error', message: text.ofField(first) ?? text.ofError(error) });
+    refusal.tell(error, text.ofField(first));
   };
 
   const save = async (draft: ProductDraft, base: Product): Promise<void> => {

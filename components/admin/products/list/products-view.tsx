@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { CsvActions } from '@/components/admin/products/csv/csv-actions';
+import { ProductsNotice } from '@/components/admin/plan/quota-notice';
 import { RunningImports } from '@/components/admin/products/csv/running-imports';
 import { BulkBar } from '@/components/admin/products/list/bulk-bar';
 import { FilterBar } from '@/components/admin/products/list/filter-bar';
@@ -55,6 +56,7 @@ export function ProductsView() {
         }
       />
       <Stack gap="4">
+        <ProductsNotice />
         <RunningImports />
         <FilterBar query={query} groups={groups} onChange={change} />
         {page.status === 'loading' && <ListSkeleton rows={8} />}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
+import { useRefusal } from '@/components/admin/plan/use-refusal';
 import { notify } from '@/components/overlays/notify';
 import { useStoreId } from '@/context/use-store-id';
 import type { ProductChange } from '@/lib/domain/api/catalogue-admin';
 import { MAX_CHANGED_AT_ONCE } from '@/lib/domain/catalogue/editing/bulk-change';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 type Change = Pick<ProductChange, 'status' | 'prices'>;
 
@@ -39,7 +39,7 @@ interface BulkChange {
 export function useBulkChange(): BulkChange {
   const store = useStoreId();
   const { t } = useTranslation('admin-catalogue');
-  const text = useErrorText();
+  const refusal = useRefusal();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
 
   const run = async (edits: readonly BulkEdit[], isUndo = false): Promise<boolean> => {
@@ -51,7 +51,7 @@ export function useBulkChange(): BulkChange {
       const saved = await call('changeProducts', { storeId: store, products: chunk.map(requestOf) });
       if (!saved.ok) {
         setProgress(null);
-        notify({ type: 'error', message: text.ofError(saved.error) });
+        refusal.tell(saved.error);
         if (undos.length > 0) tell(undos, left, isUndo);
         return false;
       }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { useRefusal } from '@/components/admin/plan/use-refusal';
 import type { RowAction } from '@/components/admin/row-menu';
 import { notify } from '@/components/overlays/notify';
 import { useStoreId } from '@/context/use-store-id';
@@ -18,13 +19,14 @@ export function useRowActions(product: Product): RowAction[] {
   const store = useStoreId();
   const { t } = useTranslation('admin-catalogue');
   const text = useErrorText();
+  const { tell } = useRefusal();
   const locale = useLocale();
   const { push } = useRouter();
 
   const setStatus = async (from: Pick<Product, 'status' | 'updatedAt'>, status: ProductStatus) => {
     const change = { productId: product.id, baseUpdatedAt: from.updatedAt, status };
     const saved = await call('changeProducts', { storeId: store, products: [change] });
-    if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
+    if (!saved.ok) return tell(saved.error);
     const {
       changed: [changed],
       notOnSale,
@@ -45,7 +47,7 @@ export function useRowActions(product: Product): RowAction[] {
   const duplicate = async () => {
     const id = randomKey();
     const made = await call('saveProduct', duplicateOf(product, store, id));
-    if (!made.ok) return notify({ type: 'error', message: text.ofError(made.error) });
+    if (!made.ok) return tell(made.error);
     notify({ type: 'success', message: t('done.duplicate') });
     await push(adminPaths.product(id));
   };

@@ -63,7 +63,7 @@ function FieldRow({ index }: { readonly index: number }) {
       </Box>
       <Stack gap="3">
         <PairInput path={`${path}.label`} label={t('field.label')} />
-        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3" alignItems="end">
           <ChoiceInput
             path={`${path}.kind`}
             label={t('field.kind')}

@@ -64,6 +64,22 @@ test('a page has the board as its TrimBox, the bleed around it and marks outside
     ]);
 });
 
+test('marks of the trim and of the bleed stand outside the bleed', async () => {
+  const content = streamsOf(await pdfOf('B-1TQ4K9-7F3')).find((text) => text.includes(' k\n')) ?? '';
+  const ends = Array.from(content.matchAll(/(\S+) (\S+) m\s+(\S+) (\S+) l\s+S/g), ([, ...line]) =>
+    line.map((points) => mm(Number(points))),
+  );
+  const across = ends.filter(([x, , toX]) => x === toX).map(([x]) => x);
+  expect([ends.length, new Set(across)]).toEqual([16, new Set([13, 313, 10, 316])]);
+  // The sheet is 326 by 426 mm, its bleed begins 10 mm inside.
+  for (const [x = 0, y = 0, toX = 0, toY = 0] of ends)
+    expect(
+      x === toX
+        ? Math.max(y, toY) <= 8 || Math.min(y, toY) >= 418
+        : Math.max(x, toX) <= 8 || Math.min(x, toX) >= 318,
+    ).toBe(true);
+});
+
 test('the file names the printing condition that its colours are mixed for', async () => {
   const { catalog, context } = await PDFDocument.load(await pdfOf('B-1TQ4K9-7F3'));
   const intents = context.lookup(catalog.get(PDFName.of('OutputIntents')), PDFArray);

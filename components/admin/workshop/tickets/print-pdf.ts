@@ -25,6 +25,8 @@ const PT_PER_MM = 72 / 25.4;
 const MARGIN_MM = 10;
 /** Marks keep a gap to the bleed, so that they are never visible after cutting. */
 const MARK = { gapMm: 2, lengthMm: 6, widthPt: 0.25 };
+/** Half as long, so that nobody cuts along it. */
+const BLEED_MARK_MM = 3;
 const BARCODE = { heightMm: 5, barMm: 0.25, gapMm: 2.5 };
 
 export interface PrintedBoard {
@@ -37,7 +39,7 @@ export interface PrintedBoard {
 
 /**
  * A print-ready PDF, one board per page: vector outlines in CMYK for the named output condition, and pictures in RGB as
- * uploaded. The TrimBox is the finished board, the BleedBox lies around it, trim marks and the barcode outside. It has no text,
+ * uploaded. The TrimBox is the finished board, the BleedBox lies around it, marks of both and the barcode outside. It has no text,
  * so no fonts.
  */
 export async function printPdf(boards: readonly PrintedBoard[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -88,7 +90,8 @@ function drawBoard(page: PDFPage, { number, outlines }: PrintedBoard, images: Re
     else drawPicture(page, item, images.get(item.fieldId), corner);
   page.pushOperators(popGraphicsState());
 
-  drawTrimMarks(page, { trim, width, height });
+  drawMarks(page, { start: trim, width, height }, MARK.lengthMm);
+  if (bleedMm > 0) drawMarks(page, { start: margin, ...bleed }, BLEED_MARK_MM);
   drawBarcode(page, number, { x: trim, width });
 }
 
@@ -120,13 +123,17 @@ function colorOf(hex: string) {
   return cmyk(cyan / 100, magenta / 100, yellow / 100, black / 100);
 }
 
-/** Draws two marks at each corner, aligned with the edges of the finished board. */
-function drawTrimMarks(
-  page: PDFPage,
-  { trim, width, height }: { trim: number; width: number; height: number },
-) {
+interface Edges {
+  /** The left and the lower edge; the sheet has as much at the right and above. */
+  readonly start: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws two marks at each corner, aligned with the edges of the finished board or of its bleed. */
+function drawMarks(page: PDFPage, { start, width, height }: Edges, lengthMm: number) {
   const far = (MARGIN_MM - MARK.gapMm) * PT_PER_MM;
-  const near = far - MARK.lengthMm * PT_PER_MM;
+  const near = far - lengthMm * PT_PER_MM;
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     page.drawLine({
       start: { x: x1, y: y1 },
@@ -134,12 +141,12 @@ function drawTrimMarks(
       thickness: MARK.widthPt,
       color: grayscale(0),
     });
-  const sheet = { width: width + 2 * trim, height: height + 2 * trim };
-  for (const x of [trim, trim + width]) {
+  const sheet = { width: width + 2 * start, height: height + 2 * start };
+  for (const x of [start, start + width]) {
     line(x, near, x, far);
     line(x, sheet.height - near, x, sheet.height - far);
   }
-  for (const y of [trim, trim + height]) {
+  for (const y of [start, start + height]) {
     line(near, y, far, y);
     line(sheet.width - near, y, sheet.width - far, y);
   }

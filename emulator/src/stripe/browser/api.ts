@@ -5,17 +5,23 @@ export type ApiResult<T> = { readonly error: StripeJsError } | { readonly result
 
 type Value = string | boolean | null | undefined | { readonly [name: string]: unknown };
 
+/** Whose page it is: the publishable key, and the connected account where the key is its platform's. */
+export interface Shop {
+  readonly key: string;
+  readonly account?: string;
+}
+
 /** Calls the API with the publishable key; refusals come back in the language of the page. */
 export async function callApi<T>(
   origin: string,
-  key: string,
+  { key, account }: Shop,
   locale: string,
   path: string,
   params: Readonly<Record<string, Value>> | null,
 ): Promise<ApiResult<T>> {
   try {
     const response = await fetch(`${origin}/v1/${path}`, {
-      headers: { authorization: `Bearer ${key}` },
+      headers: { authorization: `Bearer ${key}`, ...(account && { 'stripe-account': account }) },
       ...(params && { method: 'POST', body: encode(params) }),
     });
     const body = (await response.json()) as { error?: StripeJsError };

@@ -96,8 +96,14 @@ async function create(billingDetails: Readonly<Record<string, unknown>>): Promis
   const { number, expiry, cvc } = values();
   const card = { number, cvc, exp_month: expiry.slice(0, 2), exp_year: `20${expiry.slice(2)}` };
   const params = { type: 'card', card, billing_details: billingDetails };
-  const key = settings?.key ?? '';
-  const made = await callApi<{ id: string }>(window.location.origin, key, locale, 'payment_methods', params);
+  const { key = '', account } = settings ?? {};
+  const made = await callApi<{ id: string }>(
+    window.location.origin,
+    { key, account },
+    locale,
+    'payment_methods',
+    params,
+  );
   return 'error' in made ? made : { method: made.result.id };
 }
 

@@ -13,6 +13,7 @@ export interface ElementsOptions {
 interface Shop {
   readonly origin: string;
   readonly key: string;
+  readonly account?: string;
   readonly locale: string;
 }
 
@@ -34,7 +35,8 @@ export class Elements {
   create(type: string): PaymentElement {
     if (type !== 'payment') throw new Error(`IntegrationError: the local Stripe has no ${type} Element.`);
     if (this.element) throw new Error('IntegrationError: Can only create one Element of type payment.');
-    const settings = { key: this.shop.key, locale: this.locale, appearance: this.options.appearance ?? {} };
+    const { key, account } = this.shop;
+    const settings = { key, account, locale: this.locale, appearance: this.options.appearance ?? {} };
     this.element = new PaymentElement(this.shop.origin, settings, () => (this.element = null));
     return this.element;
   }

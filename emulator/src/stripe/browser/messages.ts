@@ -6,6 +6,8 @@ export interface Appearance {
 
 export interface FrameSettings {
   readonly key: string;
+  /** The connected account, where the key is its platform's. */
+  readonly account?: string;
   readonly locale: string;
   readonly appearance: Appearance;
 }

@@ -29,13 +29,16 @@ interface Confirmation {
 }
 
 /** `Stripe(key)` of the page: what our own and Stripe's React components call, in the same words. */
-function createStripe(key: string, { locale = 'auto' }: { locale?: string } = {}) {
+function createStripe(
+  key: string,
+  { locale = 'auto', stripeAccount }: { locale?: string; stripeAccount?: string } = {},
+) {
   if (!/^pk_test_/.test(key))
     throw new Error('IntegrationError: the local Stripe takes pk_test_… keys alone.');
   // The elements of a payment may be in another language than the page.
   let language = locale === 'auto' ? document.documentElement.lang || navigator.language : locale;
   const api = <T>(path: string, params: Parameters<typeof callApi>[4]): Promise<ApiResult<T>> =>
-    callApi<T>(ORIGIN, key, language, path, params);
+    callApi<T>(ORIGIN, { key, account: stripeAccount }, language, path, params);
 
   const retrieve = async (clientSecret: string): Promise<PaymentResult> => {
     const query = new URLSearchParams({ client_secret: clientSecret }).toString();
@@ -83,7 +86,8 @@ function createStripe(key: string, { locale = 'auto' }: { locale?: string } = {}
   };
 
   return {
-    elements: (options: ElementsOptions = {}) => new Elements({ origin: ORIGIN, key, locale }, options),
+    elements: (options: ElementsOptions = {}) =>
+      new Elements({ origin: ORIGIN, key, account: stripeAccount, locale }, options),
     confirmPayment,
     retrievePaymentIntent: retrieve,
     async handleNextAction({ clientSecret }: { clientSecret: string }): Promise<PaymentResult> {

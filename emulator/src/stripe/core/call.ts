@@ -8,6 +8,8 @@ export interface Books {
   readonly objects: ObjectStore;
   readonly events: EventLog;
   readonly jobs: Jobs;
+  /** The books of the platform, for those of a connected account. */
+  readonly platform: Books | null;
   /** Seconds */
   readonly now: number;
   /** Where the pages are, as http://127.0.0.1:12111 */

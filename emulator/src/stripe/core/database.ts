@@ -11,6 +11,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS objects_by_type ON objects (account, type, seq);
   CREATE INDEX IF NOT EXISTS objects_by_intent ON objects (account, type, json_extract(json, '$.payment_intent'));
   CREATE INDEX IF NOT EXISTS objects_by_customer ON objects (account, type, json_extract(json, '$.customer'));
+  CREATE INDEX IF NOT EXISTS connected_accounts ON objects (id) WHERE type = 'account';
   CREATE TABLE IF NOT EXISTS answers (
     account TEXT, key TEXT, fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL,
     request TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (account, key)) WITHOUT ROWID;

@@ -1,8 +1,9 @@
+import type { AccountLink, ApplicationFee, ConnectedAccount } from './connect-objects';
 import type { GivenTable } from './form';
 import type { Metadata } from './params';
 
 /** The objects that are kept, with the fields that are ever read here; what Stripe adds beside is in their makers. */
-interface Base<T extends string> {
+export interface Base<T extends string> {
   readonly id: string;
   readonly object: T;
   /** Seconds */
@@ -43,6 +44,7 @@ export interface PaymentIntent extends Base<'payment_intent'> {
   readonly next_action: NextAction | null;
   readonly payment_method: string | null;
   readonly payment_method_types: readonly string[];
+  readonly application_fee_amount: number | null;
   readonly automatic_payment_methods: { readonly enabled: true; readonly allow_redirects: string } | null;
   readonly receipt_email: string | null;
   readonly setup_future_usage: string | null;
@@ -76,6 +78,8 @@ export interface PaymentMethod extends Base<'payment_method'> {
 export interface Charge extends Base<'charge'> {
   readonly amount: number;
   readonly amount_refunded: number;
+  readonly application_fee: string | null;
+  readonly application_fee_amount: number | null;
   readonly currency: string;
   readonly customer: string | null;
   readonly disputed: boolean;
@@ -218,6 +222,8 @@ export interface PortalSession extends Base<'billing_portal.session'> {
 }
 
 export interface StripeEvent extends Base<'event'> {
+  /** The connected account that it is about. */
+  readonly account?: string;
   readonly api_version: string;
   readonly data: { readonly object: object; readonly previous_attributes?: object };
   readonly pending_webhooks: number;
@@ -226,6 +232,8 @@ export interface StripeEvent extends Base<'event'> {
 }
 
 export interface WebhookEndpoint extends Base<'webhook_endpoint'> {
+  /** The platform's application, where it is told of its connected accounts instead of its own. */
+  readonly application: string | null;
   readonly enabled_events: readonly string[];
   readonly metadata: Metadata;
   readonly status: 'enabled' | 'disabled';
@@ -247,6 +255,9 @@ export interface ObjectTypes {
   'billing_portal.session': PortalSession;
   event: StripeEvent;
   webhook_endpoint: WebhookEndpoint;
+  account: ConnectedAccount;
+  account_link: AccountLink;
+  application_fee: ApplicationFee;
 }
 export type ObjectType = keyof ObjectTypes;
 export type AnyObject = ObjectTypes[ObjectType];
@@ -267,4 +278,6 @@ export const TYPE_OF_PREFIX: Readonly<Record<string, ObjectType>> = {
   bps: 'billing_portal.session',
   evt: 'event',
   we: 'webhook_endpoint',
+  acct: 'account',
+  fee: 'application_fee',
 };

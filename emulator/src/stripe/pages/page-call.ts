@@ -13,6 +13,8 @@ export interface PageCall {
   readonly languages: string | undefined;
   /** Runs a change of the account's books in one transaction. */
   readonly change: <T>(work: (books: Books) => T) => T;
+  /** The books of an account that is connected to the page's own, in the same transaction. */
+  readonly connected: (books: Books, account: string) => Books;
 }
 
 export type PageAnswer = { readonly html: string } | { readonly redirect: string } | null;

@@ -4,6 +4,7 @@ import { cardFramePage } from './card-frame-page';
 import { challengePage } from './challenge-page';
 import { checkoutPage } from './checkout-page';
 import { invoicePage } from './invoice-page';
+import { onboardingPage } from './onboarding-page';
 import type { PageAnswer, PageCall } from './page-call';
 import { portalPage } from './portal-page';
 
@@ -11,6 +12,7 @@ const PAGES: Readonly<Record<string, (call: PageCall) => PageAnswer>> = {
   challenge: challengePage,
   checkout: checkoutPage,
   invoice: invoicePage,
+  onboarding: onboardingPage,
   portal: portalPage,
 };
 
@@ -32,6 +34,7 @@ export function answerPage(
       form: new URLSearchParams(body),
       languages: request.headers['accept-language'],
       change: (work) => service.change(account, work),
+      connected: (_books, of) => service.booksOf(of),
     }) ?? null
   );
 }

@@ -47,6 +47,12 @@ const EN = {
   cardExpired: 'Your card has expired.',
   processing: 'An error occurred while processing your card. Try again in a little bit.',
   authentication: 'We could not confirm this payment with your bank. Try again or use another card.',
+  onboarding: 'Take card payments',
+  onboardingText:
+    'Stripe asks a real business for its details here. This test page fills in all of them for you.',
+  onboardingContinue: 'Continue',
+  onboardingReview: 'Continue, and be reviewed',
+  onboardingLeave: 'Leave unfinished',
   language: 'العربية',
 };
 export type PageTexts = Readonly<typeof EN>;
@@ -98,6 +104,11 @@ const AR: PageTexts = {
   cardExpired: 'انتهت صلاحية بطاقتك.',
   processing: 'حدث خطأ أثناء معالجة بطاقتك. حاول مرة أخرى بعد قليل.',
   authentication: 'تعذّر تأكيد الدفع لدى مصرفك. حاول مرة أخرى أو استخدم بطاقة أخرى.',
+  onboarding: 'استقبال الدفع بالبطاقة',
+  onboardingText: 'يطلب Stripe هنا من النشاط التجاري بياناته. صفحة الاختبار هذه تملأ جميعها بدلًا منك.',
+  onboardingContinue: 'متابعة',
+  onboardingReview: 'متابعة مع المراجعة',
+  onboardingLeave: 'المغادرة دون إكمال',
   language: 'English',
 };
 

@@ -4,22 +4,24 @@ import { newId } from '../core/ids';
 import { listOf, whereGiven } from '../core/listing';
 import type { WebhookEndpoint } from '../core/objects';
 import { API_VERSION } from '../core/version';
+import { APPLICATION } from './connected-accounts';
 
 const MOST_ENDPOINTS = 16;
 
 /** The account itself, its events and the addresses that are told of them. */
 export const ACCOUNT_ROUTES: Routes = {
-  'GET /v1/account': ({ objects }) => ({
-    id: `acct_${objects.account}`,
-    object: 'account',
-    charges_enabled: true,
-    country: 'US',
-    default_currency: 'usd',
-    details_submitted: true,
-    email: null,
-    payouts_enabled: true,
-    type: 'standard',
-  }),
+  'GET /v1/account': ({ objects, platform }) =>
+    platform?.objects.get('account', objects.account) ?? {
+      id: `acct_${objects.account}`,
+      object: 'account',
+      charges_enabled: true,
+      country: 'US',
+      default_currency: 'usd',
+      details_submitted: true,
+      email: null,
+      payouts_enabled: true,
+      type: 'standard',
+    },
   'GET /v1/events': listEvents,
   'GET /v1/events/:id': (call) => call.objects.get('event', idOf(call)),
   'POST /v1/webhook_endpoints': createEndpoint,
@@ -47,12 +49,12 @@ function createEndpoint({ params, objects, now }: Call): object {
   if (objects.list('webhook_endpoint', { limit: MOST_ENDPOINTS }).data.length === MOST_ENDPOINTS)
     throw invalid(`You have reached the maximum of ${MOST_ENDPOINTS} test webhook endpoints.`);
   const secret = newId('whsec', 32);
-  params.ignore('api_version', 'connect');
+  params.ignore('api_version');
   const endpoint: WebhookEndpoint & Record<string, unknown> = {
     id: newId('we'),
     object: 'webhook_endpoint',
     api_version: API_VERSION,
-    application: null,
+    application: params.flag('connect') ? APPLICATION : null,
     created: now,
     description: params.text('description') ?? null,
     enabled_events: params.texts('enabled_events') ?? [],

@@ -1,6 +1,8 @@
 import type { Books } from '../core/call';
 import { newId } from '../core/ids';
 import type { CardError, Charge, Dispute, PaymentIntent, PaymentMethod } from '../core/objects';
+import { takeFee } from './application-fees';
+import { APPLICATION } from './connected-accounts';
 import { behaviourOfMethod } from './payment-methods';
 import type { Refusal } from './test-cards';
 
@@ -23,8 +25,9 @@ export function chargeCard(
     books.events.tell('charge.failed', charge);
     return { paid: false, charge, error: cardErrorOf(refusal, charge, method) };
   }
-  books.events.tell('charge.succeeded', charge);
-  return { paid: true, charge };
+  const withFee = takeFee(books, charge);
+  books.events.tell('charge.succeeded', withFee);
+  return { paid: true, charge: withFee };
 }
 
 /** Some test cards are disputed as soon as they paid. */
@@ -61,7 +64,7 @@ export function disputeIfTold(books: Books, charge: Charge): void {
 }
 
 function newCharge(
-  { now }: Books,
+  books: Books,
   intent: PaymentIntent,
   method: PaymentMethod,
   { refusal, authenticated }: { refusal: Refusal | undefined; authenticated: boolean },
@@ -74,14 +77,14 @@ function newCharge(
     amount: intent.amount,
     amount_captured: paid ? intent.amount : 0,
     amount_refunded: 0,
-    application: null,
+    application: books.platform && APPLICATION,
     application_fee: null,
-    application_fee_amount: null,
+    application_fee_amount: intent.application_fee_amount,
     balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: null,
     captured: paid,
-    created: now,
+    created: books.now,
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,

@@ -4,8 +4,10 @@ import { newId } from '../core/ids';
 import { listOf, whereGiven } from '../core/listing';
 import type { PaymentIntent } from '../core/objects';
 import type { Metadata, Params } from '../core/params';
+import { applicationFeeOf } from './application-fees';
 import { assertChargeable, currencyOf } from './amounts';
 import { assertOpen, confirmIntent, type Confirmation } from './confirm-intent';
+import { APPLICATION } from './connected-accounts';
 import { methodFromParams, methodOf } from './payment-methods';
 
 const REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
@@ -34,6 +36,7 @@ interface NewIntent {
   readonly shipping?: PaymentIntent['shipping'];
   readonly allowRedirects?: string | null;
   readonly allowedTypes?: readonly string[] | null;
+  readonly applicationFee?: number | null;
 }
 
 /** Writes a new intent and tells of it. `allowRedirects` null: cards are named, not left to the account. */
@@ -48,8 +51,8 @@ export function makeIntent(books: Books, given: NewIntent): PaymentIntent {
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
+    application: books.platform && APPLICATION,
+    application_fee_amount: given.applicationFee ?? null,
     automatic_payment_methods: allowRedirects ? { enabled: true, allow_redirects: allowRedirects } : null,
     canceled_at: null,
     cancellation_reason: null,
@@ -115,6 +118,7 @@ function create(call: Call): PaymentIntent {
     shipping: params.record('shipping'),
     allowRedirects: types ? null : redirectsOf(params),
     allowedTypes: types ?? null,
+    applicationFee: applicationFeeOf(call, amount),
   });
   if (params.flag('confirm')) return confirm(call, intent, null);
   return intent;

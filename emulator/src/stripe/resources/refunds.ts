@@ -3,6 +3,7 @@ import { idOf, type Books, type Call, type Routes } from '../core/call';
 import { newId } from '../core/ids';
 import { listOf, whereGiven } from '../core/listing';
 import type { Charge, Refund } from '../core/objects';
+import { returnFee, takeFeeAgain } from './application-fees';
 import { behaviourOfMethod } from './payment-methods';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
@@ -60,7 +61,7 @@ function create(call: Call): Refund {
     status: behaviour === 'pending' ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
-  objects.save(refund);
+  objects.save(refund, { feeRefunded: String(returnFee(call, charge, amount)) });
   const refunded = returned(call, charge, amount);
   events.tell('refund.created', refund);
   events.tell('charge.refunded', refunded);
@@ -84,6 +85,7 @@ export function settleRefund(books: Books, id: string): void {
   };
   books.objects.save(failed);
   returned(books, charge, -refund.amount);
+  takeFeeAgain(books, charge, Number(books.objects.hidden('refund', refund.id).feeRefunded ?? 0));
   books.events.tell('refund.failed', failed, { status: 'succeeded' });
 }
 

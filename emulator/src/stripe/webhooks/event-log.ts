@@ -1,6 +1,7 @@
 import { newId } from '../core/ids';
 import type { StripeDatabase } from '../core/database';
 import type { ObjectStore } from '../core/object-store';
+import type { Application } from '../core/connect-objects';
 import type { AnyObject, StripeEvent } from '../core/objects';
 import { API_VERSION } from '../core/version';
 
@@ -10,6 +11,8 @@ export interface Target {
   readonly secret: string;
   /** `*` for all. */
   readonly events: readonly string[];
+  /** Told of the connected accounts instead of the account itself. */
+  readonly connect?: boolean;
 }
 
 /** Where an account's events come from: the request that caused them, or the account itself. */
@@ -25,15 +28,18 @@ export class EventLog {
     private readonly configured: readonly Target[],
     private readonly now: number,
     private readonly cause: Cause = BY_ITSELF,
+    /** The account's platform, whose addresses are told as well. */
+    private readonly platform: ObjectStore | null = null,
   ) {}
 
-  tell(type: string, object: AnyObject, previous?: object): void {
+  tell(type: string, object: AnyObject | Application, previous?: object): void {
     const targets = [...this.configured, ...this.endpoints()].filter(
       ({ events }) => events.includes('*') || events.includes(type),
     );
     const event = this.objects.save<StripeEvent>({
       id: newId('evt'),
       object: 'event',
+      ...(this.platform && { account: this.objects.account }),
       api_version: API_VERSION,
       created: this.now,
       data: { object, ...(previous && { previous_attributes: previous }) },
@@ -52,11 +58,18 @@ export class EventLog {
   }
 
   private endpoints(): Target[] {
-    const { data } = this.objects.list('webhook_endpoint', { limit: 16, where: { status: 'enabled' } });
-    return data.map(({ id, url, enabled_events: events }) => ({
+    const own = endpointsOf(this.objects, false);
+    return this.platform ? [...own, ...endpointsOf(this.platform, true)] : own;
+  }
+}
+
+function endpointsOf(objects: ObjectStore, ofConnected: boolean): Target[] {
+  return objects
+    .list('webhook_endpoint', { limit: 16, where: { status: 'enabled' } })
+    .data.filter(({ application }) => (application !== null) === ofConnected)
+    .map(({ id, url, enabled_events: events }) => ({
       url,
       events,
-      secret: this.objects.hidden('webhook_endpoint', id).secret ?? '',
+      secret: objects.hidden('webhook_endpoint', id).secret ?? '',
     }));
-  }
 }

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { rolesOf, writeClaims } from '@/functions/src/adapters/people/store-roles';
@@ -26,8 +27,10 @@ export async function removeContent(
   await rest.delete([
     collections.storeSetting(store),
     collections.storeOpening(store),
+    collections.storeUsage(store),
     collections.storeHandover(store),
   ]);
+  await releaseAccounts(source, store);
   await dismissAll(source, store);
   const tickets = await db.collection(collections.exportTickets()).where('storeId', '==', store).get();
   await rest.delete(tickets.docs.map(({ ref }) => ref.path));
@@ -40,6 +43,12 @@ export async function removeContent(
     }
   await db.doc(`stores/${store}`).delete();
   return removePictures(source, store, { isOver, onStep });
+}
+
+/** The store's accounts at Stripe are asked about no more. They stay marked as its own: nobody else's store may take them. */
+async function releaseAccounts({ db }: StoreSource, store: StoreId): Promise<void> {
+  const ofStore = db.collection(collections.connectedStores()).where('storeId', '==', store);
+  for (const { ref } of (await ofStore.get()).docs) await ref.update({ checkAt: FieldValue.delete() });
 }
 
 /**

@@ -2,8 +2,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
 import { count, fieldsOf, finite } from '@/lib/domain/parse/fields';
-import { MAIL_WINDOWS, type WindowBudget, type MailWindow } from '@/functions/src/limits/mail-budgets';
+import {
+  COUNTED_MAILS,
+  MAIL_WINDOWS,
+  type WindowBudget,
+  type MailWindow,
+} from '@/functions/src/limits/mail-budgets';
 import { windowEnd } from '@/functions/src/limits/consume-rate-limit';
+import { readSetting, type FunctionSetting } from '@/functions/src/adapters/database/firestore';
+import { noteRefusal } from '@/functions/src/adapters/quotas/limit-states';
+import { takeMail } from '@/functions/src/adapters/quotas/mail-places';
+import type { AppError } from '@/lib/domain/errors/app-error';
 import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
 import { withholdMail, precondition } from './withhold-mail';
 import { countersOf, type Counter, type CounterDeps, type Level } from './mail-counters';
@@ -37,7 +46,8 @@ const WINDOWS = Object.keys(MAIL_WINDOWS) as readonly MailWindow[];
 /**
  * Counts a mail against its budgets (limits/mail-budgets): its receiver's, and the store's where the words
  * are its own or the receiver is new. It runs in the transaction that claims the entry, so each entry counts
- * once, however often and by how many instances it is tried. Beyond a budget the entry ends as `held`.
+ * once, however often and by how many instances it is tried. Beyond a budget the entry ends as `held`;
+ * so does a mail of `COUNTED_MAILS` beyond the quota of the store's plan.
  */
 export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
   const { db, now, scale } = deps;
@@ -49,11 +59,12 @@ export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
 
   /** Null once counted and claimed, else the first counter that is full. */
   const tryToCount = (
-    { entry, sending }: Claimed,
+    { entry, store, sending }: Claimed,
     counters: readonly Counter[],
     levels: ReadonlyMap<Counter, Level>,
+    setting: FunctionSetting | null,
   ) =>
-    db.runTransaction(async (tx): Promise<Full | null> => {
+    db.runTransaction(async (tx): Promise<Full | AppError | null> => {
       const at = now();
       const stored = await tx.getAll(...counters.map(({ ref }) => ref));
       const seen = counters.map((counter, index) => ({
@@ -67,16 +78,24 @@ export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
         const window = fullWindow(counts, counter[levels.get(counter) ?? 'typed']);
         if (window) return { counter, until: counts[window].endsAt };
       }
+      const planned = setting && (await takeMail(tx, db, store, { setting, now: at }));
+      if (planned?.ok === false) return planned.error;
+      planned?.value();
       for (const { counter, counts } of counted) tx.set(counter.ref, documentOf(counts));
       tx.update(entry.ref, { ...sending, isCounted: true }, precondition(entry));
       return null;
     });
 
-  async function fullAfterAll(claimed: Claimed, counters: readonly Counter[]): Promise<Full | null> {
+  async function fullAfterAll(
+    claimed: Claimed,
+    counters: readonly Counter[],
+  ): Promise<Full | AppError | null> {
+    const { store, mail } = claimed;
+    const setting = COUNTED_MAILS.includes(mail.kind) ? await readSetting(db, store) : null;
     const levels = new Map<Counter, Level>();
     for (;;) {
-      const full = await tryToCount(claimed, counters, levels);
-      if (!full) return null;
+      const full = await tryToCount(claimed, counters, levels, setting);
+      if (!full || 'code' in full) return full;
       const { counter } = full;
       if (!levels.has(counter) && (await counter.isProved())) levels.set(counter, 'proved');
       else {
@@ -94,6 +113,11 @@ export function createConsumeMailBudget(deps: CountDeps): ConsumeMailBudget {
       const known = counters.map(({ ref }) => fullUntil.get(ref.path)).find(Boolean);
       const full = known ?? (await fullAfterAll(claimed, counters));
       if (!full) return 'counted';
+      if ('code' in full) {
+        await withholdMail(db, claimed, 'plan', now());
+        await noteRefusal(db, claimed.store, full, now());
+        return 'held';
+      }
       await withholdMail(db, claimed, full.counter.reason, now());
       return 'held';
     } catch (error) {

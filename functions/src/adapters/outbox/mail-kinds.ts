@@ -1,8 +1,10 @@
 import { ORDER_NOTICES } from '@/lib/domain/messages/notices';
+import { CARDS_MAIL_KIND } from './cards-mail';
 import { CART_MAIL_KIND } from './cart-mail';
 import { DOMAIN_MAIL_KINDS } from './domain-mail';
 import { NEWS_MAIL_KIND } from './news-mail';
 import { OWNER_MAIL_KINDS } from './owner-mail';
+import { QUOTA_MAIL_KINDS } from './quota-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
 import { STORE_MAIL_KINDS } from './store-mail';
@@ -55,8 +57,10 @@ export const MAIL_KINDS = [
   ...REMINDER_MAIL_KINDS,
   STOCK_MAIL_KIND,
   LIMIT_MAIL_KIND,
+  ...QUOTA_MAIL_KINDS,
   WEBHOOK_MAIL_KIND,
   ...DOMAIN_MAIL_KINDS,
+  CARDS_MAIL_KIND,
   DIGEST_MAIL_KIND,
   WEEKLY_MAIL_KIND,
   WELCOME_MAIL_KIND,

@@ -8,10 +8,12 @@ import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
 import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
+import { CARDS_MAIL_KIND, parseCardsMail, type CardsMail } from './cards-mail';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
 import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
 import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
 import { queueEntry } from './outbox-entry';
+import { isQuotaMail, parseQuotaMail, type QuotaMail } from './quota-mail';
 import {
   type OrderMailKind,
   CONTACT_MAIL_KIND,
@@ -117,8 +119,10 @@ export type OutboxMail = (
   | ReminderMail
   | StockMail
   | LimitMail
+  | QuotaMail
   | WebhookMail
   | DomainMail
+  | CardsMail
   | DigestMail
   | WeeklyMail
   | WelcomeMail
@@ -271,6 +275,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === NEWS_MAIL_KIND) return parseNewsMail(need);
   if (kind === WEBHOOK_MAIL_KIND) return parseWebhookMail(need);
   if (isDomainMail(kind)) return parseDomainMail(kind, need);
+  if (kind === CARDS_MAIL_KIND) return parseCardsMail(need);
   if (kind === INVITATION_MAIL_KIND) return { kind, invitationId: need('invitationId', filledText) };
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);
@@ -279,6 +284,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (isCodeMail(kind) || isStoreMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
+  if (isQuotaMail(kind)) return parseQuotaMail(kind, fields, need);
   if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === WEEKLY_MAIL_KIND) return parseWeeklyMail(need);

@@ -14,6 +14,8 @@ export interface PictureStore {
   read(path: string, maxBytes: number): Promise<Buffer | null>;
   /** The pixels of a stored picture; null when there is none. */
   sizeOf(path: string): Promise<Size | null>;
+  /** The bytes of everything below `prefix`, or of what `counts` says yes to. */
+  bytesBelow(prefix: string, counts?: (path: string) => boolean): Promise<number>;
   /** Never overwrites an object; nor does `copy`. */
   keep(path: string, picture: ReencodedPicture, cacheControl?: string): Promise<void>;
   /** False where there is nothing at `from`. */
@@ -21,8 +23,6 @@ export interface PictureStore {
   /** A missing object is no error; the same holds for `removeBelow`. */
   remove(path: string): Promise<void>;
   removeBelow(prefix: string): Promise<void>;
-  /** The size of everything below `prefix`. */
-  bytesBelow(prefix: string): Promise<number>;
   /** Removes what was stored below `prefix` before `time`, milliseconds since the epoch, but for the paths `inUse`. */
   removeOlder(prefix: string, time: number, inUse?: readonly string[]): Promise<void>;
 }
@@ -90,6 +90,12 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
       const { metadata } = (await metadataOf(path)) ?? {};
       return metadata ? { width: Number(metadata.width), height: Number(metadata.height) } : null;
     },
+    async bytesBelow(prefix, counts = () => true) {
+      const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });
+      let sum = 0;
+      for await (const { name, metadata } of found) if (counts(name)) sum += Number(metadata.size ?? 0);
+      return sum;
+    },
     async keep(path, { bytes, contentType, width, height }, cacheControl = CACHE_CONTROL) {
       const size = { width: String(width), height: String(height) };
       const metadata = { contentType, cacheControl, metadata: size };
@@ -106,12 +112,6 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
     },
     async removeBelow(prefix) {
       await bucket().deleteFiles({ prefix });
-    },
-    async bytesBelow(prefix) {
-      const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });
-      let bytes = 0;
-      for await (const one of found) bytes += Number(one.metadata.size ?? 0);
-      return bytes;
     },
     async removeOlder(prefix, time, inUse = []) {
       const found: AsyncIterable<File> = bucket().getFilesStream({ prefix });

@@ -8,14 +8,22 @@ import { errorCode, nullFor } from '@/functions/src/adapters/database/error-code
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-/** The library, loaded on first use, for one secret key, at Stripe or at the stand-in `host` (`host:port`) of this machine. */
-export async function createStripe(secretKey: string, host: string): Promise<Stripe> {
+/**
+ * The library, loaded on first use, for one secret key, at Stripe or at the stand-in `host` (`host:port`) of this machine. With
+ * an account it acts for that one, which the key's account connects.
+ */
+export async function createStripe(
+  secretKey: string,
+  host: string,
+  account: string | null = null,
+): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
   const [name = '', port = ''] = host.split(':');
   return new StripeClient(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    ...(account && { stripeAccount: account }),
     ...(host && { host: name, port, protocol: 'http' as const }),
   });
 }

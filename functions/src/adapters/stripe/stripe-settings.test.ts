@@ -9,6 +9,8 @@ const keysOf = (mode: string) => ({
 const texts = (mode: string) => ({
   secretKey: `sk_${mode}_platform`,
   webhookSecret: 'whsec_platform',
+  connectKey: `pk_${mode}_platform`,
+  connectWebhookSecret: 'whsec_connect',
   mode,
   host: '',
 });
@@ -32,6 +34,8 @@ test.each([
     { ...texts('live'), secretKey: 'sk_test_x' },
     'STRIPE_SECRET_KEY',
   ],
+  ['a test key for browsers in a live shop', { ...texts('live'), connectKey: 'pk_test_x' }, 'STRIPE_CONNECT'],
+  ['a secret key where browsers get theirs', { ...texts('live'), connectKey: 'sk_live_x' }, 'STRIPE_CONNECT'],
   ['a stand-in for a live shop', { ...texts('live'), host: '127.0.0.1:12111' }, 'STRIPE_HOST'],
   ['another mode', { ...texts('test'), mode: 'trial' }, 'STRIPE_MODE'],
 ])('refused when it is read, in one sentence: %s', (_, given, sentence) => {

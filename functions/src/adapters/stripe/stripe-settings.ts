@@ -1,4 +1,4 @@
-import { assertSecretKey, modeOf, type AccountKeys } from './keys/stripe-keys';
+import { assertPublishableKey, assertSecretKey, modeOf, type AccountKeys } from './keys/stripe-keys';
 
 /** A deployment's Stripe settings, without the keys of its stores. */
 export interface StripeSettings {
@@ -6,12 +6,21 @@ export interface StripeSettings {
   readonly host: string;
   /** The platform's account, to which store owners pay their plans. */
   readonly platform: AccountKeys;
+  /** The accounts of stores that the platform connects. */
+  readonly connect: {
+    /** The platform's publishable key, for browsers that pay a connected store; empty where the platform connects none. */
+    readonly publishableKey: string;
+    /** Signs the events of all connected accounts. */
+    readonly webhookSecret: string;
+  };
 }
 
 /** The settings as set in the environment. */
 interface Texts {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  readonly connectKey: string;
+  readonly connectWebhookSecret: string;
   readonly mode: string;
   readonly host: string;
 }
@@ -37,6 +46,16 @@ export function readStripeSettings(texts: Texts): StripeSettings {
       },
       get webhookSecret() {
         return texts.webhookSecret;
+      },
+    },
+    connect: {
+      get publishableKey() {
+        const { connectKey, mode } = texts;
+        if (connectKey) assertPublishableKey(connectKey, modeOf(mode), 'STRIPE_CONNECT');
+        return connectKey;
+      },
+      get webhookSecret() {
+        return texts.connectWebhookSecret;
       },
     },
   };

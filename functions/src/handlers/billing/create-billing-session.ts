@@ -2,17 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
-import { localPath } from '@/lib/domain/locale';
 import { fail, ok, type Result } from '@/lib/domain/result';
-import { pathTo } from '@/lib/domain/routes/path-to';
-import { publicOrigin } from '@/lib/domain/store/store-site';
 import { isRunning } from '@/lib/domain/subscription/subscription';
 import type { Caller } from '@/functions/src/callable';
-import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import type { Deps as AllDeps } from '@/functions/src/deps';
 import { ensureBillingCustomer, findBillingCustomer, type BillingDeps } from './billing-customer';
 import { syncCustomer } from './sync-subscription';
 import { readPackage } from './read-package';
+import { wayBack } from './way-back';
 
 interface Deps extends BillingDeps, Pick<AllDeps, 'runInQueue' | 'siteUrl'> {}
 
@@ -33,7 +30,7 @@ async function openPortal(deps: Deps, store: StoreId, request: Request): Promise
   const { db, billing } = deps;
   const customer = await findBillingCustomer(db, store);
   if (!customer) return fail({ code: 'plan-not-found' });
-  const back = await wayBack(deps, store, request);
+  const back = await visits(deps, store, request);
   const { locale } = request;
   const opened = await billing.openPortal({ customer: customer.id, returnUrl: back('back'), locale });
   return opened.ok ? ok({ url: opened.value }) : opened;
@@ -50,7 +47,7 @@ async function openCheckout(deps: Deps, store: StoreId, request: Request, caller
   const plans = await syncCustomer(deps, id);
   if (!plans.ok) return plans;
   if (plans.value.some(isRunning)) return fail({ code: 'plan-exists' });
-  const back = await wayBack(deps, store, request);
+  const back = await visits(deps, store, request);
   const opened = await billing.openCheckout({
     customer: id,
     price: wanted.stripePriceId,
@@ -64,14 +61,8 @@ async function openCheckout(deps: Deps, store: StoreId, request: Request, caller
   return ok({ url: opened.value });
 }
 
-/**
- * The owner's return address; `visit` tells the page what to expect. It is the address they came from, where they are logged
- * in, if it is one of the store's two; otherwise the store's main one.
- */
-async function wayBack({ db, siteUrl }: Deps, store: StoreId, { origin, locale }: Request) {
-  const setting = await readPublicSetting(db, store);
-  const served = setting?.siteUrl || siteUrl();
-  const site = origin === served || !setting ? served : publicOrigin(setting, served);
-  return (visit: 'done' | 'left' | 'back') =>
-    `${site}${localPath(pathTo('/admin/settings'), locale)}?billing=${visit}#plan`;
+/** The owner's return address; `visit` tells the page what to expect. */
+async function visits(deps: Deps, store: StoreId, request: Request) {
+  const back = await wayBack(deps, store, request);
+  return (visit: 'done' | 'left' | 'back') => back('/admin/settings', `billing=${visit}`, 'plan');
 }

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
@@ -10,7 +10,8 @@ import { parseBillingCustomer, type BillingDeps } from './billing-customer';
  * Writes a subscription as it is at Stripe now, under the owner of its customer. Stripe is asked while the
  * document is locked, so the last writer always writes the newest state, whatever the order and number of
  * events. A foreign customer's subscription is ignored. `change` makes a change at Stripe under the same
- * lock, so that no event about it is written before its answer.
+ * lock, so that no event about it is written before its answer. Another plan has other quotas, so how the store stood in the
+ * old ones is forgotten.
  */
 export async function syncSubscription(
   { db, billing }: BillingDeps,
@@ -22,12 +23,16 @@ export async function syncSubscription(
   if (!payer) return ok(null);
   const ref = db.doc(collections.subscription(payer.uid, id));
   return inTransaction(db, async (tx) => {
-    await tx.get(ref);
+    const usage = db.doc(collections.storeUsage(payer.storeId));
+    const [before, used] = await tx.getAll(ref, usage);
     const changed = await change();
     if (!changed.ok) return changed;
     const read = await billing.readSubscription(id);
     if (!read.ok) return read;
-    if (read.value?.stripeId === customer) tx.set(ref, subscriptionDocument(read.value, payer.storeId));
+    if (read.value?.stripeId !== customer) return ok(null);
+    tx.set(ref, subscriptionDocument(read.value, payer.storeId));
+    const isOther = before?.get('stripePriceId') !== read.value.stripePriceId;
+    if (isOther && used?.exists) tx.update(usage, { limits: FieldValue.delete() });
     return ok(null);
   });
 }

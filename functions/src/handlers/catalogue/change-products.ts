@@ -10,6 +10,7 @@ import { storeId } from '@/lib/domain/ids';
 import { ok, type Result } from '@/lib/domain/result';
 import { catalogueOf, inTransaction, productRefs } from '@/functions/src/adapters/database/firestore';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { placesTaken, takeProductPlaces } from '@/functions/src/adapters/quotas/product-places';
 import { queueProductEvents, readProductHooks } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Deps } from '@/functions/src/deps';
 import { countGroups } from './groups/count-groups';
@@ -18,6 +19,7 @@ import { pagesShowing } from './pages-showing';
 /**
  * Writes the status or prices of several products, exactly as previewed. A product that was saved or deleted since is answered
  * as `skipped`, one to be shown without anything on sale as `notOnSale`. A repeated request skips what the first one changed.
+ * Fails with `quota-reached` where the plan holds no more products than are not archived.
  */
 export async function changeProducts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -43,11 +45,14 @@ export async function changeProducts(
     );
     const edits = wanted.filter((edit) => !refused.includes(edit));
     const writeCounts = await countGroups(tx, db, store, edits);
+    const places = await takeProductPlaces(tx, db, store, { adding: placesTaken(edits), now: now() });
+    if (!places.ok) return places;
     const changed = edits.map(({ after }) => after);
     const pages = await pagesShowing(tx, db, store, changed);
     for (const { after } of edits) tx.update(refOf(refs, after.id), fieldsOf(after, now()));
     queueProductEvents(tx, db, store, hooks, { changed, at: now() });
     writeCounts();
+    places.value();
     if (pages.length > 0) invalidatePages(tx, db, store, now(), pages);
     return ok({ changed, notOnSale: refused.map(({ after }) => after.id) });
   });

@@ -11,6 +11,7 @@ import { nullOnConflict } from '@/functions/src/adapters/database/error-code';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { changeInboxCounts } from '@/functions/src/adapters/database/change-inbox-counts';
 import { invalidatePages } from '@/functions/src/adapters/database/invalidate-pages';
+import { placesTaken, takeProductPlaces } from '@/functions/src/adapters/quotas/product-places';
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { queueProductEvents, readProductHooks } from '@/functions/src/adapters/webhooks/webhook-queue';
 import type { Deps } from '@/functions/src/deps';
@@ -40,6 +41,9 @@ export async function deleteProduct(
       const product = parseProduct(stored.id, stored.data());
       const after = product.ordered ? { ...product, status: 'archived' as const } : null;
       const writeCounts = await countGroups(tx, db, store, [{ before: product, after }]);
+      const adding = placesTaken([{ before: product, after }]);
+      const places = await takeProductPlaces(tx, db, store, { adding, now: now() });
+      if (!places.ok) return places;
       const isShown = product.status === 'active';
       const pages = await pagesShowing(tx, db, store, isShown ? [product] : []);
       const updatedAt = Timestamp.fromMillis(Math.max(now(), product.updatedAt + 1));
@@ -53,6 +57,7 @@ export async function deleteProduct(
       const moved = after ? { changed: [after] } : { deleted: [product] };
       queueProductEvents(tx, db, store, hooks, { ...moved, at: now() });
       writeCounts();
+      places.value();
       if (isShown) invalidatePages(tx, db, store, now(), pages);
       return ok(product);
     }),

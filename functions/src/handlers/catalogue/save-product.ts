@@ -9,6 +9,7 @@ import {
   readProductHooks,
   type ProductHooks,
 } from '@/functions/src/adapters/webhooks/webhook-queue';
+import { placesTaken, takeProductPlaces } from '@/functions/src/adapters/quotas/product-places';
 import { staffName } from '@/functions/src/adapters/people/staff-name';
 import { digest } from '@/functions/src/adapters/tokens/digest';
 import type { Caller } from '@/functions/src/callable';
@@ -36,7 +37,7 @@ import { isKnownGroups, productSlug } from './product-places';
 /**
  * Staff create (`baseUpdatedAt` 0) or edit a product; a repeated request is written once. Fails with `product-not-found`,
  * `edited-meanwhile` (with the version saved meanwhile and, if known, its author in the param `by`), `invalid-input` (a taken
- * slug, unknown groups, what `editProduct` refuses).
+ * slug, unknown groups, what `editProduct` refuses), `quota-reached` where the plan holds no more products.
  */
 export async function saveProduct(
   { db, now, runInQueue }: Pick<Deps, 'db' | 'now' | 'runInQueue'>,
@@ -46,7 +47,10 @@ export async function saveProduct(
   const store = storeId(request.storeId);
   const ref = db.doc(collections.product(store, request.productId));
   const hooks = await readProductHooks(db, store);
-  const saved = await runInQueue([ref.path], () =>
+  // New products of a store contend for its usage.
+  const usage = db.doc(collections.storeUsage(store)).path;
+  const taken = request.baseUpdatedAt === 0 ? [ref.path, usage] : [ref.path];
+  const saved = await runInQueue(taken, () =>
     inTransaction(db, (tx) => save(tx, db, { ref, request, caller, hooks, now: now() })),
   );
   if (!saved.ok) return saved;
@@ -94,6 +98,8 @@ async function save(
   };
   const groups = await isKnownGroups(tx, db, store, product, after);
   if (!groups.ok) return groups;
+  const places = await takeProductPlaces(tx, db, store, { adding: placesTaken([{ before, after }]), now });
+  if (!places.ok) return places;
   const name = await staffName(tx, db, store, caller);
   const writeCounts = await countGroups(tx, db, store, [{ before, after }]);
   const versions = before ? [before, after] : [after];
@@ -120,6 +126,7 @@ async function save(
     request: fingerprint,
   });
   writeCounts();
+  places.value();
   queueProductEvents(tx, db, store, hooks, { changed: [after], at: updatedAt });
   if (pages.length > 0) invalidatePages(tx, db, store, now, pages);
   return ok(after);

@@ -108,6 +108,7 @@ async function remove(deps: FollowDeps, closing: StoreClosing, isOver: () => boo
     else batch.delete(host.ref);
   await batch.commit();
   if (!(await removeContent(storeSource, store, { isOver }))) return;
+  await db.doc(collections.quotaRaise(store)).delete();
   await db.doc(collections.storeClosing(store)).update({
     ...{ state: 'removed', by: '' },
     dueAt: Timestamp.fromMillis(now() + RESERVED_MS),

@@ -5,6 +5,11 @@ import { starterOf } from '@/lib/domain/opening/starter';
 import { parseStoreOpening } from '@/lib/domain/opening/store-opening';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
+import {
+  leftProductPlaces,
+  placesTaken,
+  takeProductPlaces,
+} from '@/functions/src/adapters/quotas/product-places';
 import type { Deps } from '@/functions/src/deps';
 import type { Log } from '@/functions/src/log';
 import { copyPictures, layStarter, readStarter } from './lay-starter';
@@ -17,7 +22,8 @@ const AT_ONCE = 10;
 
 /**
  * Fills a store that was opened with boards. The transaction that writes the catalogue also records that it is there, so that
- * nothing is written twice over what the owner has changed since; only pictures are copied before it.
+ * nothing is written twice over what the owner has changed since; only pictures are copied before it. Of more boards than the
+ * plan holds, the first are written.
  */
 export async function fillStore(deps: FillDeps, store: StoreId): Promise<void> {
   const { db, now } = deps;
@@ -33,7 +39,12 @@ export async function fillStore(deps: FillDeps, store: StoreId): Promise<void> {
   await copyPictures(deps, own.pictures);
   await db.runTransaction(async (tx) => {
     if (await isFilled(await tx.get(ref))) return;
-    layStarter(tx, db, store, own);
+    const most = await leftProductPlaces(tx, db, store);
+    const products = own.products.slice(0, most);
+    const adding = placesTaken(products.map((after) => ({ before: null, after })));
+    const places = await takeProductPlaces(tx, db, store, { adding, now: now(), isPromised: true });
+    layStarter(tx, db, store, { ...own, products });
+    if (places.ok) places.value();
     tx.update(db.doc(collections.storeSetting(store)), { 'homepage.hero': own.hero });
     tx.update(ref, { fillDueAt: null });
     invalidateEveryPage(tx, db, store);

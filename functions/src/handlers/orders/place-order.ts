@@ -199,7 +199,7 @@ function priceOrder(
   now: number,
 ): Result<PricedCart> {
   const { lines, address, currency, locale, paymentMethod, deliveryMethod, seenTotal, seenDue } = request;
-  const methods = offeredMethods(setting, takesCards(setting.storeId));
+  const methods = offeredMethods(setting, takesCards(setting));
   if (!methods.includes(paymentMethod)) return fail({ code: 'payment-method-unavailable' });
   const to = { ...deliveredTo(address), paymentMethod, deliveryMethod };
   const priced = priceCart(lines, catalogue, {

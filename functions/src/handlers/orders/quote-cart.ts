@@ -48,7 +48,7 @@ export async function quoteCart(
     prepaid: paying.value,
   });
   if (!priced.ok) return priced;
-  const methods = offeredMethods(setting, takesCards(storeId(store)));
+  const methods = offeredMethods(setting, takesCards(setting));
   const codeRule = priced.value.code === 'unavailable' ? null : (code ?? null);
   const prepaidAnswer = paying.value === undefined ? null : answerOf(paying.value, basis.currency);
   return ok({ ...priced.value, methods, codeRule, prepaidAnswer });

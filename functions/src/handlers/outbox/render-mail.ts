@@ -42,10 +42,12 @@ import { aboutDomain } from './domain-letter';
 import type { Letter, RenderDeps, MailedDocument, Written } from './letter';
 import { remindingOfCart } from './cart-letter';
 import { confirmingNews } from './news-letter';
+import { aboutCards } from './cards-letter';
 import { aboutWebhook } from './webhook-letter';
 import { endOfMails, stopOf } from './mail-end';
 import { aboutStore } from './owner-letter';
 import { aboutOrder } from './order-letters';
+import { aboutQuota } from './quota-letter';
 import { aboutReview, askingForReviews } from './review-letter';
 import { aboutStore } from './store-letter';
 import { renderWeeklySummary } from './weekly-letter';
@@ -131,6 +133,7 @@ function letterOf(
   if ('newsRequest' in mail) return confirmingNews(deps, mail, written, doc);
   if ('endpointId' in mail) return aboutWebhook(mail, written, doc);
   if ('domain' in mail) return aboutDomain(mail, written);
+  if ('cardAccount' in mail) return aboutCards(mail, written, doc);
   if ('reviewId' in mail) return aboutReview(deps, mail, written, doc);
   if ('productId' in mail) return aboutStock(mail, written, doc);
   if ('total' in mail)
@@ -140,6 +143,7 @@ function letterOf(
       mail.locale,
       written.site + pathTo('/admin/dashboard'),
     );
+  if ('quota' in mail) return aboutQuota(mail, written);
   if ('week' in mail) return renderWeeklySummary(deps, mail, written);
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
@@ -158,6 +162,7 @@ function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('productId' in mail) return collections.product(store, mail.productId);
   if ('newsRequest' in mail) return collections.newsRequest(store, mail.newsRequest);
   if ('endpointId' in mail) return collections.webhookEndpoint(store, mail.endpointId);
+  if ('cardAccount' in mail) return collections.cardAccount(store);
   if ('subscriptionId' in mail) return collections.subscription(mail.uid, mail.subscriptionId);
   if ('requestId' in mail) return collections.contactRequest(store, mail.requestId);
   if ('giftCardId' in mail) return collections.prepaid(store, mail.giftCardId);

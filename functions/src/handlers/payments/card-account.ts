@@ -1,13 +1,24 @@
 import type { Callables } from '@/lib/domain/api/callables';
 import { storeId } from '@/lib/domain/ids';
-import { ok } from '@/lib/domain/result';
+import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import type { Deps } from '@/functions/src/deps';
 
-/** Whether the store has its keys at the card provider. */
-export function cardAccount(
-  { takesCards }: Pick<Deps, 'takesCards'>,
+type CardDeps = Pick<Deps, 'db' | 'takesCards' | 'hasCardKeys' | 'connectsStripe' | 'feeTerms'>;
+
+/** See `PaymentCallables`. Fails with `store-not-found`. */
+export async function cardAccount(
+  { db, takesCards, hasCardKeys, connectsStripe, feeTerms }: CardDeps,
   request: Callables['cardAccount']['request'],
 ): Promise<Result<Callables['cardAccount']['response']>> {
-  return Promise.resolve(ok({ connected: takesCards(storeId(request.storeId)) }));
+  const store = storeId(request.storeId);
+  const setting = await readPublicSetting(db, store);
+  if (!setting) return fail({ code: 'store-not-found' });
+  const mayConnect = connectsStripe() && !hasCardKeys(store);
+  return ok({
+    connected: takesCards(setting),
+    mayConnect,
+    fee: mayConnect ? await feeTerms(store) : null,
+  });
 }

@@ -6,7 +6,7 @@ import type { Result } from '@/lib/domain/result';
 import type { SettleDeps } from './place-paid-order';
 import { settlePayment } from './settle-payment';
 
-export type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved'>;
+export type StartDeps = SettleDeps & Pick<Deps, 'consumeRateLimit' | 'storeReserved' | 'feeTerms'>;
 
 /** 0, or the seconds until another payment may be begun. */
 export async function countBeginning(

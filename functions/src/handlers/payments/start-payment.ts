@@ -1,5 +1,5 @@
 import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
-import type { OpenedPayment } from '@/functions/src/adapters/stripe/payments/card-payments';
+import type { BrowserKeys, OpenedPayment } from '@/functions/src/adapters/stripe/payments/card-payments';
 import type { Caller } from '@/functions/src/callable';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
@@ -12,6 +12,7 @@ import { awaitsCard } from '@/lib/domain/payments/settlement';
 import { endsAt } from '@/lib/domain/reservations/reservation-end';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
+import { forBrowser, withPlatformFee } from './connect/payment-fee';
 import { startExtraPayment } from './extra/start-extra';
 import { isTriedTooOften } from './payment-limits';
 import { countBeginning, reopen, type StartDeps } from './reopen-payment';
@@ -43,12 +44,12 @@ export async function startOrderPayment(
   // Orders of a shop that takes a break can be paid; a closed one takes no more money.
   const setting = await readPublicSetting(deps.db, store);
   if (setting?.trading.state === 'closed') return fail({ code: 'store-closed' });
-  const key = await deps.payments.publishableKey(store);
-  if (!key.ok) return key;
-  const publishableKey = key.value;
-  if (!publishableKey) return fail({ code: 'payment-method-unavailable' });
+  const found = await deps.payments.browserKeys(store);
+  if (!found.ok) return found;
+  const keys = found.value;
+  if (!keys?.opensPayments) return fail({ code: 'payment-method-unavailable' });
   const extra = owedExtra(order);
-  if (extra && !order.transfer) return startExtraPayment(deps, order, extra, { address, publishableKey });
+  if (extra && !order.transfer) return startExtraPayment(deps, order, extra, { address, keys });
   const refusal = refusalOf(order, deps.now());
   if (refusal) return refusal;
   const known = await reopen(deps, order, order.paymentId);
@@ -63,12 +64,12 @@ export async function startOrderPayment(
   }
   // Builds on the payment read at the start: a concurrent call may have begun the next one, which the same key returns.
   const begun = { ...reserved.value, paymentId: order.paymentId };
-  const payment = known.value ? ok(known.value) : await begin(deps, begun);
+  const payment = known.value ? ok(known.value) : await begin(deps, begun, keys);
   if (!payment.ok) return payment;
   const { clientSecret, amount } = payment.value;
   return ok({
     clientSecret,
-    publishableKey,
+    ...forBrowser(keys),
     amount,
     currency: order.currency,
     payUntil: endsAt(reserved.value) ?? 0,
@@ -82,23 +83,28 @@ function refusalOf(order: Order, now: number): Result<never> | null {
 }
 
 /** Creates a payment and stores it on the order before the browser gets it, so that ending the order can stop it. */
-async function begin(deps: StartDeps, order: Order): Promise<Result<OpenedPayment>> {
+async function begin(deps: StartDeps, order: Order, keys: BrowserKeys): Promise<Result<OpenedPayment>> {
   const { payments } = deps;
   const { storeId: store, id: orderId, number, currency, createdAt: since } = order;
   const amount = dueOf(order);
   // The key names the previous payment, so that every call of one attempt, however interrupted, creates the same one.
-  const key = ['order', store, orderId, order.paymentId ?? 'first'].join(':');
-  const made = await payments.create(store, { orderId, number, amount, currency, key, since });
+  const attempt = ['order', store, orderId, order.paymentId ?? 'first'].join(':');
+  const { key, fee } = await withPlatformFee(deps, store, keys, { key: attempt, amount, currency });
+  const made = await payments.create(store, { orderId, number, amount, currency, key, since, fee });
   if (!made.ok) return made;
-  const noted = await note(deps, order, made.value.id);
+  const noted = await note(deps, order, made.value);
   if (noted.ok) return made;
   // A caller that could not store it may retry, and the same key gives the same payment, stopped or not.
   if (noted.error.code !== 'try-again') await payments.cancel(store, made.value.id);
   return noted;
 }
 
-/** Writes the payment on its order, unless the order ended or got another one meanwhile. */
-function note(deps: StartDeps, { storeId: store, id, paymentId: former }: Order, paymentId: string) {
+/** Writes the payment and the platform's fee on its order, unless the order ended or got another one meanwhile. */
+function note(
+  deps: StartDeps,
+  { storeId: store, id, paymentId: former }: Order,
+  { id: paymentId, fee }: OpenedPayment,
+) {
   const ref = deps.db.doc(collections.order(store, id));
   return inTransaction(deps.db, async (tx): Promise<Result<void>> => {
     const snapshot = await tx.get(ref);
@@ -106,7 +112,7 @@ function note(deps: StartDeps, { storeId: store, id, paymentId: former }: Order,
     if (!order || !awaitsCard(order)) return fail({ code: 'nothing-to-pay' });
     if (order.paymentId === paymentId) return ok(undefined);
     if (order.paymentId !== former) return fail({ code: 'try-again' });
-    tx.update(ref, { paymentId });
+    tx.update(ref, { paymentId, platformFee: fee });
     return ok(undefined);
   });
 }

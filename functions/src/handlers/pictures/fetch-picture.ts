@@ -5,10 +5,11 @@ import { PICTURE_MAX_BYTES } from '@/lib/domain/pictures/picture';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import type { FetchProblem } from '@/functions/src/adapters/network/fetch-public';
+import { takeStorage } from '@/functions/src/adapters/quotas/storage-room';
 import { digest } from '@/functions/src/adapters/tokens/digest';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import type { PictureDeps } from './store-reencoded';
+import { keepOrGiveBack, type PictureDeps } from './store-reencoded';
 
 const FOLDER = 'products/imported';
 
@@ -23,14 +24,16 @@ const TURN = ['draw a picture'];
 
 /**
  * Fetches a picture of another shop and stores it with the store's pictures, under a name made from its address, so that a
- * second import fetches nothing. Its bytes count like an upload's. Fails with `too-many-requests`, or at the field `picture`.
+ * second import fetches nothing. Its bytes count like an upload's. Fails with `too-many-requests`, `quota-reached`, or at the field
+ * `picture`.
  */
 export async function fetchPicture(
-  { pictures, reencodePicture, runInQueue, fetchPublic, consumeRateLimit }: FetchPictureDeps,
+  deps: FetchPictureDeps,
   { storeId: store, url }: Callables['fetchPicture']['request'],
   { uid }: Caller,
   address: string,
 ): Promise<Result<Callables['fetchPicture']['response']>> {
+  const { pictures, reencodePicture, runInQueue, fetchPublic, consumeRateLimit } = deps;
   const path = storagePaths.storePicture(storeId(store), FOLDER, digest(url));
   const known = await pictures.sizeOf(path);
   if (known) return ok({ path, ...known });
@@ -40,10 +43,13 @@ export async function fetchPicture(
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
   const drawn = await runInQueue(TURN, () => reencodePicture(file, 'picture'));
   if (typeof drawn === 'string') return refuse(drawn);
-  await pictures.keep(path, drawn);
+  const takeRoom = (bytes: number) => takeStorage(deps, storeId(store), bytes);
+  const taken = await takeRoom(drawn.bytes.length);
+  if (!taken.ok) return taken;
+  await keepOrGiveBack(() => pictures.keep(path, drawn), takeRoom, drawn.bytes.length);
   return ok({ path, width: drawn.width, height: drawn.height });
 }
 
-type FetchPictureDeps = PictureDeps & Pick<Deps, 'fetchPublic' | 'consumeRateLimit'>;
+type FetchPictureDeps = PictureDeps & Pick<Deps, 'consumeRateLimit' | 'db' | 'fetchPublic' | 'now'>;
 
 const refuse = (problem: FieldError) => fail({ code: 'invalid-input', fields: { picture: problem } });

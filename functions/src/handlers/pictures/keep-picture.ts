@@ -3,20 +3,22 @@ import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { ok, type Result } from '@/lib/domain/result';
+import { takeStorage } from '@/functions/src/adapters/quotas/storage-room';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { rolesOf } from '@/functions/src/adapters/people/store-roles';
 import { storeReencoded, type PictureDeps } from './store-reencoded';
 
-/** Stores the caller's upload among the store's pictures. Fails at the field `picture`. */
+/** Stores the caller's upload among the store's pictures. Fails at the field `picture`, and with `quota-reached`. */
 export async function keepPicture(
-  deps: PictureDeps,
+  deps: PictureDeps & Pick<Deps, 'db' | 'now'>,
   { storeId: store, folder, upload }: Callables['keepPicture']['request'],
   caller: Caller,
 ): Promise<Result<Callables['keepPicture']['response']>> {
   const from = storagePaths.upload(caller.uid, upload);
   const path = storagePaths.storePicture(storeId(store), folder, upload);
-  const stored = await storeReencoded(deps, { from, to: path, look: 'picture' });
+  const takeRoom = (bytes: number) => takeStorage(deps, storeId(store), bytes);
+  const stored = await storeReencoded(deps, { from, to: path, look: 'picture', takeRoom });
   return stored.ok ? ok({ path, ...stored.value }) : stored;
 }
 

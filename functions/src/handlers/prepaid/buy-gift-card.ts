@@ -47,7 +47,7 @@ export async function buyGiftCard(
   const settled = settleAddress(request.address, setting);
   if (!settled.ok) return settled;
   if (!sellsGift(setting, request.amount)) return fail({ code: 'gift-card-unsold' });
-  if (!offeredMethods(setting, takesCards(store)).includes('card'))
+  if (!offeredMethods(setting, takesCards(setting)).includes('card'))
     return fail({ code: 'payment-method-unavailable' });
   const at = now();
   const today = storeDay(at, setting.timeZone);

@@ -112,9 +112,9 @@ async function comparePayments(
   isWhole: boolean,
 ): Promise<Result<Reconciliation>> {
   const now = deps.now();
-  const key = await deps.payments.publishableKey(store);
-  if (!key.ok) return key;
-  if (!key.value) return ok(books);
+  const keys = await deps.payments.browserKeys(store);
+  if (!keys.ok) return keys;
+  if (!keys.value) return ok(books);
   const timeZone = (await readPublicSetting(deps.db, store))?.timeZone ?? 'UTC';
   const again = await lookAgain(deps, store, books);
   if (!again.ok) return again;
@@ -198,7 +198,7 @@ export async function reconcileStores(deps: ReconcileDeps): Promise<void> {
     .limit(MOVES_LOOKED_AT)
     .get();
   const stores = new Set<string>([
-    ...deps.payments.stores(),
+    ...(await deps.payments.stores()),
     ...moved.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []),
   ]);
   const visited = new Map([...stores].map((id) => [id, storeId(id)]));

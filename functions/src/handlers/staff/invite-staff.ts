@@ -13,6 +13,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import { digest } from '@/functions/src/adapters/tokens/digest';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { queueInvitationMail } from '@/functions/src/adapters/outbox/outbox';
+import { takeStaffPlace } from '@/functions/src/adapters/quotas/staff-places';
 import { staffName } from '@/functions/src/adapters/people/staff-name';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
@@ -27,7 +28,8 @@ export const invitationId = (email: string): string => digest(normalizeEmail(ema
 
 /**
  * Stores and mails an invitation. It changes and reveals nothing about an account of the address. `acceptInvitation` grants the
- * role. Fails with `too-many-requests` when it was sent within the last minute.
+ * role. Fails with `too-many-requests` when it was sent within the last minute, `quota-reached` where the plan holds no more
+ * people; an operator's invitation is for the owner and not counted.
  */
 export async function inviteStaff(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -43,9 +45,12 @@ export async function inviteStaff(
     const known = stored.exists ? parseInvitation(ref.id, stored.data()) : null;
     const invitedByName = caller ? await staffName(tx, db, store, caller) : '';
     const at = now();
-    const waitMs = known && invitationState(known, at) === 'open' ? known.sentAt + RESEND_PAUSE_MS - at : 0;
+    const isOpen = known !== null && invitationState(known, at) === 'open';
+    const waitMs = isOpen ? known.sentAt + RESEND_PAUSE_MS - at : 0;
     if (waitMs > 0)
       return fail({ code: 'too-many-requests', params: { retryAfter: Math.ceil(waitMs / 1000) } });
+    const place = await takeStaffPlace(tx, db, store, { isOpen: isOpen || !caller, now: at });
+    if (!place.ok) return place;
     const invitation: Invitation = {
       ...{ id: ref.id, email, name, role, locale, invitedBy: caller?.uid ?? '', invitedByName },
       ...{ createdAt: at, sentAt: at, expiresAt: at + INVITATION_LIFETIME_MS },
@@ -53,6 +58,7 @@ export async function inviteStaff(
       issue: (known?.issue ?? 0) + 1,
     };
     tx.set(ref, documentOf(invitation));
+    place.value();
     queueInvitationMail(tx, db, store, { invitationId: ref.id, to: email, locale }, at);
     return ok({ ok: true as const });
   });

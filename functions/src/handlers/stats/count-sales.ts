@@ -23,6 +23,7 @@ import type { Deps } from '@/functions/src/deps';
 import { boundDays, readReferrals } from './count-referrals';
 import { fittingBaskets, readTogether, writeTogether } from './count-together';
 import { queueWeekly } from './queue-weekly';
+import { tellOfOrders } from './tell-of-orders';
 
 /**
  * Entries counted in one transaction; fewer where they hold more products than one commit may count
@@ -67,6 +68,7 @@ function begin({ db, now, runInQueue }: CountDeps, store: StoreId): Awaiting {
     const isDone = brought.length <= ENTRIES_AT_ONCE && (await count(db, store, brought)) === 'counted';
     if (looks || !isDone) while (await countSome(db, store));
     await queueWeekly({ db, now }, store);
+    await tellOfOrders({ db, now }, store);
   });
   const begun: Awaiting = { done, brought: new Map(), looks: false };
   awaiting.set(store, begun);

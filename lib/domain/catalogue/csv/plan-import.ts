@@ -3,6 +3,7 @@ import type { StagedProduct } from '@/lib/domain/api/catalogue-admin';
 import { editProduct, newProduct, type ProductChanges } from '@/lib/domain/catalogue/editing/edit-product';
 import { EDITED_FIELDS, fieldsOfKind } from '@/lib/domain/catalogue/fields/edited-fields';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { placesOf } from '@/lib/domain/quotas/store-usage';
 import { freeSlug, slugsOf } from '@/lib/domain/catalogue/slug';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import type { CsvProblem, CsvProblemCode } from './problem';
@@ -17,6 +18,8 @@ export interface PlannedProduct {
   readonly kind: 'created' | 'changed' | 'unchanged';
   /** Includes the stock that the dry run saw, so that orders placed before the import still count. */
   readonly fields: ImportedFields;
+  /** Places of the plan's products that it takes (1) or gives back (-1). */
+  readonly places: number;
   readonly preview: PreviewedProduct;
 }
 
@@ -61,8 +64,10 @@ export function planImport(
       return [];
     }
     const kind = !known ? 'created' : isChange(product, changes.value) ? 'changed' : 'unchanged';
-    const preview = previewOf(row, known ?? null, { ...product, ...changes.value });
-    return [{ id, slug: fields.slug ?? product.slug, row, kind, fields: adopted, preview }];
+    const after = { ...product, ...changes.value };
+    const places = placesOf(after) - placesOf(known ?? null);
+    const preview = previewOf(row, known ?? null, after);
+    return [{ id, slug: fields.slug ?? product.slug, row, kind, fields: adopted, places, preview }];
   });
   return { products, problems };
 }

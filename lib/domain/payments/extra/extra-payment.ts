@@ -2,8 +2,14 @@ import type { Minor } from '@/lib/domain/money/money';
 import { returnsStock, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { count, fieldsOf, filledText, listOf, millis } from '@/lib/domain/parse/fields';
 
+/** Of a card payment at a connected account. */
+export interface PaymentFee {
+  /** What the platform takes of it, minor units of its currency, as it was when the payment was begun; absent for nothing. */
+  readonly platformFee?: Minor;
+}
+
 /** A further card payment because a paid order became more expensive. Only the order's last one may be unpaid. */
-export interface ExtraPayment {
+export interface ExtraPayment extends PaymentFee {
   /** `extra-1`, `extra-2` …; one that is replaced because the order changed again keeps its number. */
   readonly id: string;
   readonly at: number;
@@ -74,6 +80,7 @@ export const parseExtras = (value: unknown): ExtraPayment[] => listOf(value, par
 function parseExtra(value: unknown): ExtraPayment | undefined {
   const fields = fieldsOf(value);
   const [id, at, amount] = [filledText(fields.id), millis(fields.at), count(fields.amount)];
+  const platformFee = count(fields.platformFee);
   if (!id || at === undefined || !amount) return undefined;
   return {
     ...{ id, at, amount },
@@ -82,5 +89,6 @@ function parseExtra(value: unknown): ExtraPayment | undefined {
     busyUntil: millis(fields.busyUntil) ?? null,
     refusals: listOf(fields.refusals, filledText),
     paidAt: millis(fields.paidAt) ?? null,
+    ...(platformFee && { platformFee }),
   };
 }

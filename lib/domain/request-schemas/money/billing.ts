@@ -1,5 +1,10 @@
 import { object } from 'yup';
-import { BILLING_PAGES, PLAN_CHANGES, type BillingCallables } from '@/lib/domain/api/billing';
+import {
+  BILLING_PAGES,
+  PLAN_CHANGES,
+  type BillingCallables,
+  type ConnectCallables,
+} from '@/lib/domain/api/billing';
 import { typedText } from '@/lib/domain/forms/fields';
 import { LOCALES } from '@/lib/domain/locale';
 import { id, invalid, oneOf, optionalId } from '@/lib/domain/request-schemas/parts';
@@ -12,13 +17,15 @@ const MAX_ORIGIN = 270;
 const packageWhen = (field: string, value: string) =>
   optionalId().when(field, { is: value, then: (schema) => schema.required(invalid) });
 
-export const billingSchemas: SchemasOf<BillingCallables> = {
+const origin = () => typedText((value) => value, MAX_ORIGIN).matches(/^https?:\/\/[\w.:-]{1,253}$/, invalid);
+
+export const billingSchemas: SchemasOf<BillingCallables & ConnectCallables> = {
   createBillingSession: object({
     storeId: id(),
     kind: oneOf(BILLING_PAGES),
     packageId: packageWhen('kind', 'checkout'),
     locale: oneOf(LOCALES),
-    origin: typedText((value) => value, MAX_ORIGIN).matches(/^https?:\/\/[\w.:-]{1,253}$/, invalid),
+    origin: origin(),
   }),
   changePlan: object({
     storeId: id(),
@@ -26,5 +33,9 @@ export const billingSchemas: SchemasOf<BillingCallables> = {
     packageId: packageWhen('change', 'switch'),
   }),
   refreshPlan: object({ storeId: id() }),
+  readUsage: object({ storeId: id() }),
   listInvoices: object({ storeId: id(), after: optionalId() }),
+  connectStripe: object({ storeId: id(), locale: oneOf(LOCALES), origin: origin() }),
+  refreshCardAccount: object({ storeId: id() }),
+  disconnectStripe: object({ storeId: id() }),
 };

@@ -3,6 +3,7 @@ import { documentsOf, filesOf, pictureFolder } from '@/functions/src/adapters/ar
 import { inParallel } from '@/functions/src/adapters/archive/remove-content';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
+import { recount } from './usage';
 
 /**
  * How long an unused picture may stay: it is uploaded before the document that names it is saved. Unsaved products stay in a
@@ -36,14 +37,16 @@ export async function checkPictures(world: World, store: StoreId): Promise<Findi
 /** Each picture is also stored in a small size, and pictures of reviews in a smaller one. */
 const masterOf = (path: string): string => path.replace(/-(?:600|320)\.webp$/, '.webp');
 
-const orphaned = ({ bucket }: World, store: StoreId, orphans: readonly string[]): Finding => ({
+const orphaned = ({ bucket, db }: World, store: StoreId, orphans: readonly string[]): Finding => ({
   where: store,
   what: `${orphans.length} pictures are shown nowhere, such as ${orphans[0] ?? ''}`,
   remedy: 'delete them',
-  mend: () =>
-    inParallel(orphans, AT_ONCE, async (name) => {
+  mend: async () => {
+    await inParallel(orphans, AT_ONCE, async (name) => {
       await bucket.file(name).delete({ ignoreNotFound: true });
-    }),
+    });
+    await recount(db, store, ['storage']);
+  },
 });
 
 function collectPaths(value: unknown, prefix: string, found: Set<string>): void {

@@ -3,6 +3,7 @@ import { createRunInQueue } from '@/functions/src/adapters/database/run-in-queue
 import { byHandGateway } from '@/functions/src/adapters/orders/payment-gateway';
 import { createCardGateway } from '@/functions/src/adapters/orders/refund-requests';
 import { chooseStoreKeys } from '@/functions/src/adapters/stripe/keys/choose-store-keys';
+import { usableCardAccount } from '@/functions/src/adapters/stripe/connect/card-accounts';
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
 import { readStripeSettings } from '@/functions/src/adapters/stripe/stripe-settings';
 import { releaseExpired } from '@/functions/src/handlers/payments/release-expired';
@@ -47,7 +48,8 @@ function release(world: World): Promise<void> {
   const { db, auth, env, now, terminal } = world;
   const mode = env.STRIPE_MODE ?? '';
   const stripe = readStripeSettings({
-    ...{ secretKey: '', webhookSecret: '' },
+    ...{ secretKey: env.STRIPE_SECRET_KEY ?? '', webhookSecret: '', connectWebhookSecret: '' },
+    connectKey: env.STRIPE_CONNECT ?? '',
     ...{ mode, host: env.STRIPE_HOST ?? '' },
   });
   const storeKeys = chooseStoreKeys({
@@ -67,7 +69,16 @@ function release(world: World): Promise<void> {
     gateways: { cash: byHandGateway, card: createCardGateway(db), transfer: byHandGateway },
     // Not needed here: this job records no refused parcels.
     phoneKey: () => null,
-    payments: createCardPayments({ host: () => stripe.host, storeKeys, stores: () => [] }),
+    payments: createCardPayments({
+      host: () => stripe.host,
+      storeKeys,
+      platform: {
+        secretKey: () => stripe.platform.secretKey,
+        publishableKey: () => stripe.connect.publishableKey,
+        accountOf: (store) => usableCardAccount(db, store),
+      },
+      stores: () => Promise.resolve([]),
+    }),
     log: {
       warn: (...words: unknown[]) => terminal.warn(words.map((word) => JSON.stringify(word)).join(' ')),
     },

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import { storeKeysSecret } from '@/functions/src/adapters/stripe/keys/stripe-keys';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf } from '@/lib/domain/parse/fields';
-import { readEnvFile } from '@/scripts/lib/env-file.mjs';
 import type { AskGoogle } from '../../world/google';
 import type { Finding } from '../finding';
+import { readFunctionsSettings } from './functions-settings';
 
 /** Whether the functions' settings and Secret Manager agree that the store takes cards. */
 export async function checkStoreKeys(
@@ -34,10 +33,8 @@ export async function checkStoreKeys(
   ];
 }
 
-/** The stores with cards in this machine's deployment settings of the functions; null without such settings. */
+/** The stores with keys in those settings; null without settings. */
 function readCardStores(projectId: string): readonly string[] | null {
-  const files = ['functions/.env', `functions/.env.${projectId}`].filter((file) => fs.existsSync(file));
-  if (!files.length) return null;
-  const settings = files.map((file): Readonly<Record<string, string | undefined>> => readEnvFile(file));
-  return (Object.assign({}, ...settings) as { CARD_STORES?: string }).CARD_STORES?.split(',') ?? [];
+  const settings = readFunctionsSettings(projectId);
+  return settings && (settings.CARD_STORES?.split(',') ?? []);
 }

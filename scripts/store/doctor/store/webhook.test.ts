@@ -24,6 +24,14 @@ test('a webhook that is missing, disabled or lacks events is told; all events, o
   expect(fewer?.what).toContain(EVENTS[0]);
 });
 
+test('where the platform connects accounts, their webhook is looked for as well', async () => {
+  const own = { url: URL, status: 'enabled', enabled_events: ['*'] };
+  const connect = { ...own, url: `${URL}/connect` };
+  expect(await checkWebhook(account(own, connect), true)).toEqual([]);
+  const [missing] = await checkWebhook(account(own), true);
+  expect(missing).toMatchObject({ where: 'project', what: `Stripe has no enabled webhook ${URL}/connect` });
+});
+
 test('a site key that App Check does not know is told', async () => {
   const env = { NEXT_PUBLIC_APP_CHECK_KEY: 'key', NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3' };
   const asked: string[] = [];

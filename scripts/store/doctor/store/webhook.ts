@@ -7,6 +7,7 @@ import { storeKeysSecret } from '@/functions/src/adapters/stripe/keys/stripe-key
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText, text } from '@/lib/domain/parse/fields';
 import { parseJson } from '@/lib/domain/parse/parse-json';
+import { readFunctionsSettings } from './functions-settings';
 import type { AskGoogle } from '../../world/google';
 
 /** Stripe's page size; an account has at most sixteen endpoints. */
@@ -14,15 +15,24 @@ const MOST = 100;
 
 type Stripe = Pick<Awaited<ReturnType<typeof createStripe>>, 'webhookEndpoints'>;
 
-/** Whether the platform's Stripe account sends its events to the project; needs its key on this machine. */
-export async function checkWebhook({
-  plans,
-  projectId,
-}: {
-  readonly plans: { readonly stripe: Promise<Stripe> } | null;
-  readonly projectId: Project['projectId'];
-}): Promise<Finding[]> {
-  return plans ? webhookFindings(await plans.stripe, projectId, 'platform') : [];
+/**
+ * Whether the platform's Stripe account sends its events to the project, and those of the accounts that it connects where it
+ * does; needs its key on this machine.
+ */
+export async function checkWebhook(
+  {
+    plans,
+    projectId,
+  }: {
+    readonly plans: { readonly stripe: Promise<Stripe> } | null;
+    readonly projectId: Project['projectId'];
+  },
+  connects = Boolean(readFunctionsSettings(projectId)?.STRIPE_CONNECT),
+): Promise<Finding[]> {
+  if (!plans) return [];
+  const stripe = await plans.stripe;
+  const own = await webhookFindings(stripe, projectId, 'platform');
+  return connects ? [...own, ...(await webhookFindings(stripe, projectId, 'connect'))] : own;
 }
 
 type Project = Pick<World, 'projectId'>;
@@ -41,14 +51,15 @@ export async function checkStoreWebhook(
   return secretKey ? webhookFindings(await stripeOf(secretKey), projectId, store) : [];
 }
 
-/** `account` is a store's id, or `platform`. */
+/** `account` is a store's id, `platform`, or `connect` for the accounts that it connects. */
 async function webhookFindings(
   { webhookEndpoints }: Stripe,
   projectId: string,
   account: string,
 ): Promise<Finding[]> {
-  const kind = account === 'platform' ? 'platform' : 'store';
-  const url = `https://${REGION}-${projectId}.cloudfunctions.net/stripeWebhook/${account}`;
+  const kind = account === 'platform' || account === 'connect' ? account : 'store';
+  const path = account === 'connect' ? 'platform/connect' : account;
+  const url = `https://${REGION}-${projectId}.cloudfunctions.net/stripeWebhook/${path}`;
   const { data } = await webhookEndpoints.list({ limit: MOST });
   const found = data.find((endpoint) => endpoint.url === url && endpoint.status === 'enabled');
   const wanted = fs.readFileSync(`infra/stripe-events-${kind}.txt`, 'utf8').split('\n').filter(Boolean);
@@ -57,7 +68,7 @@ async function webhookFindings(
   if (!missing.length) return [];
   return [
     {
-      where: kind === 'platform' ? 'project' : account,
+      where: kind === 'store' ? account : 'project',
       what: found
         ? `Stripe does not send ${missing.join(', ')} to the ${kind}'s webhook`
         : `Stripe has no enabled webhook ${url}`,

@@ -1,7 +1,9 @@
+import { PlanLink } from '@/components/admin/plan/plan-link';
 import { Box, Button, HStack, Progress, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, type ChangeEvent, type DragEvent } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
+import { useRefusal } from '@/components/admin/plan/use-refusal';
 import type { Upload } from '@/components/admin/products/editor/pictures/use-uploads';
 import { PICTURE_TYPES } from '@/lib/domain/pictures/picture';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -63,6 +65,7 @@ export function PictureUpload({ uploads, add, dismiss }: PictureUploadProps) {
 function UploadRow({ upload, onDismiss }: { readonly upload: Upload; readonly onDismiss: () => void }) {
   const { t } = useTranslation('admin-editor');
   const text = useErrorText();
+  const { inWords } = useRefusal();
   const { error, name, progress } = upload;
   return (
     <HStack gap="3" wrap="wrap" role={error ? 'alert' : undefined}>
@@ -71,7 +74,7 @@ function UploadRow({ upload, onDismiss }: { readonly upload: Upload; readonly on
       </Text>
       {error ? (
         <Text color="fg.error" fontSize="sm">
-          {text.ofField(error.fields?.picture) ?? text.ofError(error)}
+          {text.ofField(error.fields?.picture) ?? inWords(error)} <PlanLink error={error} />
         </Text>
       ) : (
         <Progress.Root

@@ -3,12 +3,14 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
 import { createCardPayments } from '@/functions/src/adapters/stripe/payments/card-payments';
+import { NO_PLATFORM } from '@/tests/fixtures/money/no-platform';
 import { createVerifyEvent } from '@/functions/src/adapters/stripe/verify-event';
 import { stripeWebhook, type WebhookDeps } from '@/functions/src/handlers/payments/stripe-webhook';
 import { storeId } from '@/lib/domain/ids';
 import { createSecretStoreKeys } from './secret-store-keys';
 
 const KEYS = { secretKey: 'sk_test_demo', publishableKey: 'pk_test_demo', webhookSecret: 'whsec_demo' };
+const NO_CONNECT = { publishableKey: '', webhookSecret: '' };
 const MINUTE_MS = 60 * 1000;
 
 /** The stand-in for Secret Manager. */
@@ -88,7 +90,7 @@ test.each([
 });
 
 test('a store that takes no cards is not looked up, whoever names it', async () => {
-  const verify = createVerifyEvent(() => ({ host: '', platform: KEYS }), secretKeys());
+  const verify = createVerifyEvent(() => ({ host: '', platform: KEYS, connect: NO_CONNECT }), secretKeys());
   expect(await verify('cash-only', Buffer.from('{}'), 't=1,v1=x')).toBeNull();
   expect(await verify('demo', Buffer.from('{}'), '')).toBeNull();
   expect(asked).toEqual([]);
@@ -115,12 +117,15 @@ test('an account without an access token in time is away', async () => {
 test('meanwhile shoppers are told that payment is unavailable, and Stripe to send its event again', async () => {
   answer = failing(503, 'UNAVAILABLE');
   const storeKeys = secretKeys();
-  const payments = createCardPayments({ host: () => '', storeKeys, stores: () => ['demo'] });
+  const payments = createCardPayments({
+    ...{ host: () => '', storeKeys, platform: NO_PLATFORM },
+    stores: () => Promise.resolve(['demo']),
+  });
   const unavailable = { ok: false, error: { code: 'payment-unavailable' } };
-  expect(await payments.publishableKey(storeId('demo'))).toEqual(unavailable);
+  expect(await payments.browserKeys(storeId('demo'))).toEqual(unavailable);
   expect(await payments.retrieve(storeId('demo'), 'pi_1')).toEqual(unavailable);
   const deps = {
-    verifyEvent: createVerifyEvent(() => ({ host: '', platform: KEYS }), storeKeys),
+    verifyEvent: createVerifyEvent(() => ({ host: '', platform: KEYS, connect: NO_CONNECT }), storeKeys),
   } as WebhookDeps;
   const delivery = { account: 'demo', body: Buffer.from('{}'), signature: 't=1,v1=x' };
   expect(await stripeWebhook(deps, delivery)).toBe(503);

@@ -32,6 +32,10 @@ const PUBLISHABLE_KEY = { kind: 'publishable key', form: /^pk_(live|test)_/ };
 export const assertSecretKey = (key: string, mode: StripeMode, where: string): void =>
   assertKey(SECRET_KEY, key, mode, where);
 
+/** The same for a publishable key. */
+export const assertPublishableKey = (key: string, mode: StripeMode, where: string): void =>
+  assertKey(PUBLISHABLE_KEY, key, mode, where);
+
 function assertKey({ kind, form }: typeof SECRET_KEY, key: string, mode: StripeMode, where: string) {
   const found = form.exec(key)?.[1];
   if (found === mode) return;
@@ -55,7 +59,7 @@ export function parseStoreKeys(value: unknown, mode: StripeMode, where: string):
     webhookSecret: need('webhookSecret'),
   };
   assertSecretKey(keys.secretKey, mode, where);
-  assertKey(PUBLISHABLE_KEY, keys.publishableKey, mode, where);
+  assertPublishableKey(keys.publishableKey, mode, where);
   return keys;
 }
 

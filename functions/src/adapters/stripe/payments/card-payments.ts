@@ -1,14 +1,11 @@
 import type Stripe from 'stripe';
 import { nullFor } from '@/functions/src/adapters/database/error-code';
-import { SecretAwayError } from '@/functions/src/adapters/secrets/read-secret';
-import type { StripeStoreKeys } from '@/functions/src/adapters/stripe/keys/store-keys';
-import type { StoreKeys } from '@/functions/src/adapters/stripe/keys/stripe-keys';
 import {
-  askStripe,
-  createStripe,
-  isStripeError,
-  nullWhenMissing,
-} from '@/functions/src/adapters/stripe/stripe-client';
+  createStripeOfStore,
+  type StoreStripe,
+  type StoreStripeDeps,
+} from '@/functions/src/adapters/stripe/keys/store-stripe';
+import { askStripe, isStripeError, nullWhenMissing } from '@/functions/src/adapters/stripe/stripe-client';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Minor } from '@/lib/domain/money/money';
 import type { RefundState } from '@/lib/domain/orders/order-status';
@@ -24,7 +21,12 @@ import { disputeOf, paymentOf } from './to-card-payment';
 /** A payment with the client secret for the browser, which is never stored. */
 export interface OpenedPayment extends CardPayment {
   readonly clientSecret: string;
+  /** What the platform takes of it. */
+  readonly fee: Minor;
 }
+
+/** What a shopper's browser needs to pay a store, beside the payment's own secret. */
+export type BrowserKeys = Pick<StoreStripe, 'publishableKey' | 'account' | 'opensPayments'>;
 
 export interface CardRefund {
   readonly id: string;
@@ -43,14 +45,14 @@ export interface PaymentPage {
 }
 
 /**
- * Cards at the account of each store. Every method fails with `payment-method-unavailable` where the store has no keys and with
+ * Cards at the account of each store. Every method fails with `payment-method-unavailable` where the store has none and with
  * `payment-unavailable` while Stripe or Secret Manager is unavailable.
  */
 export interface CardPayments {
-  /** The key for browsers; null where the store takes no cards. */
-  publishableKey(store: StoreId): Promise<Result<string | null>>;
-  /** The stores that take cards. */
-  stores(): string[];
+  /** Null where the store takes no cards. */
+  browserKeys(store: StoreId): Promise<Result<BrowserKeys | null>>;
+  /** The stores that take cards, or did with an account that is still connected. */
+  stores(): Promise<readonly string[]>;
   /** Fails with `payment-method-unavailable` for an amount that no card takes. */
   create(store: StoreId, payment: NewPayment): Promise<Result<OpenedPayment>>;
   /** Null where the account has no such payment. */
@@ -81,45 +83,31 @@ const REFUND_STATES: Readonly<Record<string, RefundState>> = {
   pending: 'pending',
 };
 
-interface CardPaymentsDeps {
-  /** `host:port` of a stand-in for Stripe; empty for Stripe itself. */
-  readonly host: () => string;
-  readonly storeKeys: StripeStoreKeys;
-  readonly stores: () => Iterable<string>;
+interface CardPaymentsDeps extends StoreStripeDeps {
+  readonly stores: CardPayments['stores'];
 }
 
-export function createCardPayments({ host, storeKeys, stores }: CardPaymentsDeps): CardPayments {
-  const known = new Map<string, Promise<Stripe>>();
+export function createCardPayments({ stores, ...deps }: CardPaymentsDeps): CardPayments {
+  const stripeOf = createStripeOfStore(deps);
 
-  async function keysOf(store: StoreId): Promise<Result<StoreKeys | null>> {
-    try {
-      return ok(await storeKeys.read(store));
-    } catch (error) {
-      if (error instanceof SecretAwayError) return fail({ code: 'payment-unavailable' });
-      throw error;
-    }
-  }
-
-  async function ask<T>(store: StoreId, question: (stripe: Stripe) => Promise<T>): Promise<Result<T>> {
-    const keys = await keysOf(store);
-    if (!keys.ok) return keys;
-    if (!keys.value) return fail({ code: 'payment-method-unavailable' });
-    const { secretKey } = keys.value;
-    const stripe = known.get(secretKey) ?? createStripe(secretKey, host());
-    known.set(secretKey, stripe);
-    return askStripe(async () => question(await stripe));
+  async function ask<T>(
+    store: StoreId,
+    question: (stripe: Stripe, of: StoreStripe) => Promise<T>,
+  ): Promise<Result<T>> {
+    const of = await stripeOf(store);
+    if (!of.ok) return of;
+    const { value } = of;
+    if (!value) return fail({ code: 'payment-method-unavailable' });
+    return askStripe(async () => question(await value.stripe(), value));
   }
 
   const retrieve = (stripe: Stripe, id: string) =>
     stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }).catch(nullWhenMissing);
 
   return {
-    async publishableKey(store) {
-      const keys = await keysOf(store);
-      return keys.ok ? ok(keys.value?.publishableKey ?? null) : keys;
-    },
+    browserKeys: stripeOf,
 
-    stores: () => [...stores()],
+    stores,
 
     async create(store, payment) {
       const made = await ask(store, (stripe) => createPayment(stripe, store, payment).catch(nullForAmount));
@@ -146,7 +134,9 @@ export function createCardPayments({ host, storeKeys, stores }: CardPaymentsDeps
     },
 
     async refund(store, refund) {
-      const given = await ask(store, (stripe) => createRefund(stripe, store, refund).catch(nullWhenRefused));
+      const given = await ask(store, (stripe, { account }) =>
+        createRefund(stripe, store, refund, account !== null).catch(nullWhenRefused),
+      );
       if (!given.ok) return given;
       return given.value ? ok(refundOf(given.value)) : fail({ code: 'refund-refused' });
     },
@@ -188,6 +178,7 @@ const refundOf = ({ id, amount, status, created, metadata }: Stripe.Refund): Car
 const opened = (intent: Stripe.PaymentIntent): OpenedPayment => ({
   ...paymentOf(intent),
   clientSecret: intent.client_secret ?? '',
+  fee: intent.application_fee_amount ?? 0,
 });
 
 /** Stripe refused the refund: it is more than is left, disputed, or already refunded. */

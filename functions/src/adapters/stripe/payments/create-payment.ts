@@ -15,6 +15,8 @@ export interface NewPayment {
   readonly since: number;
   /** The order's extra payment that this is; absent for its first payment. */
   readonly extra?: string;
+  /** What the platform takes of it, at a connected account; 0 for nothing. */
+  readonly fee: Minor;
 }
 
 const SECOND_MS = 1000;
@@ -31,19 +33,21 @@ const MOST_LOOKED_AT = 1000;
 export function createPayment(
   stripe: Stripe,
   store: StoreId,
-  { orderId, number, amount, currency, key, since, extra }: NewPayment,
+  { orderId, number, amount, currency, key, since, extra, fee }: NewPayment,
 ): Promise<Stripe.PaymentIntent> {
   const params: Stripe.PaymentIntentCreateParams = {
     amount,
     currency: currency.toLowerCase(),
     allowed_payment_method_types: ['card'],
     description: number,
+    ...(fee && { application_fee_amount: fee }),
     metadata: { storeId: store, orderId, number, ...(extra && { extra }) },
   };
-  const isOfOrder = ({ metadata, status }: Stripe.PaymentIntent) =>
+  const isOfOrder = ({ metadata, status, application_fee_amount }: Stripe.PaymentIntent) =>
     metadata.storeId === store &&
     metadata.orderId === orderId &&
     (metadata.extra || undefined) === extra &&
+    (application_fee_amount ?? 0) === fee &&
     status !== 'canceled';
   return createUnderKeys(
     key,

@@ -36,7 +36,7 @@ function stripeThat(keepsFailures: number) {
     paymentIntents: { retrieve: async () => ({ amount_received: RECEIVED }) },
   } as unknown as Stripe;
   const refund = (amount: number) =>
-    createRefund(stripe, storeId('shop'), { paymentId: 'pi_1', orderId: 'o1', key: 'r1', amount });
+    createRefund(stripe, storeId('shop'), { paymentId: 'pi_1', orderId: 'o1', key: 'r1', amount }, false);
   return { refund, make, asked, made };
 }
 

@@ -17,14 +17,24 @@ const MOST_REFUNDS = 100;
 /**
  * Refunds money once. If Stripe reported a failure but made the refund, it is found again. If none is found, a refund of more
  * than half of the payment is retried under the next key: should both be made, Stripe refuses the second, because together they
- * exceed the payment. A smaller one waits until Stripe forgets the key, since both could be made.
+ * exceed the payment. A smaller one waits until Stripe forgets the key, since both could be made. At a connected account the
+ * platform gives its share of the fee back.
  */
-export function createRefund(stripe: Stripe, store: StoreId, refund: NewRefund): Promise<Stripe.Refund> {
+export async function createRefund(
+  stripe: Stripe,
+  store: StoreId,
+  refund: NewRefund,
+  isConnected: boolean,
+): Promise<Stripe.Refund> {
   const { paymentId, amount, orderId, key } = refund;
+  // Stripe refuses to give back the fee of a payment without one. A payment's fee never changes, so repeated calls agree.
+  const hasFee =
+    isConnected && Boolean((await stripe.paymentIntents.retrieve(paymentId)).application_fee_amount);
   const params = {
     payment_intent: paymentId,
     amount,
     metadata: { storeId: store, orderId, refundId: key },
+    ...(hasFee && { refund_application_fee: true }),
   };
   return createUnderKeys(
     `refund:${store}:${orderId}:${key}`,

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { catalogueOf } from '@/functions/src/adapters/database/firestore';
 import { writeListedValues } from '@/functions/src/adapters/database/option-values';
+import { placesTaken, takeProductPlaces } from '@/functions/src/adapters/quotas/product-places';
 import { writeStockMoves } from '@/functions/src/adapters/orders/stock-moves';
 import { slugsTaken } from '@/functions/src/handlers/catalogue/product-places';
 import { countGroups } from '@/functions/src/handlers/catalogue/groups/count-groups';
@@ -14,6 +15,8 @@ import { listedPrice } from '@/lib/domain/catalogue/sale/price-at';
 import { SLUG_MAX, slugOf, slugOfTitle } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { finite } from '@/lib/domain/parse/fields';
+import { ok, type Result } from '@/lib/domain/result';
 import { knownGroups, withKnownGroups } from './known-groups';
 
 /** Characters of a product's id that make its slug unique. */
@@ -34,16 +37,17 @@ interface Edited {
 /**
  * Writes the next staged products of an import and removes them from staging, both in one transaction:
  * however often it is interrupted, each is written once. `ungrouped` counts those whose category or brand was
- * deleted since the file was checked.
+ * deleted since the file was checked. The plan's places were taken when the import was confirmed; only what was deleted,
+ * archived or made since differs.
  */
 export async function applyChunk(
   tx: Transaction,
   db: Firestore,
   { store, importId, now }: Chunk,
-): Promise<{ products: number; ungrouped: number; isLast: boolean }> {
+): Promise<Result<{ products: number; ungrouped: number; isLast: boolean }>> {
   const items = db.collection(collections.importItems(store, importId));
   const { docs } = await tx.get(items.orderBy('row').limit(MAX_STAGED_AT_ONCE));
-  if (docs.length === 0) return { products: 0, ungrouped: 0, isLast: true };
+  if (docs.length === 0) return ok({ products: 0, ungrouped: 0, isLast: true });
   const refs = docs.map(({ id }) => db.doc(collections.product(store, id)));
   const catalogue = catalogueOf(await tx.getAll(...refs));
   const staged = docs.map((doc) => ({
@@ -71,6 +75,10 @@ export async function applyChunk(
   );
   const ungrouped = staged.filter(({ fields }) => withKnownGroups(fields, groups) !== fields).length;
   const writeCounts = await countGroups(tx, db, store, edits);
+  const promised = docs.reduce((sum, doc) => sum + (finite(doc.get('places')) ?? 0), 0);
+  const adding = placesTaken(edits) - promised;
+  const places = await takeProductPlaces(tx, db, store, { adding, now, isPromised: true });
+  if (!places.ok) return places;
 
   edits.forEach(({ before, after, changes }, index) => {
     const updatedAt = Timestamp.fromMillis(after.updatedAt);
@@ -86,7 +94,8 @@ export async function applyChunk(
   writeListedValues(tx, db, store, { options: distinctOptions(edits) });
   for (const { ref } of docs) tx.delete(ref);
   writeCounts();
-  return { products: docs.length, ungrouped, isLast: docs.length < MAX_STAGED_AT_ONCE };
+  places.value();
+  return ok({ products: docs.length, ungrouped, isLast: docs.length < MAX_STAGED_AT_ONCE });
 }
 
 function edited(

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { AggregateField, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
@@ -7,6 +7,7 @@ import { count, millis, text } from '@/lib/domain/parse/fields';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
+import { takeProductPlaces } from '@/functions/src/adapters/quotas/product-places';
 import { recordedDb } from '@/functions/src/audit/recorded-db';
 import type { Deps } from '@/functions/src/deps';
 import { applyChunk } from './apply-chunk';
@@ -20,7 +21,8 @@ const JOBS_AT_ONCE = 10;
 
 /**
  * Commits a staged import, or continues. Fails with `import-not-found` (not all of its products were staged,
- * or it expired), `import-overtaken` (another import has changed the catalogue since it was checked).
+ * or it expired), `import-overtaken` (another import has changed the catalogue since it was checked), `quota-reached` (the plan
+ * does not hold all of its new products, so none is written).
  */
 export async function commitImport(
   deps: CommitDeps,
@@ -59,16 +61,21 @@ async function begin(
   { importId, total }: { readonly importId: string; readonly total: number },
 ): Promise<Result<null>> {
   const job = jobRef(db, store, importId);
-  const items = await db.collection(collections.importItems(store, importId)).count().get();
+  const items = db.collection(collections.importItems(store, importId));
   return inTransaction(db, async (tx) => {
     const snapshot = await tx.get(job);
     const state = snapshot.get('state') as ImportState | undefined;
     if (state === 'committing' || state === 'done') return ok(null);
     // Firestore deletes expired documents only within a day.
     const isExpired = (millis(snapshot.get('expireAt')) ?? 0) <= now();
-    if (state !== 'staged' || isExpired || items.data().count !== total)
+    const sums = { products: AggregateField.count(), places: AggregateField.sum('places') };
+    const staged = (await tx.get(items.aggregate(sums))).data();
+    if (state !== 'staged' || isExpired || staged.products !== total)
       return fail({ code: 'import-not-found' });
     if (await isSuperseded(tx, snapshot)) return fail({ code: 'import-overtaken' });
+    const places = await takeProductPlaces(tx, db, store, { adding: staged.places, now: now() });
+    if (!places.ok) return places;
+    places.value();
     const begunAt = Timestamp.fromMillis(now());
     tx.update(job, { state: 'committing', total, applied: 0, begunAt, expireAt: FieldValue.delete() });
     return ok(null);
@@ -87,7 +94,9 @@ async function step(
     const ungroupedBefore = count(snapshot.get('ungrouped')) ?? 0;
     if (snapshot.get('state') === 'done')
       return ok({ applied: before, ungrouped: ungroupedBefore, done: true });
-    const { products, isLast, ...chunk } = await applyChunk(tx, db, { store, importId, now: now() });
+    const applied = await applyChunk(tx, db, { store, importId, now: now() });
+    if (!applied.ok) return applied;
+    const { products, isLast, ...chunk } = applied.value;
     const sums = { applied: before + products, ungrouped: ungroupedBefore + chunk.ungrouped };
     tx.update(job, { ...sums, ...(isLast && { state: 'done' }) });
     if (isLast) invalidateEveryPage(tx, db, store);

@@ -54,9 +54,10 @@ export async function stageImport(
       if (isBegun(known)) return fail({ code: 'key-reused' });
       const first = known.exists ? {} : { stagedAt };
       tx.set(job, { state: 'staged', uid: caller.uid, expireAt, ...first }, { merge: true });
-      for (const { id: product, row, fields } of written)
+      for (const { id: product, row, fields, places } of written)
         tx.set(itemRef(db, store, importId, product), {
           row,
+          places,
           fields: withoutUndefined(fields),
           expireAt: productsExpireAt,
         });

@@ -28,7 +28,7 @@ export async function quoteHandOrder(
   const terms = { now: at, setting, ...basis, day, code, ownPrices: prices };
   const priced = priceCart(lines, soldCatalogue(sold), terms);
   if (!priced.ok) return priced;
-  return ok({ ...priced.value, methods: offeredMethods(setting, takesCards(setting.storeId)) });
+  return ok({ ...priced.value, methods: offeredMethods(setting, takesCards(setting)) });
 }
 
 /** See `HandOrderCallables`. Fails as `placeOrder` does. */

@@ -45,7 +45,7 @@ export async function checkCash(
 ): Promise<Result<null>> {
   if (request.paymentMethod !== 'cash') return ok(null);
   if (!(await cashBlockOf(tx, deps.db, deps, setting, request.address))) return ok(null);
-  const methods = offeredMethods(setting, deps.takesCards(setting.storeId));
+  const methods = offeredMethods(setting, deps.takesCards(setting));
   return fail({ code: methods.includes('card') ? 'cash-blocked-card' : 'cash-blocked' });
 }
 

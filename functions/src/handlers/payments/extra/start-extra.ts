@@ -1,5 +1,6 @@
 import { inTransaction, orderDocument } from '@/functions/src/adapters/database/firestore';
-import type { OpenedPayment } from '@/functions/src/adapters/stripe/payments/card-payments';
+import type { BrowserKeys, OpenedPayment } from '@/functions/src/adapters/stripe/payments/card-payments';
+import { forBrowser, withPlatformFee } from '@/functions/src/handlers/payments/connect/payment-fee';
 import { isTriedTooOften } from '@/functions/src/handlers/payments/payment-limits';
 import { countBeginning, reopen, type StartDeps } from '@/functions/src/handlers/payments/reopen-payment';
 import type { Callables } from '@/lib/domain/api/callables';
@@ -23,7 +24,7 @@ export async function startExtraPayment(
   deps: StartDeps,
   order: Order,
   extra: ExtraPayment,
-  { address, publishableKey }: { readonly address: string; readonly publishableKey: string },
+  { address, keys }: { readonly address: string; readonly keys: BrowserKeys },
 ): Promise<Result<Callables['startPayment']['response']>> {
   if (deps.now() >= extra.payUntil) return fail({ code: 'reservation-over' });
   if (isTriedTooOften(extra)) return fail({ code: 'too-many-requests' });
@@ -31,32 +32,39 @@ export async function startExtraPayment(
   if (!known.ok) return known;
   const retryAfter = known.value ? 0 : await countBeginning(deps, order, address);
   if (retryAfter) return fail({ code: 'too-many-requests', params: { retryAfter } });
-  const payment = known.value ? ok(known.value) : await begin(deps, order, extra);
+  const payment = known.value ? ok(known.value) : await begin(deps, order, extra, keys);
   if (!payment.ok) return payment;
   const { clientSecret, amount } = payment.value;
   const { currency } = order;
-  return ok({ clientSecret, publishableKey, amount, currency, payUntil: extra.payUntil });
+  return ok({ clientSecret, ...forBrowser(keys), amount, currency, payUntil: extra.payUntil });
 }
 
 /** Creates a payment and stores it on the order before the browser gets it, so that a change of the order can stop it. */
-async function begin(deps: StartDeps, order: Order, extra: ExtraPayment): Promise<Result<OpenedPayment>> {
+async function begin(
+  deps: StartDeps,
+  order: Order,
+  extra: ExtraPayment,
+  keys: BrowserKeys,
+): Promise<Result<OpenedPayment>> {
   const { storeId: store, id: orderId, number, currency } = order;
   const { id, at, amount, paymentId } = extra;
   // The same id may be requested again with another amount, which needs another payment.
   const asked = `${id}-${at}`;
-  const key = ['order', store, orderId, asked, paymentId ?? 'first'].join(':');
+  const attempt = ['order', store, orderId, asked, paymentId ?? 'first'].join(':');
+  const { key, fee } = await withPlatformFee(deps, store, keys, { key: attempt, amount, currency });
   const made = await deps.payments.create(store, {
-    ...{ orderId, number, amount, currency, key, since: at, extra: asked },
+    ...{ orderId, number, amount, currency, key, since: at, extra: asked, fee },
   });
   if (!made.ok) return made;
-  const noted = await note(deps, order, extra, made.value.id);
+  const noted = await note(deps, order, extra, made.value);
   if (noted.ok) return made;
   if (noted.error.code !== 'try-again') await deps.payments.cancel(store, made.value.id);
   return noted;
 }
 
 /** Writes the payment on its order, unless the order now needs another one, or none. */
-function note(deps: StartDeps, { storeId: store, id }: Order, known: ExtraPayment, paymentId: string) {
+function note(deps: StartDeps, { storeId: store, id }: Order, known: ExtraPayment, made: OpenedPayment) {
+  const { id: paymentId, fee: platformFee } = made;
   const ref = deps.db.doc(collections.order(store, id));
   return inTransaction(deps.db, async (tx): Promise<Result<void>> => {
     const snapshot = await tx.get(ref);
@@ -68,7 +76,7 @@ function note(deps: StartDeps, { storeId: store, id }: Order, known: ExtraPaymen
     const busyUntil = deps.now() + EXTRA_BUSY_MS;
     const { extraPayments } = orderDocument({
       ...order,
-      extraPayments: withOwed(order, { paymentId, busyUntil }),
+      extraPayments: withOwed(order, { paymentId, busyUntil, platformFee }),
     });
     tx.update(ref, { extraPayments });
     return ok(undefined);

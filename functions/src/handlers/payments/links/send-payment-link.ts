@@ -23,7 +23,7 @@ export function sendPaymentLink(
   return withLockedOrder(deps, named, async ({ tx, ref, order, setting }) => {
     const byTransfer = leftToTransfer(order) > 0;
     if (!canSendLink(order) && !byTransfer) return fail({ code: 'nothing-to-pay' });
-    if (!byTransfer && !deps.takesCards(order.storeId)) return fail({ code: 'payment-method-unavailable' });
+    if (!byTransfer && !deps.takesCards(setting)) return fail({ code: 'payment-method-unavailable' });
     const now = deps.now();
     const payUntil = payableUntil(order, now);
     const kept = owedExtra(order)

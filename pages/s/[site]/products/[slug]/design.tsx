@@ -6,7 +6,7 @@ import { localPath, type Locale } from '@/lib/domain/locale';
 import { paths as routes } from '@/lib/paths';
 import { designPageData } from '@/lib/server/pages/design-page';
 import { productAt } from '@/lib/server/pages/product-page';
-import { catalogueShell, cachedShell } from '@/lib/server/pages/shell-props';
+import { catalogueShell, cachedShell, type ShellProps } from '@/lib/server/pages/shell-props';
 import { readRevision } from '@/lib/server/pages/shell-revision';
 import { readingFor } from '@/lib/server/reads/counted';
 import { revalidateAfter } from '@/lib/server/revalidate-after';
@@ -26,7 +26,7 @@ async function studioProps(
   store: StoreId,
   locale: Locale,
   slug: string,
-): Promise<GetStaticPropsResult<StudioPageProps>> {
+): Promise<GetStaticPropsResult<ShellProps & StudioPageProps>> {
   const revalidate = revalidateAfter('/products/[slug]/design');
   const found = await productAt(store, slug, locale);
   if (found && found.present !== slug) {
