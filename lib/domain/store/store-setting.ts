@@ -97,10 +97,7 @@ export const PLAIN_SETTINGS = {
     /** Whether a countdown to its end is shown. */
     countdown: kinds.flag(false),
   },
-  /**
-   * Whether the shop sells; the only place that says so. Functions refuse orders by it, pages show it, on a site of one store as
-   * well. `domains/{host}` only says which hosts show the store at all.
-   */
+  /** Whether the shop sells, on a site of one store as well; nothing else says so (decision 127). */
   trading: {
     state: kinds.oneOf(TRADING_STATES, 'open'),
     /** The owner's words about a break; may be empty. */
