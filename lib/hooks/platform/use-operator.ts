@@ -5,7 +5,8 @@ import { useReadOnce } from '@/lib/hooks/use-read-once';
 
 /** Who is at the console. The claim only spares everybody else a list that fails: rules and functions ask the platform. */
 export type OperatorSession =
-  | { readonly status: 'loading' | 'nobody' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'nobody' }
   | { readonly status: 'operator' | 'other'; readonly email: string };
 
 const readClaim = () =>
