@@ -7,7 +7,7 @@ import { renderNotice } from '@/functions/src/texts/mails/render-notice';
 import type { Letter, Written } from './letter';
 
 /** Tells an owner what happens to the store as a whole. */
-export function aboutStore(
+export function aboutWholeStore(
   { kind, by, other = '', endsAt, locale }: Extract<OutboxMail, { endsAt: number }>,
   { setting, site }: Written,
 ): Letter {
