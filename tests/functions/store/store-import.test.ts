@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import type { Entry } from '@/scripts/store/archive/format';
+import type { Entry } from '@/functions/src/adapters/archive/format';
 import { writeArchive } from '@/scripts/store/archive/write-archive';
 import { checkRights } from '@/scripts/store/doctor/store/rights';
 import { runStore } from '@/scripts/store/main';
