@@ -1,30 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
 import type { Log } from '@/functions/src/log';
-import { ValidationError } from 'yup';
 import type { Audience } from '@/lib/domain/access/access';
 import { accessTo } from '@/lib/domain/access/callable-access';
 import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
-import { isRequestId, REQUEST_ID } from '@/lib/domain/api/request-id';
-import { DOCUMENT_ID, MAX_ID_LENGTH, storeId, type StoreId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { count, fieldsOf, text } from '@/lib/domain/parse/fields';
 import { claimsOperator } from '@/lib/domain/platform/operator';
-import { requestSchemas } from '@/lib/domain/request-schemas/request-schemas';
 import type { Result } from '@/lib/domain/result';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
 import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/people/staff-role';
 import { guardedCallable, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
-import { refusedRequest } from '@/functions/src/refused-request';
-import { sizeOfRequest } from '@/functions/src/request-shape';
+import { namedStore, requestIdOf, validate } from '@/functions/src/read-request';
 import { clientAddress } from '@/lib/domain/limits/client-address';
 import type { ConsumeRateLimit, Who } from '@/functions/src/limits/consume-rate-limit';
 import type { FindStore } from '@/functions/src/limits/find-store';
 import type { ProofOfWork } from '@/functions/src/limits/proof-of-work';
-import { requestSizeOf } from '@/functions/src/limits/request-sizes';
 
 /** The caller, from the verified ID token, and the id of their call. */
 export interface Caller {
@@ -278,43 +272,6 @@ function refusal(may: Exclude<Audience, 'operator'>, caller: Caller | null, stor
   if (!caller || (may === 'member' && caller.isGuest)) return 'login-required';
   if (may === 'staff' && !isStaffOf(caller, store)) return 'not-allowed';
   return may === 'owner' && !isOwnerOf(caller, store) ? 'not-allowed' : null;
-}
-
-/** Values in the largest form that somebody fills in by hand. */
-const MOST_EXPLAINED = 1000;
-
-function validate<N extends CallableName>(
-  name: N,
-  { data, bytes }: Sent,
-  isStaff: boolean,
-): Result<Callables[N]['request']> {
-  const most = requestSizeOf(name, isStaff);
-  const size = bytes > most.bytes ? null : sizeOfRequest(data, most.values);
-  if (size === null) return { ok: false, error: { code: 'request-too-large' } };
-  try {
-    // A form gets all of its errors at once; for a whole file that takes seconds.
-    const abortEarly = size > MOST_EXPLAINED;
-    const value = requestSchemas[name].validateSync(data ?? {}, { abortEarly, stripUnknown: true });
-    return { ok: true, value };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return { ok: false, error: refusedRequest(error) };
-  }
-}
-
-/** The store that an unchecked request names, for counting; the schema refuses an invalid id. */
-function namedStore(data: unknown): string | undefined {
-  const named = text(fieldsOf(data).storeId);
-  return named && named.length <= MAX_ID_LENGTH && DOCUMENT_ID.test(named) ? named : undefined;
-}
-
-/**
- * The id that the browser gave this call, so that a shopper can read it out and support finds the logs; one of our own where it
- * gave none. Callers can choose it, so it serves for searching logs only.
- */
-function requestIdOf(data: unknown): string {
-  const given = text(fieldsOf(data)[REQUEST_ID]);
-  return given && isRequestId(given) ? given : randomUUID();
 }
 
 function callerOf({ auth }: CallableRequest<unknown>, requestId: string): Caller | null {

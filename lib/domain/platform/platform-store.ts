@@ -10,10 +10,19 @@ import {
   oneOf,
   text,
 } from '@/lib/domain/parse/fields';
+import { QUOTA_NAMES, type QuotaName } from '@/lib/domain/quotas/quotas';
 import { PLAN_STATES, type PlanState } from '@/lib/domain/subscription/subscription';
 import { HOST_STATES, type DomainRecord } from '@/lib/domain/tenancy/domain-record';
 
 export type StoreState = DomainRecord['state'];
+
+const HIT_LEVELS = ['near', 'full'] as const;
+
+/** A quota of the plan that the store has nearly or wholly used. */
+export interface LimitHit {
+  readonly quota: QuotaName;
+  readonly level: (typeof HIT_LEVELS)[number];
+}
 
 /** The plan of a store as operators see it. */
 export interface PlatformPlan {
@@ -51,6 +60,8 @@ export interface PlatformStore {
   readonly mails: number;
   /** Mails of the last 30 days that a limit held back. */
   readonly heldMails: number;
+  /** The quotas of its plan that are nearly or wholly used. */
+  readonly limits: readonly LimitHit[];
   /** When it was counted, milliseconds since the epoch; 0 for a store that waits for its first count. */
   readonly countedAt: number;
 }
@@ -78,8 +89,15 @@ export function parsePlatformStore(id: string, data: unknown): PlatformStore {
     storage: count(fields.storage) ?? 0,
     mails: count(fields.mails) ?? 0,
     heldMails: count(fields.heldMails) ?? 0,
+    limits: listOf(fields.limits, parseLimit),
     countedAt: millis(fields.countedAt) ?? 0,
   };
+}
+
+function parseLimit(value: unknown): LimitHit | undefined {
+  const fields = fieldsOf(value);
+  const [quota, level] = [oneOf(QUOTA_NAMES, fields.quota), oneOf(HIT_LEVELS, fields.level)];
+  return quota && level ? { quota, level } : undefined;
 }
 
 function parsePlan(value: unknown): PlatformPlan | null {

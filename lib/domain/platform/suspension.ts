@@ -1,4 +1,4 @@
-import { fieldsOf, filledText, millis, oneOf } from '@/lib/domain/parse/fields';
+import { fieldsOf, filledText, millis, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import { HOST_STATES, type DomainRecord } from '@/lib/domain/tenancy/domain-record';
 
 export const SUSPENSION_REASON_MAX = 500;
@@ -12,11 +12,13 @@ export interface Suspension {
   readonly before: Exclude<DomainRecord['state'], 'suspended'>;
 }
 
-/** Parses the stored document; null without one. */
-export function parseSuspension(data: unknown): Suspension | null {
+/** Parses the stored document; throws MalformedDocumentError without a reason and a time. */
+export function parseSuspension(data: unknown): Suspension {
   const fields = fieldsOf(data);
-  const [reason, at] = [filledText(fields.reason), millis(fields.at)];
-  if (!reason || at === undefined) return null;
-  const before = oneOf(HOST_STATES, fields.before);
-  return { reason, at, before: before === 'closed' ? 'closed' : 'open' };
+  const need = requiredIn('private/suspension', fields);
+  return {
+    reason: need('reason', filledText),
+    at: need('at', millis),
+    before: oneOf(HOST_STATES, fields.before) === 'closed' ? 'closed' : 'open',
+  };
 }

@@ -42,8 +42,10 @@ async function states() {
   const stored = await shop.db.getAll(...HOSTS.map((host) => shop.db.doc(collections.domain(host))));
   return stored.map((doc) => doc.get('state') as string);
 }
-const suspension = async () =>
-  parseSuspension((await shop.db.doc(collections.suspension(shop.store)).get()).data());
+async function suspension() {
+  const stored = await shop.db.doc(collections.suspension(shop.store)).get();
+  return stored.exists ? parseSuspension(stored.data()) : null;
+}
 async function platformLog() {
   const { docs } = await shop.db
     .collection(collections.platformActivity())
@@ -162,12 +164,19 @@ test('an operator’s own account is not deleted before they are removed', async
 test('the schedule counts what operators see of a store, and forgets one that is gone', async () => {
   await shop.placed(await shop.guest());
   await shop.counted();
+  await shop.db.doc(collections.storeUsage(shop.store)).set({
+    limits: {
+      products: { level: 'full', used: 5, quota: 5, at: 1 },
+      orders: { level: 'full', used: 9, quota: 9, at: 1, month: '2020-01' },
+    },
+  });
   await shop.db.doc('platformStores/operated-gone').set({ name: { en: 'Gone', ar: '' } });
   await runSchedule('sweepDesigns');
   const stored = await shop.db.doc(collections.platformStore(shop.store)).get();
   expect(parsePlatformStore(shop.id, stored.data())).toMatchObject({
     ...{ name: { en: 'Oud House', ar: 'بيت العود' }, hosts: ['operated.example', 'operated.localhost'] },
     ...{ state: 'open', owners: [OWNER], staff: 1, orders: 1, products: 1, plan: null },
+    limits: [{ quota: 'products', level: 'full' }],
   });
   const words = stored.get('words') as string[];
   expect(words).toEqual(expect.arrayContaining(['oud h', 'house', 'العود', 'operated.ex', 'owner@op']));

@@ -4,7 +4,7 @@ import styles from '@/components/platform/console/console.module.css';
 import type { PlatformStore } from '@/lib/domain/platform/platform-store';
 import { dayToShow } from '@/lib/domain/stats/store-day';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import { PlanBadge } from './store-badges';
+import { LimitBadges, PlanBadge } from './store-badges';
 import { useMegabytes } from './use-megabytes';
 
 /** Everything that is known of a store. */
@@ -35,6 +35,9 @@ export function StoreFacts({ store }: { readonly store: PlatformStore }) {
       <Fact name={t('stores.column.storage')}>{megabytes(store.storage)}</Fact>
       <Fact name={t('stores.column.mails')}>{count(store.mails)}</Fact>
       <Fact name={t('stores.column.heldMails')}>{count(store.heldMails)}</Fact>
+      <Fact name={t('stores.column.limits')}>
+        <LimitBadges limits={store.limits} />
+      </Fact>
       <Fact name={t('store.id')}>
         <bdi dir="ltr">{store.id}</bdi>
       </Fact>

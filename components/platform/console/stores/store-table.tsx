@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/actions/link';
 import { localized } from '@/lib/domain/locale';
 import type { PlatformStore } from '@/lib/domain/platform/platform-store';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import { PlanBadge, StateBadge } from './store-badges';
+import { LimitBadges, PlanBadge, StateBadge } from './store-badges';
 import { useMegabytes } from './use-megabytes';
 
 const COLUMNS = [
@@ -18,6 +18,7 @@ const COLUMNS = [
   'storage',
   'mails',
   'heldMails',
+  'limits',
 ] as const;
 
 export function StoreTable({ stores }: { readonly stores: readonly PlatformStore[] }) {
@@ -77,6 +78,9 @@ function StoreRow({ store }: { readonly store: PlatformStore }) {
       <td className={styles.number}>{megabytes(storage)}</td>
       <td className={styles.number}>{count(mails)}</td>
       <td className={styles.number}>{count(heldMails)}</td>
+      <td>
+        <LimitBadges limits={store.limits} />
+      </td>
     </tr>
   );
 }

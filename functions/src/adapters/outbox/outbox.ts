@@ -1,15 +1,17 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import type { ContactReply, ContactRequest } from '@/lib/domain/contact/contact-request';
+import { isLocale } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
-import { isLocale, type Locale } from '@/lib/domain/locale';
+import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
-import { fieldsOf, filledText, oneOf, requiredIn, type Fields } from '@/lib/domain/parse/fields';
-import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
+import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
+import type { Fields } from '@/lib/domain/parse/fields';
 import { CARDS_MAIL_KIND, parseCardsMail, type CardsMail } from './cards-mail';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
 import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
 import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
+import { parseLimitMail, type LimitMail } from './limit-mail';
 import { queueEntry } from './outbox-entry';
 import { isQuotaMail, parseQuotaMail, type QuotaMail } from './quota-mail';
 import {
@@ -30,6 +32,7 @@ import {
   MAIL_KINDS,
   type MailKind,
 } from './mail-kinds';
+import { isOwnerMail, parseOwnerMail, type OwnerMail } from './owner-mail';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
 import { parseReviewRequest, type ReviewRequest } from './review-request';
 import { isStoreMail, type StoreMail } from './store-mail';
@@ -76,11 +79,6 @@ interface StockMail {
   readonly productId: string;
 }
 
-interface LimitMail {
-  readonly kind: typeof LIMIT_MAIL_KIND;
-  readonly total: StoreTotal;
-}
-
 /** Reports how many notices were withheld; `digestId` names its own entry. */
 interface DigestMail {
   readonly kind: typeof DIGEST_MAIL_KIND;
@@ -125,6 +123,7 @@ export type OutboxMail = (
   | WelcomeMail
   | StoreMail
   | PlanMail
+  | OwnerMail
   | CodeMail
 ) & {
   readonly to: string;
@@ -169,21 +168,6 @@ export const queueLowStockMail = (
   about: { readonly productId: string; readonly to: string; readonly locale: Locale },
   now: number,
 ) => queueMail(tx, db, store, { kind: STOCK_MAIL_KIND, ...about }, now);
-
-/** Notifies the store's people that a store total is used up; once a `day` for each total. */
-export const queueLimitMail = (
-  tx: Transaction,
-  db: Firestore,
-  store: StoreId,
-  { day, ...about }: Pick<LimitMail, 'total'> & Pick<OutboxMail, 'to' | 'locale'> & { readonly day: string },
-  now: number,
-) =>
-  queueEntry(
-    tx,
-    db.doc(collections.outboxEntry(store, `${LIMIT_MAIL_KIND}-${about.total}-${day}`)),
-    { kind: LIMIT_MAIL_KIND, ...about },
-    now,
-  );
 
 /** Mails the staff's answer to a message, in the language of its writer. */
 export const queueReplyMail = (
@@ -276,23 +260,25 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
+  if (isOwnerMail(kind)) return parseOwnerMail(kind, fields, need);
   if (isCodeMail(kind) || isStoreMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (isQuotaMail(kind)) return parseQuotaMail(kind, fields, need);
-  if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
+  if (kind === LIMIT_MAIL_KIND) return parseLimitMail(need);
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === WEEKLY_MAIL_KIND) return parseWeeklyMail(need);
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
   const [refundId, changeId] = [filledText(fields.refundId), filledText(fields.changeId)];
   const [parcelId, returnId] = [filledText(fields.parcelId), filledText(fields.returnId)];
-  const ofMoney = { ...(refundId && { refundId }), ...(changeId && { changeId }) };
-  const ofGoods = { ...(parcelId && { parcelId }), ...(returnId && { returnId }) };
-  return { kind, orderId: need('orderId', filledText), ...ofMoney, ...ofGoods };
+  const about = {
+    ...(refundId && { refundId }),
+    ...(changeId && { changeId }),
+    ...(parcelId && { parcelId }),
+    ...(returnId && { returnId }),
+  };
+  return { kind, orderId: need('orderId', filledText), ...about };
 }
-
-const totalOf = (value: unknown): StoreTotal | undefined =>
-  typeof value === 'string' && isStoreTotal(value) ? value : undefined;
 
 export const isCodeMail = (kind: MailKind): kind is CodeMailKind =>
   oneOf(CODE_MAIL_KINDS, kind) !== undefined;

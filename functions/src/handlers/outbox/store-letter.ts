@@ -14,7 +14,7 @@ export function aboutStore(
   { setting, served }: Written,
   doc: MailedDocument,
 ): Letter | null {
-  const suspension = parseSuspension(doc?.data());
+  const suspension = doc?.exists ? parseSuspension(doc.data()) : null;
   if ((kind === 'owner-store-suspended') !== Boolean(suspension)) return null;
   const values = { reason: suspension?.reason ?? '' };
   const action = { label: mailTexts[locale].openAdmin, link: served + pathTo('/admin/dashboard') };

@@ -68,7 +68,7 @@ async function set(tx: Transaction, { db, now }: Deps, change: StateChange): Pro
   const hosts = records.docs.map(({ id }) => id);
   const before = strictest(records.docs.map((doc) => parseDomainRecord(doc.data())));
   if (!before) return fail({ code: 'store-without-host' });
-  const suspension = parseSuspension(stored?.data());
+  const suspension = stored?.exists ? parseSuspension(stored.data()) : null;
   const state = change.to === 'before' ? (suspension?.before ?? 'open') : change.to;
   if (records.docs.every((doc) => doc.get('state') === state)) return fail({ code: 'store-state-unchanged' });
 

@@ -6,11 +6,14 @@ import { localizedText, text } from '@/lib/domain/parse/fields';
 import {
   sortName,
   storeWords,
+  type LimitHit,
   type PlatformPlan,
   type PlatformStore,
 } from '@/lib/domain/platform/platform-store';
+import { QUOTA_NAMES } from '@/lib/domain/quotas/quotas';
+import { parseStoreUsage } from '@/lib/domain/quotas/store-usage';
 import { figuresIn, parseMonth } from '@/lib/domain/stats/month';
-import { addDays, monthsOf, storeDay } from '@/lib/domain/stats/store-day';
+import { addDays, monthOf, monthsOf, storeDay } from '@/lib/domain/stats/store-day';
 import { parseStoreSetting } from '@/lib/domain/store/parse-store-setting';
 import { publicOrigin } from '@/lib/domain/store/store-site';
 import { planState } from '@/lib/domain/subscription/subscription';
@@ -74,11 +77,12 @@ export async function surveyStore(deps: Deps, store: StoreId): Promise<void> {
   const stored = await db.doc(collections.storeSetting(store)).get();
   if (!stored.exists) return void (await ref.delete());
   const setting = parseStoreSetting(store, stored.data());
-  const [people, plan, sales, counts] = await Promise.all([
+  const [people, plan, sales, counts, limits] = await Promise.all([
     peopleOf(db, store),
     planOf(deps, store),
     salesOf(deps, store, setting.timeZone),
     countsOf(deps, store),
+    limitsOf(deps, store, setting.timeZone),
   ]);
   const counted = {
     name: setting.name,
@@ -88,6 +92,7 @@ export async function surveyStore(deps: Deps, store: StoreId): Promise<void> {
     openedAt: stored.createTime ?? Timestamp.fromMillis(now()),
     ...sales,
     ...counts,
+    limits,
     countedAt: Timestamp.fromMillis(now()),
   };
   await db.runTransaction(async (tx) => {
@@ -120,7 +125,7 @@ export const newPlatformStore = (store: NewStore): DocumentData => {
   const { id: _, ...shown } = store;
   const counts = { orders: 0, products: 0, storage: 0, mails: 0, heldMails: 0, staff: 1 };
   return {
-    ...{ ...shown, ...counts, ...listFields(store), state: 'open', plan: null },
+    ...{ ...shown, ...counts, ...listFields(store), state: 'open', plan: null, limits: [] },
     openedAt: Timestamp.fromMillis(store.openedAt),
   };
 };
@@ -156,6 +161,17 @@ async function salesOf({ db, now }: Deps, store: StoreId, timeZone: string) {
   const days = new Map((await db.getAll(...months)).flatMap((doc) => [...parseMonth(doc.data())]));
   const sold = [...days].filter(([day, { orders }]) => orders > 0 && day <= to).map(([day]) => day);
   return { orders: figuresIn(days, range).orders, lastOrderDay: sold.sort().at(-1) ?? null };
+}
+
+/** The quotas that stand near or full; those of a month that is over are free again. */
+async function limitsOf({ db, now }: Deps, store: StoreId, timeZone: string): Promise<LimitHit[]> {
+  const { limits } = parseStoreUsage((await db.doc(collections.storeUsage(store)).get()).data());
+  const month = monthOf(storeDay(now(), timeZone));
+  return QUOTA_NAMES.flatMap((quota) => {
+    const state = limits[quota];
+    if (!state || state.level === 'free' || (state.month && state.month !== month)) return [];
+    return [{ quota, level: state.level }];
+  });
 }
 
 async function countsOf({ db, now, pictures }: Deps, store: StoreId) {
