@@ -5,8 +5,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { observeSite } = await import('@/lib/server/observe');
     observeSite();
-    const { seeEachRequest } = await import('@/lib/server/http/each-request');
-    seeEachRequest();
   }
 }
 

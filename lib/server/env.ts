@@ -47,14 +47,6 @@ export const serverEnv = {
   get metrics() {
     return metricsSettings(process.env);
   },
-  /** The header in which a load balancer that replaces `Host` passes the original one on; empty where `Host` is it. */
-  get originalHostHeader() {
-    const { ORIGINAL_HOST_HEADER: header = '' } = process.env;
-    if (/^[\w-]*$/.test(header)) return header.toLowerCase();
-    throw new Error(
-      `The setting ORIGINAL_HOST_HEADER is "${header}", which is not of the form x-forwarded-host.`,
-    );
-  },
   /** See `clientAddress`. */
   get siteProxies() {
     return Number(process.env.SITE_PROXIES) || 0;

@@ -44,7 +44,7 @@ export const staticForStore =
 /**
  * The same of a page that anybody may see: on every host but the store's own domain it redirects there, once that is verified.
  * `page` is its row in the route table. The setting says so that the page itself shows, so that a domain that is lost ends the
- * redirect with the same change; browsers keep none, by the page's `Cache-Control`. `keepQuery` adds the query.
+ * redirect with the same change; browsers keep none, by the page's `Cache-Control`.
  */
 export const publicForStore = <P extends object>(
   page: PublicPage,
