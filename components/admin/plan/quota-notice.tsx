@@ -39,14 +39,16 @@ export function QuotaNotice({ name, level, used, quota, children }: QuotaNoticeP
           {t(`quota.${name}.${level}`, { used, quota })} {isOwner === false && t('quota.askOwner')}
         </Alert.Title>
       </HStack>
-      <HStack gap="2" wrap="wrap">
-        {isOwner && (
-          <Button asChild size="sm" variant="outline" bg="bg.panel">
-            <NextLink href={adminPaths.plan}>{t('quota.plans')}</NextLink>
-          </Button>
-        )}
-        {children}
-      </HStack>
+      {(isOwner || children) && (
+        <HStack gap="2" wrap="wrap">
+          {isOwner && (
+            <Button asChild size="sm" variant="outline" bg="bg.panel">
+              <NextLink href={adminPaths.plan}>{t('quota.plans')}</NextLink>
+            </Button>
+          )}
+          {children}
+        </HStack>
+      )}
     </Alert.Root>
   );
 }

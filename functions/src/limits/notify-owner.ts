@@ -4,7 +4,7 @@ import type { StoreId } from '@/lib/domain/ids';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import { nullWhenExists } from '@/functions/src/adapters/database/error-code';
 import { readSetting } from '@/functions/src/adapters/database/firestore';
-import { queueLimitMail } from '@/functions/src/adapters/outbox/outbox';
+import { queueLimitMail } from '@/functions/src/adapters/outbox/limit-mail';
 import type { StoreTotal } from './rate-limits';
 
 interface NotifyDeps {

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-text-keys';
+import { OWNER_LEADS } from './owner-leads';
 
 export const en: MailTexts = {
   subject: {
@@ -69,6 +70,7 @@ export const en: MailTexts = {
     'owner-plan-unpaid': 'The payment for your plan of {store} failed',
   },
   lead: {
+    ...OWNER_LEADS.en,
     'order-placed': 'Thank you for your order at {store}. We will tell you as soon as it is confirmed.',
     'order-awaiting':
       'Thank you for your order at {store}. It is larger than usual for a new customer, so {store} looks at it first; no boards are kept for you until then. You get an e-mail as soon as it is accepted, and after 3 days if it was not.',
@@ -105,10 +107,6 @@ export const en: MailTexts = {
       '{store} cannot take these boards back. Answer this e-mail if you have a question.',
     'order-return-received':
       'These boards are back at {store}. You will hear from us as soon as your money is on its way or the exchange has been sent.',
-    'owner-order-withdrawn':
-      '{name} has withdrawn from these boards of an order, as the law allows without a reason. Cancel the order if it has not left, else take the boards back.',
-    'owner-return-requested':
-      '{name} wants to send back boards of this order. Open the order to approve or decline it.',
     'order-refunded': '{store} has refunded {amount} of your order.',
     'order-payment-asked':
       '{store} has put together your order {number}. Please pay for it by card on the page behind the button; the store keeps it for you until then.',
@@ -124,43 +122,6 @@ export const en: MailTexts = {
       'Your order {number} has been with you for a while. What do you say of these boards? Others who look for one read it at {store}.',
     'review-replied': 'Kind regards, {store}',
     'contact-reply': 'Kind regards, {store}',
-    'owner-order-placed': '{name} has just ordered at {store}.',
-    'owner-order-awaiting':
-      '{name} has ordered more than {store} reserves for new customers, so nothing is taken out of stock yet. Accept the order or cancel it; after 3 days it is cancelled by itself.',
-    'owner-order-cancelled': '{name} cancelled this order. Its boards are for sale again.',
-    'owner-design-answered': '{name} approved the design. The board can be made.',
-    'owner-refund-failed':
-      'The refund of {amount} to {name} could not be made: the card or its bank refused it. The money is still with {store}. Open the order to refund it again or agree on another way.',
-    'owner-payment-held':
-      '{store} has a card payment of {name} that does not fit this order and was not counted for it. Open the order to see what came and to give it back.',
-    'owner-payment-late':
-      'The card payment of {name} arrived when this order was over and its boards could not be kept. All of it goes back to the card; there is nothing to do.',
-    'owner-payment-disputed':
-      '{name} asked the bank to take back the card payment of this order. Answer in the Stripe dashboard of {store} in time, or the money is lost.',
-    'owner-low-stock': 'An order at {store} has left few pieces of {name}.',
-    'owner-weekly': 'What {store} sold from {from} to {to}, and what sold best.',
-    'owner-digest':
-      'In the last hour more happened at {store} than we mail one by one (orders, cancellations, messages, low stock). Not mailed: {count}. All of it is in the admin.',
-    'owner-contact-request': '{name} has written to {store} through the contact form.',
-    'owner-domain-lost':
-      'The DNS records of {name} no longer lead to {store}, or no longer prove that it is yours. Until they do, the shop is at its platform address and no link or e-mail names {name}. Renew the domain if it expired, and set its records as the page below shows them.',
-    'owner-domain-certificate':
-      'The certificate of {name} was not renewed: it ends within two weeks, has ended or was refused. Browsers then warn visitors of {store}. Look at the records below; a CAA or an old A record often forbids the renewal. If they are right, tell whoever runs the platform.',
-    'owner-domain-back':
-      'The records and the certificate of {name} are right again. Visitors of {store} reach it there as before; there is nothing you must do.',
-    'owner-quota-near':
-      'The plan of {store} holds {quota} {name} a month; {used} are used. {effect} A larger plan is chosen under Settings, Plan.',
-    'owner-quota-full':
-      'The plan of {store} holds {quota} {name} a month, and {used} are used. {effect} A larger plan is chosen under Settings, Plan.',
-    'owner-webhook-off':
-      'The endpoint at {name} has taken no event of {store} for days, or says that it is gone. It is switched off, and nothing is sent to it. Once it works again, switch it on and send what failed again.',
-    'owner-store-suspended':
-      'We have suspended {store}: its site shows nobody the shop for now. The reason: {reason} Nothing was deleted, and the admin still works. Write to us if you think that this is a mistake.',
-    'owner-store-reopened': 'The suspension of {store} is over: its site shows again what it showed before.',
-    'owner-cards-stopped':
-      'Stripe no longer takes cards for {store}, so the checkout does not offer them. The payment options say why and what Stripe asks for. Orders that are paid already are not affected.',
-    'owner-limit-passed':
-      'In this hour {store} has seen far more calls than usual: {name}. That may be a script. Nobody is turned away: browsers now prove for a moment that they are browsers. There is nothing you must do; look at what came in, and hide what is not meant.',
     'cart-left':
       'You asked {store} to remind you of it. These are the boards that can still be had, at today’s prices; none is kept aside. This is the only e-mail about this cart.',
     'news-asked':
@@ -175,13 +136,9 @@ export const en: MailTexts = {
       '{store} has invited you to its team. The button shows the invitation; you join when you accept it. It works once, within seven days. Nothing changes unless you accept.',
     welcome:
       'Your account at {store} is ready. Your orders, addresses and wishlist now wait for you on every device.',
-    'owner-plan-renewal':
-      'On {date}, {amount} will be charged for the plan of {store}. There is nothing to do; you can change or cancel the plan before that day.',
     'password-reset':
       'Somebody, hopefully you, asked for a new password at {store}. If it was not you, ignore this e-mail: nothing changes.',
     'verify-email': 'Please verify that this e-mail address is yours, so that {store} can reach you there.',
-    'owner-plan-unpaid':
-      'The payment of {amount} for the plan of {store} was refused. Please check the card, so that your shop stays open.',
   },
   undelivered: {
     refused:

@@ -7,11 +7,11 @@ import type { Locale } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import { fieldsOf, filledText, oneOf, requiredIn } from '@/lib/domain/parse/fields';
 import type { Fields } from '@/lib/domain/parse/fields';
-import { isStoreTotal, type StoreTotal } from '@/functions/src/limits/rate-limits';
 import { CARDS_MAIL_KIND, parseCardsMail, type CardsMail } from './cards-mail';
 import { CART_MAIL_KIND, parseCartMail, type CartMail } from './cart-mail';
 import { isDomainMail, parseDomainMail, type DomainMail } from './domain-mail';
 import { NEWS_MAIL_KIND, parseNewsMail, type NewsMail } from './news-mail';
+import { parseLimitMail, type LimitMail } from './limit-mail';
 import { queueEntry } from './outbox-entry';
 import { isQuotaMail, parseQuotaMail, type QuotaMail } from './quota-mail';
 import {
@@ -76,11 +76,6 @@ interface GiftMail {
 interface StockMail {
   readonly kind: typeof STOCK_MAIL_KIND;
   readonly productId: string;
-}
-
-interface LimitMail {
-  readonly kind: typeof LIMIT_MAIL_KIND;
-  readonly total: StoreTotal;
 }
 
 /** Reports how many notices were withheld; `digestId` names its own entry. */
@@ -171,21 +166,6 @@ export const queueLowStockMail = (
   about: { readonly productId: string; readonly to: string; readonly locale: Locale },
   now: number,
 ) => queueMail(tx, db, store, { kind: STOCK_MAIL_KIND, ...about }, now);
-
-/** Notifies the store's people that a store total is used up; once a `day` for each total. */
-export const queueLimitMail = (
-  tx: Transaction,
-  db: Firestore,
-  store: StoreId,
-  { day, ...about }: Pick<LimitMail, 'total'> & Pick<OutboxMail, 'to' | 'locale'> & { readonly day: string },
-  now: number,
-) =>
-  queueEntry(
-    tx,
-    db.doc(collections.outboxEntry(store, `${LIMIT_MAIL_KIND}-${about.total}-${day}`)),
-    { kind: LIMIT_MAIL_KIND, ...about },
-    now,
-  );
 
 /** Mails the staff's answer to a message, in the language of its writer. */
 export const queueReplyMail = (
@@ -282,7 +262,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (isQuotaMail(kind)) return parseQuotaMail(kind, fields, need);
-  if (kind === LIMIT_MAIL_KIND) return { kind, total: need('total', totalOf) };
+  if (kind === LIMIT_MAIL_KIND) return parseLimitMail(need);
   if (kind === DIGEST_MAIL_KIND) return { kind, digestId: need('digestId', filledText) };
   if (kind === WEEKLY_MAIL_KIND) return parseWeeklyMail(need);
   if (kind === STOCK_MAIL_KIND) return { kind, productId: need('productId', filledText) };
@@ -296,9 +276,6 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   };
   return { kind, orderId: need('orderId', filledText), ...about };
 }
-
-const totalOf = (value: unknown): StoreTotal | undefined =>
-  typeof value === 'string' && isStoreTotal(value) ? value : undefined;
 
 export const isCodeMail = (kind: MailKind): kind is CodeMailKind =>
   oneOf(CODE_MAIL_KINDS, kind) !== undefined;
