@@ -22,6 +22,7 @@ import type adminEditor from './locales/en/admin-editor.json';
 import type adminPeople from './locales/en/admin-people.json';
 import type adminPlan from './locales/en/admin-plan.json';
 import type adminReconciliation from './locales/en/admin-reconciliation.json';
+import type adminOwnStore from './locales/en/admin-own-store.json';
 import type adminReturns from './locales/en/admin-returns.json';
 import type adminSales from './locales/en/admin-sales.json';
 import type adminSeo from './locales/en/admin-seo.json';
@@ -81,6 +82,7 @@ declare module 'i18next' {
       'admin-people': typeof adminPeople;
       'admin-plan': typeof adminPlan;
       'admin-reconciliation': typeof adminReconciliation;
+      'admin-own-store': typeof adminOwnStore;
       'admin-returns': typeof adminReturns;
       'admin-sales': typeof adminSales;
       'admin-seo': typeof adminSeo;

@@ -58,5 +58,7 @@ export const adminPaths = {
   developers: '/admin/developers',
   settings: '/admin/settings',
   plan: '/admin/settings#plan',
+  /** Exporting, pausing, closing and handing over the store. */
+  ownStore: '/admin/settings/store',
   profile: '/admin/profile',
 } as const satisfies Readonly<Record<string, Link>>;

@@ -22,8 +22,8 @@ const { callable, publicCallable } = createCallables({
   log,
   heldRole: async (_, { verifiedEmail }) =>
     verifiedEmail === 'owner@b.co' ? 'owner' : verifiedEmail ? 'staff' : 'none',
-  isOperator: async () => false,
-  platformOrigin: () => '',
+  isOperator: async ({ verifiedEmail }) => verifiedEmail === 'operator@b.co',
+  platformOrigin: () => 'https://shops.example',
   isLockedOut: async (uid) => uid === 'locked-out',
   hasSecondFactor: async (uid) => uid === 'with-factor',
   now: () => NOW,

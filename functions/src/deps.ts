@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoreId } from '@/lib/domain/ids';
 import type { Platform } from '@/lib/domain/mail/sender';
+import type { StoreSource } from './adapters/archive/store-content';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
 import type { ConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import type { ReadCertificate } from './adapters/domains/certificates';
@@ -99,4 +100,6 @@ export interface Deps {
   readonly feeTerms: ReadFeeTerms;
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly storeReserved: StoreReserved;
+  /** The whole content of stores, as an export holds it. */
+  readonly storeSource: StoreSource;
 }

@@ -135,6 +135,8 @@ export interface Settings {
   readonly ownProxies: number;
   readonly rateLimitScale: number;
   readonly enforceAppCheck: boolean;
+  /** host:port of the local Firestore; empty for Google's. */
+  readonly firestoreEmulator: string;
   /** Served from somebody's own machine, by the local Firebase. */
   readonly isLocal: boolean;
 }
@@ -212,6 +214,7 @@ const SETTINGS: Settings = {
   get enforceAppCheck() {
     return ENFORCE_APP_CHECK.value();
   },
+  firestoreEmulator: process.env.FIRESTORE_EMULATOR_HOST ?? '',
   isLocal: Boolean(process.env.FIRESTORE_EMULATOR_HOST),
   stripe: readStripeSettings({
     get secretKey() {

@@ -15,6 +15,9 @@ import { invalidateSoldOut } from './handlers/catalogue/invalidate-sold-out';
 import { reindexProducts as reindexProductsHandler } from './handlers/catalogue/reindex-products';
 import { applyDueSalePrices } from './handlers/catalogue/apply-due-sale-prices';
 import { nameOrigins } from './handlers/orders/by-hand/name-origins';
+import { settleDuePlans } from './handlers/leaving/closing-plan';
+import { followClosings } from './handlers/leaving/follow-closings';
+import { followHandovers } from './handlers/leaving/follow-handovers';
 import { fillLeftStores } from './handlers/opening/fill-store';
 import { surveyStores } from './handlers/platform/survey-stores';
 import { mailBounces } from './handlers/outbox/mail-bounces';
@@ -138,6 +141,7 @@ export const followConfirmations = scheduled('followConfirmations', () =>
 export const reconcilePayments = scheduled('reconcilePayments', () => reconcileStores(loggingDeps));
 export const followPlans = scheduled('followPlans', async () => {
   const warn = (message: string, about: object) => log.warn(message, { ...about });
+  await settleDuePlans({ ...billingDeps, warn });
   await startLeftTrials({ ...billingDeps, warn });
   await syncLostPlans({ ...billingDeps, warn });
   await syncLostAccounts({ ...billingDeps, warn });
@@ -155,9 +159,12 @@ export const reindexProducts = scheduled('reindexProducts', async () => {
   await nameOrigins(deps);
 });
 export const checkDomains = scheduled('checkDomains', () => recheckDomains(loggingDeps));
-export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', () =>
-  sweepDeletedAccountsHandler(deps),
-);
+/** What ended: accounts, and stores whose owners handed them over or closed them. */
+export const sweepDeletedAccounts = scheduled('sweepDeletedAccounts', async () => {
+  await sweepDeletedAccountsHandler(deps);
+  await followHandovers(loggingDeps);
+  await followClosings(loggingDeps);
+});
 /** It measures stores too, because its account reads the bucket. */
 export const sweepDesigns = scheduled('sweepDesigns', async () => {
   await surveyStores(loggingDeps);

@@ -12,6 +12,7 @@ import { storeId } from '@/lib/domain/ids';
 import { platformOf } from '@/lib/domain/mail/sender';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
 import { MOST_ANSWER_BYTES } from '@/lib/domain/webhooks/webhook-delivery';
+import { createStoreSource } from './adapters/archive/store-source';
 import { createConsumeMailBudget } from './adapters/mail/consume-mail-budget';
 import { createReadCertificate } from './adapters/domains/certificates';
 import { createGetFromGoogle } from './adapters/domains/get-from-google';
@@ -184,6 +185,12 @@ export const deps: Deps = {
     onTotalPassed: createNotifyOwner({ db, now }),
   }),
   storeReserved: createStoreReserved({ db, now }),
+  storeSource: createStoreSource({
+    ...{ db, auth, accessToken },
+    bucket: () => getStorage().bucket(),
+    projectId: () => settings().projectId,
+    emulator: () => settings().firestoreEmulator,
+  }),
 };
 
 export const loggingDeps = { ...deps, log };

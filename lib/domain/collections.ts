@@ -33,6 +33,15 @@ export const collections = {
   /** Pages to invalidate after a change; every server listens (`lib/server/page-cache`). */
   pageChanges: (store: StoreId) => `stores/${store}/pageChanges`,
   everyPageChange: (store: StoreId) => `stores/${store}/pageChanges/${EVERY_PAGE_CHANGE}`,
+  /** Stores that their owners close (`StoreClosing`), under their ids. */
+  storeClosings: () => 'storeClosings',
+  storeClosing: (store: StoreId) => `storeClosings/${store}`,
+  /** Stores that an owner hands over to somebody else (`StoreHandover`), under their ids. */
+  storeHandovers: () => 'storeHandovers',
+  storeHandover: (store: StoreId) => `storeHandovers/${store}`,
+  /** One-time tickets for a store's export, by the digest of the ticket; functions only. */
+  exportTickets: () => 'exportTickets',
+  exportTicket: (id: string) => `exportTickets/${id}`,
   storeUsers: () => 'storeUsers',
   /** One document per store and person. Neither id can hold the dot, so no two pairs share a document. */
   storeUser: (store: StoreId, uid: string) => `storeUsers/${store}.${uid}`,

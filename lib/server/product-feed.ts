@@ -36,7 +36,10 @@ export function createProductFeed(now: () => number = Date.now) {
     if (rateOf(setting, currency) === undefined) return null;
     const origin = siteOrigin(setting);
     const query = currency === setting.baseCurrency ? '' : `currency=${currency}`;
-    return productFeed(await cached(store, () => readActive(store)), {
+    const products = await cached(store, () => readActive(store));
+    // Nobody can order during a break, so portals must not say that somebody can.
+    const sells = setting.trading.state === 'open';
+    return productFeed(sells ? products : products.map(soldOut), {
       setting,
       locale,
       currency,
@@ -54,6 +57,11 @@ export function createProductFeed(now: () => number = Date.now) {
 }
 
 export const readProductFeed = createProductFeed();
+
+const soldOut = (product: Product): Product => ({
+  ...product,
+  variants: product.variants.map((variant) => ({ ...variant, stock: 0 })),
+});
 
 const namesById = <T>(groups: readonly { readonly id: string; readonly name: T }[]) =>
   new Map(groups.map(({ id, name }) => [id, name]));

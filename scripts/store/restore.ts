@@ -7,9 +7,9 @@ import { syncCustomer } from '@/functions/src/handlers/billing/sync-subscription
 import { nullWhenNoAccount } from '@/functions/src/adapters/database/error-code';
 import { giveRole } from '@/functions/src/adapters/people/staff-role';
 import { rolesOf, writeClaims } from '@/functions/src/adapters/people/store-roles';
-import type { ArchivedAccount, ArchivedPicture, Entry } from './archive/format';
-import { staffOf } from './content';
-import type { RestDocument } from './world/firestore-rest';
+import type { ArchivedAccount, ArchivedPicture, Entry } from '@/functions/src/adapters/archive/format';
+import { staffOf } from '@/functions/src/adapters/archive/store-content';
+import type { RestDocument } from '@/functions/src/adapters/archive/firestore-rest';
 import type { World } from './world/world';
 
 /** Pictures uploaded at once, which are held in memory. */
@@ -77,7 +77,7 @@ async function employ(
   people: readonly RestDocument[],
   accounts: readonly ArchivedAccount[],
 ): Promise<string[]> {
-  const { auth, db, rest } = world;
+  const { db, rest } = world;
   const skipped: string[] = [];
   for (const person of people) {
     const uid = uidOf(person);

@@ -11,6 +11,7 @@ import {
 import { DIFFERENCE_STATES } from '@/lib/domain/reconciliation/difference';
 import { REVIEW_STATUSES } from '@/lib/domain/reviews/review';
 import { DOMAIN_STATES } from '@/lib/domain/store/custom-domain';
+import { TRADING_STATES } from '@/lib/domain/store/trading/trading';
 import { SUBSCRIPTION_STATUSES } from '@/lib/domain/subscription/subscription';
 import { HOST_STATES } from '@/lib/domain/tenancy/domain-record';
 import type texts from '@/locales/en/admin-activity.json';
@@ -199,6 +200,7 @@ export const FIELD_NAMES = [
   'moderation',
   'askAfterDays',
   'cartReminder',
+  'trading',
   'afterHours',
   'timeZone',
   'country',
@@ -230,5 +232,6 @@ export const STATE_NAMES = [
   ...DIFFERENCE_STATES,
   ...DOMAIN_STATES,
   ...SUBSCRIPTION_STATUSES,
+  ...TRADING_STATES,
   ...HOST_STATES,
 ] as const satisfies readonly (keyof typeof texts.value)[];

@@ -22,7 +22,7 @@ export function MessageActions({ message, onGone }: MessageActionsProps) {
   const { t } = useTranslation('admin-orders');
   const locale = useLocale();
   const { user } = useUserContext();
-  const isOwner = useStoreUser(user?.uid ?? null)?.role === 'owner';
+  const isOwner = useStoreUser(useStoreId(), user?.uid ?? null)?.role === 'owner';
   const { mark, archive, remove, deleting } = useMessageActions(message);
   const [asking, setAsking] = useState(false);
   const isArchived = message.status === 'archived';

@@ -1,5 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
@@ -17,6 +18,6 @@ export function OwnerOnly() {
 /** Whether the signed-in admin is the store's owner; undefined until known. The server checks the claim anyway. */
 export function useIsOwner(): boolean | undefined {
   const { user } = useUserContext();
-  const storeUser = useStoreUser(user?.uid ?? null);
+  const storeUser = useStoreUser(useStoreId(), user?.uid ?? null);
   return storeUser ? storeUser.role === 'owner' : undefined;
 }

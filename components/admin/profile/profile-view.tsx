@@ -6,6 +6,7 @@ import { OwnDetails } from '@/components/admin/profile/own-details';
 import { OwnPassword } from '@/components/admin/profile/own-password';
 import { LeavePanel, SessionsPanel } from '@/components/admin/profile/sessions-panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
@@ -13,7 +14,7 @@ import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 export function ProfileView() {
   const { t } = useTranslation('admin-people');
   const { user } = useUserContext();
-  const person = useStoreUser(user?.uid ?? null);
+  const person = useStoreUser(useStoreId(), user?.uid ?? null);
   return (
     <>
       <PageHeader title={t('profile.title')} description={t('profile.description')} />

@@ -1,7 +1,9 @@
 import { Box, Flex, Link, List, Stack } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { PageHeader } from '@/components/admin/shell/page-header';
+import { adminPaths } from '@/lib/admin-paths';
 import { SETTINGS_SECTIONS } from './settings-sections';
 
 /** The settings page; each part is saved on its own. */
@@ -57,6 +59,11 @@ function SettingsIndex() {
             </Link>
           </List.Item>
         ))}
+        <List.Item>
+          <Link asChild py="1" textStyle="sm">
+            <NextLink href={adminPaths.ownStore}>{t('settings.ownStore')}</NextLink>
+          </Link>
+        </List.Item>
       </List.Root>
     </Box>
   );

@@ -3,6 +3,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { SoundToggle } from '@/components/admin/orders/alert/sound-toggle';
+import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { directionOf, type Locale } from '@/lib/domain/locale';
@@ -14,7 +15,7 @@ import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 export function AdminFooter() {
   const { t } = useTranslation('admin');
   const { user } = useUserContext();
-  const storeUser = useStoreUser(user?.uid ?? null);
+  const storeUser = useStoreUser(useStoreId(), user?.uid ?? null);
   const name = storeUser?.name || user?.name || user?.email || '';
   return (
     <Stack mt="auto" gap="4" pt="4" borderTopWidth="1px">

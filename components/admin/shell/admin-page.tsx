@@ -26,6 +26,7 @@ interface AdminPageProps {
       'admin-delivery',
       'admin-returns',
       'admin-developers',
+      'admin-own-store',
     ]
   >;
   readonly children: ReactNode;
@@ -49,6 +50,7 @@ export function AdminPage({ title, children }: AdminPageProps) {
     'admin-delivery',
     'admin-returns',
     'admin-developers',
+    'admin-own-store',
   ]);
   const store = localized(useStoreSetting().name, useLocale());
   return (

@@ -80,7 +80,7 @@ export function CheckoutForm() {
   const { t } = useTranslation('checkout');
   const { put } = useAddressBook();
   const [remember, setRemember] = useState(true);
-  const { payment, addresses, checkout, cartReminder } = useStoreSetting();
+  const { payment, addresses, checkout, cartReminder, trading } = useStoreSetting();
   const { form, chosen, choose } = useShippingForm(addresses);
   const [method, setMethod] = useState<PaymentMethod>(payment.cash.enabled ? 'cash' : 'card');
   const [typedCity = '', country, regionId, cityId] = useWatch({ control: form.control, name: PLACE_FIELDS });
@@ -201,7 +201,7 @@ export function CheckoutForm() {
           <StoreCredit currency={totals.currency} used={gift.useCredit} onChange={gift.setCredit} />
         </CheckoutSummary>
         <TotalRow totals={totals} prepaid={totals.prepaid} />
-        <Button type="submit" size="lg" loading={isSubmitting}>
+        <Button type="submit" size="lg" loading={isSubmitting} disabled={trading.state !== 'open'}>
           {t('submit')}
         </Button>
       </div>

@@ -7,6 +7,8 @@ import { Measurement } from '@/components/storefront/measurement/measurement';
 import { Footer } from '@/components/storefront/shell/footer/footer';
 import { Header } from '@/components/storefront/shell/header/header';
 import { StoreBanner } from '@/components/storefront/shell/banner/store-banner';
+import { ClosedGate } from '@/components/storefront/shell/trading/closed-gate';
+import { StoreTrading } from '@/components/storefront/shell/trading/store-trading';
 import { Part } from '@/components/storefront/shell/part';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
@@ -41,6 +43,7 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
       <LinkedCode />
       <SkipLink />
       <Measurement />
+      <StoreTrading />
       <StoreBanner />
       <Part name="header">
         <Header categories={categories} />
@@ -56,7 +59,9 @@ export function StorefrontLayout({ categories, children }: StorefrontLayoutProps
               </LinkButton>
             }
           >
-            <Activity>{children}</Activity>
+            <Activity>
+              <ClosedGate>{children}</ClosedGate>
+            </Activity>
           </FailureBoundary>
         </WishlistProvider>
       </main>

@@ -30,6 +30,10 @@ import { mergeCustomers, unmergeCustomer } from '@/functions/src/handlers/custom
 import { readReviewLink, sendLinkedReview } from '@/functions/src/handlers/reviews/review-link';
 import { checkStoreName } from '@/functions/src/handlers/opening/check-store-name';
 import { openStore } from '@/functions/src/handlers/opening/open-store';
+import { beginStoreExport } from '@/functions/src/handlers/leaving/begin-export';
+import { cancelHandover, handOverStore } from '@/functions/src/handlers/leaving/hand-over-store';
+import { readClosing } from '@/functions/src/handlers/leaving/read-closing';
+import { saveTrading } from '@/functions/src/handlers/leaving/save-trading';
 import { announce, withdrawAnnouncement } from '@/functions/src/handlers/platform/announcements';
 import { moveReport, reportStore } from '@/functions/src/handlers/platform/abuse-reports';
 import { changeStoreState } from '@/functions/src/handlers/platform/store-state';
@@ -51,77 +55,87 @@ import {
   saveWebhook,
   testWebhook,
 } from '@/functions/src/handlers/webhooks/webhook-endpoints';
+import { storeExport } from './store-export';
 import { answering, callable, deps, loggingDeps, publicCallable, wire } from '@/functions/src/wiring';
 
-export const apiPeople = answering('apiPeople', {
-  ...wire({
-    completeSignUp,
-    registerDevice,
-    forgetDevice,
-    mailVerification,
-    exportMyData,
-    deleteMyAccount,
-    answerContactRequest,
-    markContactRequest,
-    deleteContactRequest,
-    inviteStaff,
-    withdrawInvitation,
-    changeStaffRole,
-    removeStaff,
-    saveStoreUser,
-    saveCustomerGroups,
-    saveCustomerTags,
-    addCustomerNote,
-    recordCustomerExport,
-    mergeCustomers,
-    importCustomers,
-    unmergeCustomer,
-    exportCustomer,
-    forgetCustomer,
-    readMarketingConsent,
-    saveMarketingConsent,
-    endSessions,
-    sendLinkedReview,
-    saveWebhook,
-    rotateWebhookSecret,
-    deleteWebhook,
-    testWebhook,
-    replayWebhooks,
-    createApiKey,
-    revokeApiKey,
-    changeStoreState,
-    moveReport,
-    announce,
-    withdrawAnnouncement,
-  }),
-  // The store's log begins with its first owner, so nothing is recorded.
-  openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),
-  checkStoreName: callable('checkStoreName', (request) => checkStoreName(deps, request)),
-  beginSwitch: callable('beginSwitch', (request, caller, _, origin) =>
-    beginSwitch(deps, request, caller, origin),
-  ),
-  finishSwitch: publicCallable('finishSwitch', (request, _caller, _address, origin) =>
-    finishSwitch(deps, request, origin),
-  ),
-  readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
-  askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
-  confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),
-  withdrawMarketingConsent: publicCallable('withdrawMarketingConsent', (request) =>
-    withdrawMarketingConsent(deps, request),
-  ),
-  mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),
-  submitContactRequest: publicCallable('submitContactRequest', (request) =>
-    submitContactRequest(deps, request),
-  ),
-  reportStore: publicCallable('reportStore', (request) => reportStore(deps, request)),
-  waitForStock: publicCallable('waitForStock', (request) => waitForStock(deps, request)),
-  keepCart: publicCallable('keepCart', (request, caller) => keepCart(deps, request, caller)),
-  dropCart: publicCallable('dropCart', (request) => dropCart(deps, request)),
-  restoreCart: publicCallable('restoreCart', (request) => restoreCart(deps, request)),
-  stopMails: publicCallable('stopMails', (request) => stopMails(deps, request)),
-  readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
-  acceptInvitation: publicCallable('acceptInvitation', (request, caller) =>
-    acceptInvitation(deps, request, caller),
-  ),
-  declineInvitation: publicCallable('declineInvitation', (request) => declineInvitation(deps, request)),
-});
+export const apiPeople = answering(
+  'apiPeople',
+  {
+    ...wire({
+      completeSignUp,
+      registerDevice,
+      forgetDevice,
+      mailVerification,
+      exportMyData,
+      deleteMyAccount,
+      answerContactRequest,
+      markContactRequest,
+      deleteContactRequest,
+      inviteStaff,
+      withdrawInvitation,
+      changeStaffRole,
+      removeStaff,
+      saveStoreUser,
+      saveCustomerGroups,
+      saveCustomerTags,
+      addCustomerNote,
+      recordCustomerExport,
+      mergeCustomers,
+      importCustomers,
+      unmergeCustomer,
+      exportCustomer,
+      forgetCustomer,
+      readMarketingConsent,
+      saveMarketingConsent,
+      endSessions,
+      sendLinkedReview,
+      saveWebhook,
+      rotateWebhookSecret,
+      deleteWebhook,
+      testWebhook,
+      replayWebhooks,
+      createApiKey,
+      revokeApiKey,
+      changeStoreState,
+      moveReport,
+      announce,
+      withdrawAnnouncement,
+      beginStoreExport,
+      saveTrading,
+      readClosing,
+      handOverStore,
+      cancelHandover,
+    }),
+    // The store's log begins with its first owner, so nothing is recorded.
+    openStore: callable('openStore', (request, caller) => openStore(loggingDeps, request, caller)),
+    checkStoreName: callable('checkStoreName', (request) => checkStoreName(deps, request)),
+    beginSwitch: callable('beginSwitch', (request, caller, _, origin) =>
+      beginSwitch(deps, request, caller, origin),
+    ),
+    finishSwitch: publicCallable('finishSwitch', (request, _caller, _address, origin) =>
+      finishSwitch(deps, request, origin),
+    ),
+    readReviewLink: publicCallable('readReviewLink', (request) => readReviewLink(deps, request)),
+    askForNews: publicCallable('askForNews', (request) => askForNews(deps, request)),
+    confirmNews: publicCallable('confirmNews', (request) => confirmNews(deps, request)),
+    withdrawMarketingConsent: publicCallable('withdrawMarketingConsent', (request) =>
+      withdrawMarketingConsent(deps, request),
+    ),
+    mailPasswordReset: publicCallable('mailPasswordReset', (request) => mailPasswordReset(deps, request)),
+    submitContactRequest: publicCallable('submitContactRequest', (request) =>
+      submitContactRequest(deps, request),
+    ),
+    reportStore: publicCallable('reportStore', (request) => reportStore(deps, request)),
+    waitForStock: publicCallable('waitForStock', (request) => waitForStock(deps, request)),
+    keepCart: publicCallable('keepCart', (request, caller) => keepCart(deps, request, caller)),
+    dropCart: publicCallable('dropCart', (request) => dropCart(deps, request)),
+    restoreCart: publicCallable('restoreCart', (request) => restoreCart(deps, request)),
+    stopMails: publicCallable('stopMails', (request) => stopMails(deps, request)),
+    readInvitation: publicCallable('readInvitation', (request) => readInvitation(deps, request)),
+    acceptInvitation: publicCallable('acceptInvitation', (request, caller) =>
+      acceptInvitation(deps, request, caller),
+    ),
+    declineInvitation: publicCallable('declineInvitation', (request) => declineInvitation(deps, request)),
+  },
+  storeExport,
+);

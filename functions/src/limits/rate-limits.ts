@@ -70,6 +70,13 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   openStore: { person: hourly(20), address: hourly(100) },
   // Enough for somebody who types; too few to read out who has which address.
   checkStoreName: { person: hourly(200), address: hourly(600) },
+  // Each reads the whole store with its pictures.
+  beginStoreExport: { person: hourly(10) },
+  // Each mails every owner.
+  closeStore: { person: hourly(10) },
+  reopenStore: { person: hourly(10) },
+  handOverStore: { person: hourly(10) },
+  cancelHandover: { person: hourly(10) },
   // Each mails a store's owners.
   changeStoreState: { person: hourly(120), address: hourly(600) },
   beginSwitch: { person: hourly(300) },

@@ -1,8 +1,9 @@
+import { ownerLeads, ownerSubjects } from './owners/ar';
 import type { MailTexts } from './mail-text-keys';
-import { OWNER_LEADS } from './owner-leads';
 
 export const ar: MailTexts = {
   subject: {
+    ...ownerSubjects,
     'order-placed': 'تم استلام طلبك بنجاح: {number}',
     'order-awaiting': 'استلمنا طلبك {number}',
     'order-edited': 'عُدّل طلبك {number}',
@@ -70,7 +71,7 @@ export const ar: MailTexts = {
     'owner-plan-unpaid': 'تعذّر دفع باقة {store}',
   },
   lead: {
-    ...OWNER_LEADS.ar,
+    ...ownerLeads,
     'order-placed': 'شكرًا لطلبك من {store}. سنخبرك فور تأكيد الطلب.',
     'order-awaiting':
       'شكرًا لطلبك من {store}. طلبك أكبر من المعتاد لعميل جديد، لذلك يراجعه متجر {store} أولًا ولا تُحجز لك اللوحات قبل ذلك. سنراسلك فور قبوله، أو بعد 3 أيام إن لم يُقبل.',

@@ -1,8 +1,9 @@
+import { ownerLeads, ownerSubjects } from './owners/en';
 import type { MailTexts } from './mail-text-keys';
-import { OWNER_LEADS } from './owner-leads';
 
 export const en: MailTexts = {
   subject: {
+    ...ownerSubjects,
     'order-placed': 'Order placed successfully: {number}',
     'order-awaiting': 'We have received your order {number}',
     'order-edited': 'Your order {number} was changed',
@@ -70,7 +71,7 @@ export const en: MailTexts = {
     'owner-plan-unpaid': 'The payment for your plan of {store} failed',
   },
   lead: {
-    ...OWNER_LEADS.en,
+    ...ownerLeads,
     'order-placed': 'Thank you for your order at {store}. We will tell you as soon as it is confirmed.',
     'order-awaiting':
       'Thank you for your order at {store}. It is larger than usual for a new customer, so {store} looks at it first; no boards are kept for you until then. You get an e-mail as soon as it is accepted, and after 3 days if it was not.',

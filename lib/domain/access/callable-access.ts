@@ -205,6 +205,14 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   testWebhook: OWNER,
   replayWebhooks: OWNER,
   // With a key, another system reads orders and shoppers' addresses.
+  beginStoreExport: FRESH_OWNER,
+  saveTrading: OWNER,
+  readClosing: OWNER,
+  closeStore: FRESH_OWNER,
+  // In time, whoever undoes it.
+  reopenStore: OWNER,
+  handOverStore: FRESH_OWNER,
+  cancelHandover: OWNER,
   createApiKey: FRESH_OWNER,
   revokeApiKey: OWNER,
   saveCustomDomain: FRESH_OWNER,

@@ -77,6 +77,8 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'where events are sent': both('owner'),
   'an event that was sent': both('owner'),
   'a key of the REST API': both('owner'),
+  'when a closing store ends': getOnly('owner'),
+  'who takes the store over': getOnly('owner'),
   'a customer': both('staff'),
   'a note of the staff on a customer': both('staff'),
 };

@@ -79,7 +79,15 @@ const GROUP_OF = {
   refreshCardAccount: 'apiBilling',
   disconnectStripe: 'apiBilling',
   startTrial: 'apiBilling',
+  // These end and resume the store's plan.
+  closeStore: 'apiBilling',
+  reopenStore: 'apiBilling',
 
+  beginStoreExport: 'apiPeople',
+  saveTrading: 'apiPeople',
+  readClosing: 'apiPeople',
+  handOverStore: 'apiPeople',
+  cancelHandover: 'apiPeople',
   changeStoreState: 'apiPeople',
   reportStore: 'apiPeople',
   moveReport: 'apiPeople',

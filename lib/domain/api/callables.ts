@@ -13,6 +13,7 @@ import type { OrderAdminCallables } from './order-admin';
 import type { OrderEditCallables } from './money/order-edits';
 import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
+import type { LeavingCallables } from './platform/leaving';
 import type { OperatorCallables } from './platform/operators';
 import type { SwitchingCallables } from './platform/switching';
 import type { OwnPageCallables } from './own-pages';
@@ -61,6 +62,7 @@ export interface Callables
     StaffCallables,
     StoreCallables,
     OpeningCallables,
+    LeavingCallables,
     OperatorCallables,
     SwitchingCallables,
     OwnPageCallables,

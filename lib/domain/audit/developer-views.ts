@@ -18,5 +18,21 @@ const API_KEY = {
   name: ({ name }: Fields): string => text(name) ?? '',
 } as const;
 
-/** How the log compares what joins a store to other systems: webhook endpoints and keys of the REST API. */
-export const DEVELOPER_VIEWS = [WEBHOOK_ENDPOINT, API_KEY] as const;
+/** That the store was exported; the ticket itself leads nowhere else. */
+const EXPORT = {
+  kind: 'setting',
+  path: /^(exportTickets)\/[^/]+$/,
+  view: (): Fields => ({}),
+  name: (): string => '',
+} as const;
+
+/** To whom the store goes; never before they accept it. */
+const HANDOVER = {
+  kind: 'staff',
+  path: /^(storeHandovers)\/[^/]+$/,
+  view: ({ email }: Fields): Fields => ({ email }),
+  name: ({ email }: Fields): string => text(email) ?? '',
+} as const;
+
+/** How the log compares what joins a store to other systems: webhook endpoints, keys of the REST API, exports and handovers. */
+export const DEVELOPER_VIEWS = [WEBHOOK_ENDPOINT, API_KEY, EXPORT, HANDOVER] as const;

@@ -78,6 +78,13 @@ export const RECORDED = {
   saveWebhook: 'setting',
   rotateWebhookSecret: 'setting',
   deleteWebhook: 'setting',
+  beginStoreExport: 'setting',
+  saveTrading: 'setting',
+  closeStore: 'setting',
+  reopenStore: 'setting',
+  readClosing: null,
+  handOverStore: 'staff',
+  cancelHandover: 'staff',
   createApiKey: 'setting',
   revokeApiKey: 'setting',
   // The delivery log records these.

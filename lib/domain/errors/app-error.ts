@@ -11,6 +11,13 @@ export const ERROR_STATUS = {
   'login-required': 'unauthenticated',
   'not-allowed': 'permission-denied',
   'store-not-found': 'not-found',
+  /** The shop takes a break, and no orders. */
+  'store-paused': 'failed-precondition',
+  /** The shop's owner is closing it. */
+  'store-closed': 'failed-precondition',
+  /** Somebody has accepted to take the store over. */
+  'handover-waiting': 'failed-precondition',
+  'handover-not-found': 'not-found',
   'report-not-found': 'not-found',
   'announcements-too-many': 'failed-precondition',
   /** No host leads to the store, so there is nothing to open or close. */

@@ -83,6 +83,8 @@ export const FIELD_ERRORS = [
   'field.reviewTitle.long',
   'field.comments.long',
   'field.storeName.required',
+  'field.storeName.differs',
+  'field.handover.owner',
   'field.text.long',
   'field.text.required',
   'field.richText.long',

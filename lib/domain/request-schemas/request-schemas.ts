@@ -25,6 +25,7 @@ import { reconciliationSchemas } from './money/reconciliation';
 import { reminderSchemas } from './reminders';
 import type { SchemasOf } from './request-schema';
 import { openingSchemas } from './platform/opening';
+import { leavingSchemas } from './platform/leaving';
 import { operatorSchemas } from './platform/operators';
 import { switchingSchemas } from './platform/switching';
 import { ownPageSchemas } from './own-pages';
@@ -62,6 +63,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...staffSchemas,
   ...storeSchemas,
   ...openingSchemas,
+  ...leavingSchemas,
   ...operatorSchemas,
   ...switchingSchemas,
   ...ownPageSchemas,

@@ -144,6 +144,7 @@ const ROUTES = {
   '/admin/terms-conditions': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/developers': { access: 'personal', search: 'disallowed', groups: ['account'] },
   '/admin/settings': { access: 'personal', search: 'disallowed', groups: ['account'] },
+  '/admin/settings/store': { access: 'personal', search: 'disallowed', groups: ['account'] },
   // All other paths below /admin.
   '/admin/[...path]': { access: 'private', search: 'disallowed', groups: [] },
   '/admin/profile': { access: 'personal', search: 'disallowed', groups: ['account'] },

@@ -74,6 +74,7 @@ export function parseStoreSetting(id: string, data: unknown): StoreSetting {
     discounts: parseAutomatic(fields.discounts),
     addresses: parseAddressRules(fields.addresses, plain('addresses', fields.addresses)),
     tax: parseTax(fields.tax, plain('tax', fields.tax)),
+    trading: plain('trading', fields.trading),
     giftCards: plain('giftCards', fields.giftCards),
     orderRules: plain('orderRules', fields.orderRules),
     checkout: plain('checkout', fields.checkout),

@@ -8,6 +8,7 @@ import type { CurrencyCode, ExchangeRate } from '@/lib/domain/money/money';
 import type { OwnCarrier } from '@/lib/domain/orders/parcels/own-carriers';
 import { kinds, type ValuesOf } from '@/lib/domain/parse/field-kinds';
 import type { ReservationCaps } from '@/lib/domain/reservations/caps';
+import { TRADING_STATES } from '@/lib/domain/store/trading/trading';
 import { LOOK_FIELDS } from '@/lib/domain/store/look/look';
 import type { Menus } from '@/lib/domain/store/menus';
 import { DEFAULT_TIME_ZONE, type Day } from '@/lib/domain/stats/store-day';
@@ -95,6 +96,12 @@ export const PLAIN_SETTINGS = {
     to: kinds.timeOrNull,
     /** Whether a countdown to its end is shown. */
     countdown: kinds.flag(false),
+  },
+  /** Whether the shop sells, on a site of one store as well; nothing else says so (decision 127). */
+  trading: {
+    state: kinds.oneOf(TRADING_STATES, 'open'),
+    /** The owner's words about a break; may be empty. */
+    note: kinds.localized,
   },
   contact: {
     email: kinds.text,
@@ -250,6 +257,7 @@ export interface StoreSetting extends Plain<'region'> {
       readonly day: Day;
     } | null;
   };
+  readonly trading: Plain<'trading'>;
   readonly giftCards: Plain<'giftCards'>;
   readonly orderRules: Plain<'orderRules'>;
   readonly checkout: Plain<'checkout'>;

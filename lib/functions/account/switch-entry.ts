@@ -23,7 +23,7 @@ export function enter(store: StoreId, tell: () => void): () => void {
   if (hash.startsWith(SWITCH_ENTRY)) {
     window.history.replaceState(window.history.state, '', `${pathname}${search}`);
     entering = true;
-    void use(store, hash.slice(SWITCH_ENTRY.length)).finally(() => {
+    void redeem(store, hash.slice(SWITCH_ENTRY.length)).finally(() => {
       entering = false;
       for (const listener of listeners) listener();
     });
@@ -35,7 +35,7 @@ export function enter(store: StoreId, tell: () => void): () => void {
  * A code that no page of the platform led here with is left alone: whoever made it may want to have somebody else work, or
  * shop, in an account that is not theirs. Who may work here already goes on as they are.
  */
-async function use(store: StoreId, code: string): Promise<void> {
+async function redeem(store: StoreId, code: string): Promise<void> {
   const { referrer } = document;
   if (!URL.canParse(referrer) || !isOfPlatform(new URL(referrer).hostname, env.platformHost)) return;
   const present = await withAuth(async ({ auth }) => {

@@ -1,5 +1,5 @@
-import { useStoreId } from '@/context/use-store-id';
 import type { StoreUser } from '@/lib/domain/account/store-user';
+import type { StoreId } from '@/lib/domain/ids';
 import { watchOwnRoles } from '@/lib/firestore/people/store-users';
 import { useListener } from '@/lib/hooks/use-listener';
 
@@ -9,8 +9,6 @@ export function useOwnRoles(uid: string | null): readonly StoreUser[] | null {
   return roles.status === 'ready' ? roles.value : null;
 }
 
-/** The signed-in staff member's record in this store (SPEC.md 6), live; null without one, until known, and if the read fails. */
-export function useStoreUser(uid: string | null): StoreUser | null {
-  const store = useStoreId();
-  return useOwnRoles(uid)?.find(({ storeId }) => storeId === store) ?? null;
-}
+/** The signed-in staff member's record in the store (SPEC.md 6), live; null without one, until known, and if the read fails. */
+export const useStoreUser = (store: StoreId, uid: string | null): StoreUser | null =>
+  useOwnRoles(uid)?.find(({ storeId }) => storeId === store) ?? null;

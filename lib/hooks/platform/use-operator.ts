@@ -7,7 +7,8 @@ import { useReadOnce } from '@/lib/hooks/use-read-once';
 export type OperatorSession =
   | { readonly status: 'loading' }
   | { readonly status: 'nobody' }
-  | { readonly status: 'operator' | 'other'; readonly email: string };
+  | { readonly status: 'other'; readonly email: string }
+  | { readonly status: 'operator'; readonly email: string };
 
 const readClaim = () =>
   withAuth(async ({ auth }) => ({
@@ -20,5 +21,5 @@ export function useOperator(): OperatorSession {
   if (email === null) return { status: 'nobody' };
   if (email === undefined || claim.status === 'loading') return { status: 'loading' };
   const operates = claim.status === 'ready' && claim.value.operates;
-  return { status: operates ? 'operator' : 'other', email };
+  return operates ? { status: 'operator', email } : { status: 'other', email };
 }

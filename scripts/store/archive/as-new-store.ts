@@ -1,5 +1,5 @@
 import { fieldsOf } from '@/lib/domain/parse/fields';
-import type { Entry } from './format';
+import type { Entry } from '@/functions/src/adapters/archive/format';
 
 /** The collections that make up a store's shop window; all others are about its business with people. */
 const KEPT = ['products', 'categories', 'brands', 'optionValues'];
@@ -37,13 +37,14 @@ export async function* asNewStore(entries: AsyncIterable<Entry>, store: string):
   }
 }
 
-/** Resets what belongs to one store only: domain, platform name, site, Stripe account, and the contact address that gets mails about orders. */
+/** Resets what belongs to one store only: whether it sells, domain, platform name, site, Stripe account, and the contact address that gets mails about orders. */
 function asUnbound({ payment, contact }: Fields): Fields {
   const card = { mapValue: { fields: { enabled: { booleanValue: false } } } };
   return {
     customDomain: { stringValue: '' },
     platformName: { stringValue: '' },
     siteUrl: { stringValue: '' },
+    trading: { mapValue: { fields: { state: { stringValue: 'open' } } } },
     cardAccount: { stringValue: '' },
     payment: withField(payment, 'card', card),
     contact: withField(contact, 'email', { stringValue: '' }),

@@ -1,11 +1,9 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { BY_FIELD } from '@/functions/src/adapters/archive/store-content';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import type { RestDocument } from '../world/firestore-rest';
-import type { Entry } from './format';
-
-/** Root collections whose documents name their store: its people, and the customer who pays its plan. */
-export const BY_FIELD: readonly string[] = [collections.storeUsers(), collections.billingCustomers()];
+import type { RestDocument } from '@/functions/src/adapters/archive/firestore-rest';
+import type { Entry } from '@/functions/src/adapters/archive/format';
 
 /**
  * Whether an entry belongs to this store, by its path and by the store that its document names. An archive may come from

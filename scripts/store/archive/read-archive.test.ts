@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Tally } from './format';
+import { Tally } from '@/functions/src/adapters/archive/format';
 import { entriesOf, openArchive } from './read-archive';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'read-archive-'));

@@ -2,7 +2,15 @@ import fs from 'node:fs';
 import readline from 'node:readline';
 import { STORE_ID, storeId, type StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText } from '@/lib/domain/parse/fields';
-import { entryOf, FORMAT, isCustomer, Tally, VERSION, type Entry, type Summary } from './format';
+import {
+  entryOf,
+  FORMAT,
+  isCustomer,
+  Tally,
+  VERSION,
+  type Entry,
+  type Summary,
+} from '@/functions/src/adapters/archive/format';
 import { isOfStore } from './is-of-store';
 
 export interface Archive extends Summary {

@@ -1,4 +1,4 @@
-import type { Entry } from './format';
+import type { Entry } from '@/functions/src/adapters/archive/format';
 
 /** Moves an entry to another store: renames its paths, its pictures' paths and the ids in its fields. */
 export function renamed(entry: Entry, from: string, to: string): Entry {

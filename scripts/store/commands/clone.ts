@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openArchive } from '../archive/read-archive';
 import { writeArchive } from '../archive/write-archive';
 import { asNewStore } from '../archive/as-new-store';
-import { contentOf, isEmpty } from '../content';
+import { contentOf, isEmpty } from '@/functions/src/adapters/archive/store-content';
 import { refuseUnfinished, underJob } from '../world/jobs';
 import type { Command } from './command';
 import { importStore } from './import';

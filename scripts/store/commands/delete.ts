@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { StoreId } from '@/lib/domain/ids';
-import { lineOf, Tally, type Entry } from '../archive/format';
+import { lineOf, Tally, type Entry } from '@/functions/src/adapters/archive/format';
 import { entriesOf, openArchive, type Archive } from '../archive/read-archive';
-import { contentOf, isEmpty } from '../content';
+import { contentOf, isEmpty } from '@/functions/src/adapters/archive/store-content';
 import { assertPlanCanEnd, removeStore } from '../remove';
 import { readJob, refuseUnfinished, underJob, type Job } from '../world/jobs';
 import type { World } from '../world/world';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { StoreId } from '@/lib/domain/ids';
-import type { Summary } from '../archive/format';
+import type { Summary } from '@/functions/src/adapters/archive/format';
 import { writeArchive } from '../archive/write-archive';
-import { contentOf, isEmpty } from '../content';
+import { contentOf, isEmpty } from '@/functions/src/adapters/archive/store-content';
 import { refuseUnfinished } from '../world/jobs';
 import type { World } from '../world/world';
 import type { Command } from './command';

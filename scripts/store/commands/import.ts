@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { StoreId } from '@/lib/domain/ids';
 import { collections } from '@/lib/domain/collections';
 import { findBillingCustomer, parseBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
-import { isCustomer, type Entry } from '../archive/format';
+import { isCustomer, type Entry } from '@/functions/src/adapters/archive/format';
 import { entriesOf, openArchive, type Archive } from '../archive/read-archive';
 import { renamed } from '../archive/rename-store';
-import { isEmpty } from '../content';
+import { isEmpty } from '@/functions/src/adapters/archive/store-content';
 import { settleHosts } from '../hosts/settle-hosts';
-import { removeContent } from '../remove';
+import { removeHostsAndContent } from '../remove';
 import { restore } from '../restore';
 import { settleCards } from '../settle-cards';
 import { readJob, underJob, unfinished, type Job } from '../world/jobs';
@@ -84,7 +84,7 @@ export async function importStore(
   archive: Archive,
   { options }: Job,
 ): Promise<{ readonly skipped: readonly string[] }> {
-  if (options.backup) await removeContent(world, store);
+  if (options.backup) await removeHostsAndContent(world, store);
   const customer = await findBillingCustomer(world.db, store);
   const { documents, accounts, pictures } = archive;
   const entries = renamedEntries(archive, store, customer?.id);

@@ -12,7 +12,7 @@ import { writeClaims } from '@/functions/src/adapters/people/store-roles';
 import { pendingOwner } from '@/functions/src/handlers/billing/adopt-plan';
 import { readPackage } from '@/functions/src/handlers/billing/read-package';
 import { invitationId, inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
-import { isEmpty } from '../content';
+import { isEmpty } from '@/functions/src/adapters/archive/store-content';
 import { platformOf } from '../hosts/platform-of';
 import { assertFree, settleHosts } from '../hosts/settle-hosts';
 import { readJob, unfinished } from '../world/jobs';

@@ -1,6 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
-import { isEmpty } from '../content';
+import { isEmpty } from '@/functions/src/adapters/archive/store-content';
 import { removeStore } from '../remove';
 import { askGoogle } from '../world/google';
 import { readJob } from '../world/jobs';

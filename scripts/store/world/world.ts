@@ -4,7 +4,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { createBilling, type Billing } from '@/functions/src/adapters/stripe/billing/billing';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
-import { FirestoreRest } from './firestore-rest';
+import { FirestoreRest } from '@/functions/src/adapters/archive/firestore-rest';
 import type { Terminal } from './terminal';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;

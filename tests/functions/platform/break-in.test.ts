@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import type { Entry } from '@/scripts/store/archive/format';
+import type { Entry } from '@/functions/src/adapters/archive/format';
 import { entriesOf, openArchive } from '@/scripts/store/archive/read-archive';
 import { runStore } from '@/scripts/store/main';
 import type { Named } from '@/tests/fixtures/firebase/callable-case';

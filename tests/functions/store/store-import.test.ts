@@ -4,9 +4,12 @@ import path from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import type { Entry } from '@/scripts/store/archive/format';
+import type { Entry } from '@/functions/src/adapters/archive/format';
 import { writeArchive } from '@/scripts/store/archive/write-archive';
+import { checkRights } from '@/scripts/store/doctor/store/rights';
 import { runStore } from '@/scripts/store/main';
+import { openTerminal } from '@/scripts/store/world/terminal';
+import { openWorld } from '@/scripts/store/world/world';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
 
 const shop = new LocalShop('imported-from-afar');
@@ -76,4 +79,20 @@ test('an archive of an earlier version is read, and a profile keeps the address 
     ...{ id: uid, storeId: shop.id, role: 'owner' },
   });
   expect((await shop.db.doc(`storeUsers/${uid}`).get()).exists).toBe(false);
+});
+
+test('a record of the staff that earlier versions stored is told, and moved when asked to', async () => {
+  const { uid } = await getAuth(shop.app).createUser({ email: 'moved@imported.test', emailVerified: true });
+  const record = { id: uid, storeId: shop.id, email: 'moved@imported.test', role: 'owner' };
+  const [place, earlier] = [
+    shop.db.doc(collections.storeUser(shop.store, uid)),
+    shop.db.doc(`storeUsers/${uid}`),
+  ];
+  await earlier.set(record);
+  const world = openWorld(process.env, openTerminal({}));
+  const findings = await checkRights(world, shop.store);
+  const told = findings.find(({ what }) => what === `a record of its staff is stored at storeUsers/${uid}`);
+  await told?.mend?.();
+  expect((await place.get()).data()).toEqual(record);
+  expect((await earlier.get()).exists).toBe(false);
 });

@@ -3,6 +3,7 @@ import { CARDS_MAIL_KIND } from './cards-mail';
 import { CART_MAIL_KIND } from './cart-mail';
 import { DOMAIN_MAIL_KINDS } from './domain-mail';
 import { NEWS_MAIL_KIND } from './news-mail';
+import { OWNER_MAIL_KINDS } from './owner-mail';
 import { QUOTA_MAIL_KINDS } from './quota-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
@@ -65,6 +66,7 @@ export const MAIL_KINDS = [
   WELCOME_MAIL_KIND,
   ...STORE_MAIL_KINDS,
   ...PLAN_MAIL_KINDS,
+  ...OWNER_MAIL_KINDS,
   ...CODE_MAIL_KINDS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

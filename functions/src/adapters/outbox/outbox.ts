@@ -32,6 +32,7 @@ import {
   MAIL_KINDS,
   type MailKind,
 } from './mail-kinds';
+import { isOwnerMail, parseOwnerMail, type OwnerMail } from './owner-mail';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
 import { parseReviewRequest, type ReviewRequest } from './review-request';
 import { isStoreMail, type StoreMail } from './store-mail';
@@ -122,6 +123,7 @@ export type OutboxMail = (
   | WelcomeMail
   | StoreMail
   | PlanMail
+  | OwnerMail
   | CodeMail
 ) & {
   readonly to: string;
@@ -258,6 +260,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === GIFT_MAIL_KIND) return { kind, giftCardId: need('giftCardId', filledText) };
   if (isReminderKind(kind)) return parseReminder(kind, need);
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
+  if (isOwnerMail(kind)) return parseOwnerMail(kind, fields, need);
   if (isCodeMail(kind) || isStoreMail(kind)) return { kind };
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };

@@ -42,7 +42,8 @@ export async function deleteMyAccount(
 ): Promise<Result<Callables['deleteMyAccount']['response']>> {
   if (now() - provedAt > RECENT_MS) return fail({ code: 'login-again' });
   // Who runs the platform is removed from its operators first, by the command that says so in its log.
-  if ((await db.doc(collections.platformOperator(uid)).get()).exists) return fail({ code: 'operator-account' });
+  if ((await db.doc(collections.platformOperator(uid)).get()).exists)
+    return fail({ code: 'operator-account' });
   const left = await leaveStores({ db, auth, now }, uid);
   if (!left.ok) return left;
   await removeReturnPhotos({ db, pictures }, ordersOf(db, uid));

@@ -7,16 +7,19 @@ import { changeInBatches } from '@/functions/src/adapters/database/change-in-bat
 export const pendingOwner = (store: StoreId): string => `pending-${store}`;
 
 /** Moves a waiting plan to the store's first owner. A retry finishes what was left undone. */
-export async function adoptPlan(db: Firestore, store: StoreId, uid: string): Promise<void> {
-  const waiting = pendingOwner(store);
-  const plans = db.collection(collections.subscriptions(waiting)).where('storeId', '==', store);
+export const adoptPlan = (db: Firestore, store: StoreId, uid: string): Promise<void> =>
+  movePlan(db, store, pendingOwner(store), uid);
+
+/** Moves the store's plan, and who pays it, from one owner to another. A retry finishes what was left undone. */
+export async function movePlan(db: Firestore, store: StoreId, from: string, to: string): Promise<void> {
+  const plans = db.collection(collections.subscriptions(from)).where('storeId', '==', store);
   await changeInBatches(plans, (batch, doc) => {
-    batch.set(db.doc(collections.subscription(uid, doc.id)), doc.data());
+    batch.set(db.doc(collections.subscription(to, doc.id)), doc.data());
     batch.delete(doc.ref);
   });
   const customers = db
     .collection(collections.billingCustomers())
     .where('storeId', '==', store)
-    .where('uid', '==', waiting);
-  await changeInBatches(customers, (batch, { ref }) => batch.update(ref, { uid }));
+    .where('uid', '==', from);
+  await changeInBatches(customers, (batch, { ref }) => batch.update(ref, { uid: to }));
 }

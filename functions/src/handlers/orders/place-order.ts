@@ -33,6 +33,7 @@ import { accountOf } from '@/functions/src/adapters/people/member';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { takePrepaid } from '@/functions/src/handlers/prepaid/order-prepaid';
+import { notSelling } from '@/functions/src/handlers/leaving/not-selling';
 import { checkReservationCaps } from './placing/check-reservation-caps';
 import { ALREADY_EXISTS, KEY_LIFETIME_MS, repeated } from './placing/order-keys';
 import { checkCash, checkCode, customerOf, readPaying, type Placing } from './placing/placing-checks';
@@ -55,7 +56,7 @@ type Placed = Callables['placeOrder']['response'];
  * Places an order in one transaction: prices, stock and designs come from the catalogue, and the order, the stock, the figures
  * and the mails are written together or not at all. An order paid by card takes no stock before its payment starts; one above
  * the store's caps takes none before the store accepts it. A shopper's repeated key gives the same order. Fails with
- * `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`, `invalid-input` (the
+ * `store-paused`, `store-closed`, `cart-changed` or `sold-out` (and what changed), `cart-empty`, `key-reused`, `store-not-found`, `invalid-input` (the
  * address), `currency-unavailable`, `discount-unavailable`, `gift-card-unavailable`, `payment-method-unavailable`,
  * `cash-limit`, `cash-blocked`, `cash-blocked-card`, `delivery-refused`, `delivery-method-unavailable`, `try-again`. `hand` is
  * set for an order that staff enter.
@@ -72,6 +73,8 @@ export async function placeOrder(
   if (!request.lines.length) return fail({ code: 'cart-empty' });
   const setting = await readSetting(deps.db, store);
   if (!setting) return fail({ code: 'store-not-found' });
+  const closed = notSelling(setting, { byHand: hand !== null });
+  if (closed) return closed;
   const settled = settleAddress(request.address, setting);
   if (!settled.ok) return settled;
   const products = productRefs(

@@ -45,6 +45,7 @@ import { confirmingNews } from './news-letter';
 import { aboutCards } from './cards-letter';
 import { aboutWebhook } from './webhook-letter';
 import { endOfMails, stopOf } from './mail-end';
+import { aboutWholeStore } from './owner-letter';
 import { aboutOrder } from './order-letters';
 import { aboutQuota } from './quota-letter';
 import { aboutReview, askingForReviews } from './review-letter';
@@ -146,6 +147,7 @@ function letterOf(
   if ('week' in mail) return renderWeeklySummary(deps, mail, written);
   if ('digestId' in mail) return aboutNews(deps, mail, written);
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
+  if ('endsAt' in mail) return aboutWholeStore(mail, written);
   if ('invitationId' in mail) return invitation(deps, mail, written, doc);
   if (isAboutStore(mail)) return aboutStore(mail, written, doc);
   return mail.kind === 'welcome' ? welcome(mail, written, doc) : accountCode(deps, mail, written);

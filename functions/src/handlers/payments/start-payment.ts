@@ -1,4 +1,4 @@
-import { inTransaction } from '@/functions/src/adapters/database/firestore';
+import { inTransaction, readPublicSetting } from '@/functions/src/adapters/database/firestore';
 import type { BrowserKeys, OpenedPayment } from '@/functions/src/adapters/stripe/payments/card-payments';
 import type { Caller } from '@/functions/src/callable';
 import type { Callables } from '@/lib/domain/api/callables';
@@ -41,6 +41,9 @@ export async function startOrderPayment(
   address: string,
 ): Promise<Result<Callables['startPayment']['response']>> {
   const { storeId: store } = order;
+  // Orders of a shop that takes a break can be paid; a closed one takes no more money.
+  const setting = await readPublicSetting(deps.db, store);
+  if (setting?.trading.state === 'closed') return fail({ code: 'store-closed' });
   const found = await deps.payments.browserKeys(store);
   if (!found.ok) return found;
   const keys = found.value;

@@ -16,6 +16,7 @@ import { accountOf } from '@/functions/src/adapters/people/member';
 import { customerKey, digest, orderKeyPath } from '@/functions/src/adapters/tokens/digest';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
+import { notSelling } from '@/functions/src/handlers/leaving/not-selling';
 import { settleAddress } from '@/functions/src/handlers/orders/address/settle-address';
 import {
   ALREADY_EXISTS,
@@ -41,6 +42,8 @@ export async function buyGiftCard(
   const store = storeId(request.storeId);
   const setting = await readSetting(db, store);
   if (!setting) return fail({ code: 'store-not-found' });
+  const closed = notSelling(setting);
+  if (closed) return closed;
   const settled = settleAddress(request.address, setting);
   if (!settled.ok) return settled;
   if (!sellsGift(setting, request.amount)) return fail({ code: 'gift-card-unsold' });

@@ -16,6 +16,8 @@ import { writeClaims } from '@/functions/src/adapters/people/store-roles';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
 import { adoptPlan } from '@/functions/src/handlers/billing/adopt-plan';
+import { beginHandover, readHandoverTo, roleAtFirst } from '@/functions/src/handlers/leaving/hand-over-store';
+import { readOwners } from '@/functions/src/handlers/leaving/owners';
 import { ownAccount, verifiedAccount, type VerifiedAccount } from './verified-account';
 import { linkedInvitation, worksSomewhere } from './read-invitation';
 import { isLastOwner, readRoles } from './staff-of-store';
@@ -67,7 +69,13 @@ export async function acceptInvitation(
     if (!taken.ok) return taken;
     const present = await readRoles(tx, db, uid);
     const ended = replaced ? await readRoles(tx, db, replaced) : [];
-    grant(tx, deps, store, invitation.value, { account, present, ended });
+    const before = present.find((one) => one.storeId === store) ?? null;
+    const handover = await readHandoverTo(tx, db, store, email);
+    const owners = handover && (await readOwners(tx, db, store));
+    const role = roleAtFirst(handover, invitation.value.role, before);
+    grant(tx, deps, store, { ...invitation.value, role }, { account, present, ended });
+    const successor = { uid: account.uid, wasStaff: before !== null };
+    if (handover && owners) beginHandover(tx, db, handover, successor, owners, deps.now());
     return ok({ email });
   });
   // Last, so that no claim exists without its document.

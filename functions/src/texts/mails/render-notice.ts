@@ -11,18 +11,28 @@ interface Notice {
   readonly locale: Locale;
   /** Values for the texts' placeholders, besides the store. */
   readonly values?: Readonly<Record<string, string>>;
+  /** Values that stay as they are: addresses of accounts that proved them. */
+  readonly addresses?: Readonly<Record<string, string>>;
   /** Whom to greet, if anybody. */
   readonly name?: string;
   readonly action: { readonly label: string; readonly link: string };
 }
 
 /** Renders a mail of one sentence with one button. */
-export function renderNotice({ kind, setting, locale, values, name, action }: Notice): RenderedMail {
+export function renderNotice({
+  kind,
+  setting,
+  locale,
+  values,
+  addresses,
+  name,
+  action,
+}: Notice): RenderedMail {
   const texts = mailTexts[locale];
   const store = localized(setting.name, locale);
   const filled = { store, ...values };
-  const subject = fillTemplate(texts.subject[kind], filled);
-  const lead = fillTemplate(texts.lead[kind], filled);
+  const subject = fillTemplate(texts.subject[kind], filled, addresses);
+  const lead = fillTemplate(texts.lead[kind], filled, addresses);
   const greeting = name ? greet(texts, name) : '';
   return {
     subject,

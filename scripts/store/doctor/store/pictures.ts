@@ -1,6 +1,6 @@
 import type { StoreId } from '@/lib/domain/ids';
-import { documentsOf, filesOf, pictureFolder } from '../../content';
-import { inParallel } from '../../remove';
+import { documentsOf, filesOf, pictureFolder } from '@/functions/src/adapters/archive/store-content';
+import { inParallel } from '@/functions/src/adapters/archive/remove-content';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 import { recount } from './usage';

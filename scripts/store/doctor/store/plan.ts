@@ -1,7 +1,7 @@
 import { findBillingCustomer } from '@/functions/src/handlers/billing/billing-customer';
 import type { StoreId } from '@/lib/domain/ids';
 import { giveCustomer } from '../../create/give-plan';
-import { staffOf } from '../../content';
+import { staffOf } from '@/functions/src/adapters/archive/store-content';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 

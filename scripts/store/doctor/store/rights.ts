@@ -6,7 +6,8 @@ import { parseStoreUser } from '@/lib/domain/account/store-user';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { invitedOwnerOf, staffRecords } from '../../content';
+import { staffRecords } from '@/functions/src/adapters/archive/store-content';
+import { invitedOwnerOf } from '../../invited-owner';
 import type { World } from '../../world/world';
 import type { Finding } from '../finding';
 

@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { collections } from '@/lib/domain/collections';
 import { fieldsOf, filledText, flag, text, type Fields } from '@/lib/domain/parse/fields';
-import type { RestDocument } from '../world/firestore-rest';
+import type { RestDocument } from './firestore-rest';
 
 /** See docs/store-format.md. */
 export const FORMAT = 'boards-store';
 export const VERSION = 1;
 
-export interface Header {
+interface Header {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly storeId: string;
@@ -80,6 +80,22 @@ export function lineOf(entry: Entry): string {
   const { path, bytes, metadata, ...described } = entry.picture;
   const data = bytes.toString('base64');
   return JSON.stringify({ picture: path, ...described, metadata: sorted(metadata), data });
+}
+
+/** The lines of a store's archive, each with its line break; counts and hashes them in `tally`. */
+export async function* linesOf(
+  storeId: string,
+  entries: AsyncIterable<Entry>,
+  tally: Tally,
+): AsyncGenerator<string> {
+  const counted = (line: string) => {
+    tally.add(line);
+    return `${line}\n`;
+  };
+  const header: Header = { format: FORMAT, version: VERSION, storeId };
+  yield counted(JSON.stringify(header));
+  for await (const entry of entries) yield counted(lineOf(entry));
+  yield `${JSON.stringify({ end: tally.summary() })}\n`;
 }
 
 /** Parses an entry from a line; null for the first line, the last one, and lines of unknown kind. */

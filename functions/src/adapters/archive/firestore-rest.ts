@@ -14,7 +14,8 @@ export interface RestSettings {
   readonly accessToken: () => Promise<string>;
 }
 
-const PAGE = 1000;
+/** Read at once and held in memory. */
+const PAGE = 250;
 /** Below Firestore's own limits of 500 writes and 10 MB. */
 const WRITES = 400;
 const BYTES = 8_000_000;
@@ -32,10 +33,10 @@ interface Selection {
  * subtree one collection at a time; here every type survives, and one query reads everything below a document.
  */
 export class FirestoreRest {
-  private readonly root: string;
+  constructor(private readonly settings: RestSettings) {}
 
-  constructor(private readonly settings: RestSettings) {
-    this.root = `projects/${settings.projectId}/databases/(default)/documents`;
+  private get root(): string {
+    return `projects/${this.settings.projectId}/databases/(default)/documents`;
   }
 
   /** Null when there is no such document. */

@@ -1,0 +1,150 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { CLOSING_MS, parseStoreClosing } from '@/lib/domain/leaving/store-closing';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { mailTo, mailsTo } from '@/tests/fixtures/messages/local-mailbox';
+import { runSchedule } from '@/tests/fixtures/money/card-orders';
+import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
+import { sellPlan, subscriptionsOnce } from '@/tests/fixtures/money/plans';
+import { aPlaceOrderRequest } from '@/tests/fixtures/shop/orders';
+
+const shop = new LocalShop('closes-for-good');
+const stripe = new LocalStripe('platform');
+const PLAN = 'closing-plan';
+let owner: Client;
+let second: Client;
+
+beforeAll(async () => {
+  await shop.open();
+  await sellPlan(shop.db, stripe.api, PLAN, 1900);
+  [owner, second] = await Promise.all([anOwner('owner'), anOwner('second')]);
+});
+afterEach(() => stripe.faults({}));
+afterAll(() => shop.close());
+
+const addressOf = (name: string) => `${name}@${shop.id}.test`;
+
+/** An owner with a record, as invitations make them. */
+async function anOwner(name: string): Promise<Client> {
+  const client = await shop.staff(name);
+  const record = { id: client.uid, name, email: addressOf(name), image: '', storeId: shop.id, role: 'owner' };
+  await shop.db.doc(collections.storeUser(shop.store, client.uid)).set(record);
+  return client;
+}
+
+const close = (name = 'Test Boards') => owner.call('closeStore', { storeId: shop.id, name });
+const reopen = () => second.call('reopenStore', { storeId: shop.id });
+const ref = shop.db.doc(collections.storeClosing(shop.store));
+const closing = async () => {
+  const stored = await ref.get();
+  return stored.exists ? parseStoreClosing(stored.id, stored.data()) : null;
+};
+const state = async () =>
+  (await shop.db.doc(collections.storeSetting(shop.store)).get()).get('trading.state') as unknown;
+const hasMail = async (name: string, subject: string) =>
+  (await mailTo(addressOf(name), (mail) => mail.subject.includes(subject))).text;
+/** As if so much of the waiting period were over. */
+const age = (ms: number) =>
+  ref.update({
+    endsAt: Timestamp.fromMillis(Date.now() + CLOSING_MS - ms),
+    dueAt: Timestamp.fromMillis(Date.now() - 1),
+  });
+
+test('an owner closes with the store’s name alone; orders are refused, and every owner is told', async () => {
+  const held = shop.db.doc(collections.domain('closes-for-good.localhost'));
+  await held.set({ storeId: shop.id, kind: 'platform', state: 'open', redirectTo: null });
+  expect(await close('Another Shop')).toMatchObject({
+    error: { code: 'invalid-input', fields: { name: 'field.storeName.differs' } },
+  });
+  expect(await owner.call('readClosing', { storeId: shop.id })).toEqual({
+    ok: true,
+    value: { orders: 0, giftCards: 0, hasPlan: false, domain: '' },
+  });
+  const [first, again] = await Promise.all([close(), close()]);
+  expect([first.ok, again.ok].filter(Boolean)).toHaveLength(1);
+  expect(await state()).toBe('closed');
+  const guest = await shop.guest();
+  const order = await guest.call('placeOrder', aPlaceOrderRequest({ storeId: shop.id }));
+  expect(order).toMatchObject({ error: { code: 'store-closed' } });
+  const pausing = await owner.call('saveTrading', {
+    ...{ storeId: shop.id, state: 'open' },
+    note: { en: '', ar: '' },
+  });
+  expect(pausing).toMatchObject({ error: { code: 'store-closed' } });
+  for (const name of ['owner', 'second'])
+    expect(await hasMail(name, 'is closed and will be removed on')).toContain(addressOf('owner'));
+});
+
+test('the reminder goes out once, three days before the end', async () => {
+  await age(CLOSING_MS - 2 * 24 * 60 * 60 * 1000);
+  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('sweepDeletedAccounts');
+  for (const name of ['owner', 'second']) await hasMail(name, 'will be removed in three days');
+  const reminders = (await mailsTo(addressOf('second'))).filter(({ subject }) =>
+    subject.includes('three days'),
+  );
+  expect(reminders).toHaveLength(1);
+});
+
+test('any owner undoes it, and the shop sells again', async () => {
+  expect(await reopen()).toMatchObject({ ok: true });
+  expect([await state(), await closing()]).toEqual(['open', null]);
+  await hasMail('owner', 'closing it was undone');
+});
+
+test('the plan ends with the closing and goes on when it is undone, also where Stripe was away', async () => {
+  const checkout = await owner.call('createBillingSession', {
+    ...{ storeId: shop.id, locale: 'en', kind: 'checkout', packageId: PLAN },
+  });
+  if (!checkout.ok) throw new Error(checkout.error.code);
+  await stripe.payCheckout(checkout.value.url);
+  const ends = async (isEnding: boolean) =>
+    subscriptionsOnce(shop.db, owner.uid, ([plan]) => plan?.cancelAtPeriodEnd === isEnding);
+  await ends(false);
+  await stripe.faults({ api: { fail: -1, reads: true } });
+  expect(await close()).toMatchObject({ ok: true });
+  expect((await closing())?.planDueAt).not.toBeNull();
+  await stripe.faults({});
+  await ref.update({ planDueAt: Timestamp.fromMillis(Date.now() - 1) });
+  await runSchedule('followPlans');
+  await ends(true);
+  expect((await closing())?.planDueAt).toBeNull();
+  expect(await reopen()).toMatchObject({ ok: true });
+  await ends(false);
+});
+
+test('undone at the last second it is either undone or over, never both', async () => {
+  await close();
+  await age(CLOSING_MS);
+  const [undone] = await Promise.all([reopen(), runSchedule('sweepDeletedAccounts')]);
+  const over = (await closing())?.state === 'ending';
+  expect(over).toBe(!undone.ok);
+  expect(await state()).toBe(over ? 'closed' : 'open');
+  if (!over) {
+    await close();
+    await age(CLOSING_MS);
+    await runSchedule('sweepDeletedAccounts');
+  }
+  expect(await reopen()).toMatchObject({ error: { code: 'store-closed' } });
+  for (const name of ['owner', 'second']) await hasMail(name, 'is being removed');
+});
+
+test('after the end everything is gone but the reserved host, and nobody of the store gets in', async () => {
+  await runSchedule('followPlans');
+  await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
+  await runSchedule('sweepDeletedAccounts');
+  expect((await closing())?.state).toBe('removed');
+  expect((await shop.db.doc(`stores/${shop.id}`).listCollections()).map(({ id }) => id)).toEqual([]);
+  const left = await Promise.all(
+    [collections.storeSetting(shop.store), collections.storeUser(shop.store, owner.uid)].map((path) =>
+      shop.db.doc(path).get(),
+    ),
+  );
+  expect(left.map(({ exists }) => exists)).toEqual([false, false]);
+  expect((await owner.call('readClosing', { storeId: shop.id })).ok).toBe(false);
+  const host = shop.db.doc(collections.domain('closes-for-good.localhost'));
+  expect((await host.get()).get('state')).toBe('closed');
+  await ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
+  await runSchedule('sweepDeletedAccounts');
+  expect([(await host.get()).exists, await closing()]).toEqual([false, null]);
+});

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { getStorage } from 'firebase-admin/storage';
+import { collections } from '@/lib/domain/collections';
+import { openArchive } from '@/scripts/store/archive/read-archive';
+import { runStore } from '@/scripts/store/main';
+import { functionUrl } from '@/tests/fixtures/firebase/callable-url';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { aProduct } from '@/tests/fixtures/shop/catalogue';
+
+const shop = new LocalShop('leaving-with-all');
+const other = new LocalShop('leaving-not-this');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-export-'));
+const inFolder = (name: string) => path.join(folder, name);
+let owner: Client;
+
+beforeAll(async () => {
+  await Promise.all([shop.open(), other.open()]);
+  owner = await shop.staff();
+  const picture = getStorage(shop.app).bucket().file(`stores/${shop.id}/products/board/1.webp`);
+  await picture.save(Buffer.from('a picture'), { resumable: false, contentType: 'image/webp' });
+});
+afterAll(async () => {
+  await Promise.all([shop.close(), other.close()]);
+  fs.rmSync(folder, { recursive: true });
+});
+
+async function ticket(): Promise<string> {
+  const begun = await owner.call('beginStoreExport', { storeId: shop.id });
+  if (!begun.ok) throw new Error(begun.error.code);
+  return functionUrl(`apiPeople/export/${begun.value.ticket}`);
+}
+
+async function download(name: string, url: string): Promise<string> {
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="leaving-with-all-\d{4}-\d\d-\d\d\.jsonl"$/,
+  );
+  const file = inFolder(name);
+  fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  return file;
+}
+
+/** Runs `npm run store` in this process. */
+async function store(...args: string[]): Promise<string> {
+  const said: string[] = [];
+  const terminal = {
+    print: (line: string) => void said.push(line),
+    warn() {},
+    progress() {},
+    consent: () => Promise.resolve(),
+  };
+  expect(await runStore(args, process.env, () => terminal)).toBe(0);
+  return said.join('\n');
+}
+
+test('an owner’s export is the same file as the operator’s, and comes back whole', async () => {
+  const file = await download('whole.jsonl', await ticket());
+  const archive = await openArchive(file);
+  expect(archive).toMatchObject({ storeId: shop.id, pictures: 1 });
+  expect(await store('export', '--id', shop.id, '--out', inFolder('same.jsonl'))).toContain(archive.sha256);
+  const text = fs.readFileSync(file, 'utf8');
+  expect(text).not.toContain(other.id);
+  expect(text).not.toMatch(/passwordHash|sk_test_|whsec_/);
+  await store('import', '--in', file, '--replace', '--backup', inFolder('before.jsonl'));
+  expect(await store('export', '--id', shop.id, '--out', inFolder('again.jsonl'))).toContain(archive.sha256);
+  const { docs } = await shop.db.collection(collections.audit(shop.store)).get();
+  expect(docs.filter((doc) => doc.get('action') === 'beginStoreExport')).toHaveLength(1);
+});
+
+test('a ticket works once, for its own store, and only while its owner is one', async () => {
+  const url = await ticket();
+  expect((await fetch(url, { method: 'HEAD' })).status).toBe(405);
+  await download('once.jsonl', url);
+  expect((await fetch(url)).status).toBe(410);
+  expect((await fetch(functionUrl('apiPeople/export/invented'))).status).toBe(410);
+  const late = await ticket();
+  const role = shop.db.doc(collections.staffRole(shop.store, owner.uid));
+  await role.update({ role: 'staff' });
+  expect((await fetch(late)).status).toBe(410);
+  await role.update({ role: 'owner' });
+});
+
+test('a connection that drops costs nothing, and the next export is whole, also while products change', async () => {
+  await Promise.all(
+    Array.from({ length: 40 }, (_, at) => shop.put(aProduct({ id: `p${at}`, slug: `p${at}` }))),
+  );
+  const leaving = new AbortController();
+  const cut = await fetch(await ticket(), { signal: leaving.signal });
+  await cut.body?.getReader().read();
+  leaving.abort();
+  const changing = Array.from({ length: 40 }, (_, at) =>
+    shop.put(aProduct({ id: `p${at}`, slug: `changed-${at}` })),
+  );
+  const [file] = await Promise.all([ticket().then((url) => download('changing.jsonl', url)), ...changing]);
+  expect((await openArchive(file)).documents).toBeGreaterThan(40);
+});

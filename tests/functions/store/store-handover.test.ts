@@ -1,0 +1,115 @@
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@/lib/domain/collections';
+import { parseStoreHandover } from '@/lib/domain/leaving/store-handover';
+import { hired, invitationToken, STAFF_PASSWORD } from '@/tests/fixtures/firebase/hired';
+import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
+import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
+import { runSchedule } from '@/tests/fixtures/money/card-orders';
+
+const shop = new LocalShop('changes-hands');
+let first: Client;
+
+beforeAll(async () => {
+  await shop.open();
+  first = await shop.staff('first');
+  await hired(shop, first, addressOf('second'), { name: 'Second', role: 'owner', locale: 'en' });
+});
+afterAll(() => shop.close());
+
+const addressOf = (name: string) => `${name}@${shop.id}.test`;
+const handOver = (by: Client, name: string, stays = false) =>
+  by.call('handOverStore', {
+    ...{ storeId: shop.id, email: addressOf(name), name: 'Successor', stays, locale: 'en' },
+  });
+const accept = async (name: string) => {
+  const token = await invitationToken(addressOf(name));
+  return shop.visitor().call('acceptInvitation', { storeId: shop.id, token, password: STAFF_PASSWORD });
+};
+const ref = shop.db.doc(collections.storeHandover(shop.store));
+const handover = async () => {
+  const stored = await ref.get();
+  return stored.exists ? parseStoreHandover(stored.id, stored.data()) : null;
+};
+/** As if the waiting period were over. */
+const age = () => ref.update({ endsAt: Timestamp.fromMillis(1), dueAt: Timestamp.fromMillis(1) });
+const uidOf = async (name: string) => (await getAuth(shop.app).getUserByEmail(addressOf(name))).uid;
+const roleOf = async (uid: string) =>
+  (await shop.db.doc(collections.staffRole(shop.store, uid)).get()).get('role') as unknown;
+const told = (name: string, subject: string) =>
+  mailTo(addressOf(name), (mail) => mail.subject.includes(subject));
+
+test('a successor is in the staff until three days are over, and any owner cancels it', async () => {
+  expect(await handOver(first, 'second')).toMatchObject({
+    error: { code: 'invalid-input', fields: { email: 'field.handover.owner' } },
+  });
+  expect(await handOver(first, 'third')).toMatchObject({ ok: true });
+  await told('second', 'is offered to');
+  expect(await accept('third')).toMatchObject({ ok: true });
+  await told('second', 'goes to');
+  const third = await uidOf('third');
+  expect(await roleOf(third)).toBe('staff');
+  expect(await handOver(first, 'fourth')).toMatchObject({ error: { code: 'handover-waiting' } });
+  await runSchedule('sweepDeletedAccounts');
+  expect(await roleOf(third)).toBe('staff');
+  expect(await first.call('cancelHandover', { storeId: shop.id })).toMatchObject({ ok: true });
+  expect([await handover(), await roleOf(third)]).toEqual([null, 'none']);
+  await told('second', 'stays in its hands');
+});
+
+test('after three days the successor is the owner, the plan is theirs, and the other one has left', async () => {
+  await shop.db
+    .doc(collections.billingCustomer('cus_changes_hands'))
+    .set({ storeId: shop.id, uid: first.uid });
+  await handOver(first, 'fifth');
+  await accept('fifth');
+  const fifth = await uidOf('fifth');
+  await shop.db.doc(collections.storeUser(shop.store, first.uid)).set({
+    ...{
+      id: first.uid,
+      name: 'First',
+      email: addressOf('first'),
+      image: '',
+      storeId: shop.id,
+      role: 'owner',
+    },
+  });
+  await age();
+  await runSchedule('sweepDeletedAccounts');
+  await runSchedule('sweepDeletedAccounts');
+  expect([await roleOf(fifth), await roleOf(first.uid)]).toEqual(['owner', 'none']);
+  expect((await getAuth(shop.app).getUser(fifth)).customClaims?.stores).toEqual({ [shop.id]: 'owner' });
+  const payer = await shop.db.doc(collections.billingCustomer('cus_changes_hands')).get();
+  expect(payer.get('uid')).toBe(fifth);
+  expect(await handover()).toBeNull();
+  await told('fifth', 'has changed hands');
+});
+
+test('cancelled at the last second it is either cancelled or done, never both', async () => {
+  const giver = await uidOf('fifth');
+  const owner = await shop.member('giver', { [shop.id]: 'owner' });
+  await shop.db.doc(collections.storeUser(shop.store, owner.uid)).set({
+    ...{
+      id: owner.uid,
+      name: 'Giver',
+      email: addressOf('giver'),
+      image: '',
+      storeId: shop.id,
+      role: 'owner',
+    },
+  });
+  await handOver(owner, 'sixth', true);
+  await accept('sixth');
+  const sixth = await uidOf('sixth');
+  await age();
+  const [cancelled] = await Promise.all([
+    owner.call('cancelHandover', { storeId: shop.id }),
+    runSchedule('sweepDeletedAccounts'),
+  ]);
+  await runSchedule('sweepDeletedAccounts');
+  expect([await roleOf(owner.uid), await roleOf(sixth)]).toEqual(
+    cancelled.ok ? ['owner', 'none'] : ['staff', 'owner'],
+  );
+  expect(await roleOf(giver)).toBe('owner');
+  expect(await handover()).toBeNull();
+});
