@@ -8,10 +8,4 @@ export const watchSuspension = (
   store: StoreId,
   onNext: (suspension: Suspension | null) => void,
   onError: OnError,
-): Stop =>
-  watchDocument<Suspension | null>(
-    collections.suspension(store),
-    (_, data) => parseSuspension(data),
-    onNext,
-    onError,
-  );
+): Stop => watchDocument(collections.suspension(store), (_, data) => parseSuspension(data), onNext, onError);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PlatformNotices } from '@/components/admin/shell/platform-notices';
-import { SuspensionBanner } from '@/components/admin/shell/suspension-banner';
+import { PlatformNotices } from '@/components/admin/platform/platform-notices';
+import { SuspensionBanner } from '@/components/admin/platform/suspension-banner';
 import { useUserContext, type UserState } from '@/context/user-context';
 import { useStoreId } from '@/context/use-store-id';
 import { storeId } from '@/lib/domain/ids';
