@@ -41,16 +41,14 @@ function dyingAt(source: StoreSource, n: number): StoreSource {
 async function filled(): Promise<string> {
   await shop.open();
   const owner = await shop.staff(`owner-${Date.now()}`);
-  await shop.db
-    .doc(collections.storeUser(shop.store, owner.uid))
-    .set({
-      id: owner.uid,
-      name: 'Owner',
-      email: 'o@removed.test',
-      image: '',
-      storeId: shop.id,
-      role: 'owner',
-    });
+  await shop.db.doc(collections.storeUser(shop.store, owner.uid)).set({
+    id: owner.uid,
+    name: 'Owner',
+    email: 'o@removed.test',
+    image: '',
+    storeId: shop.id,
+    role: 'owner',
+  });
   await shop.db.doc(`stores/${shop.id}/orders/o1/notes/n1`).set({ text: 'Rings after six' });
   await shop.db.doc(collections.exportTicket(`ticket-${shop.id}`)).set({ storeId: shop.id });
   const picture = getStorage(shop.app).bucket().file(`stores/${shop.id}/products/board/1.webp`);
