@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { readCardAccount, usableCardAccount } from '@/functions/src/adapters/stripe/connect/card-accounts';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
@@ -14,6 +14,7 @@ export async function settleCards({ db, now }: Pick<World, 'db' | 'now'>, store:
     await db.doc(collections.connectedStore(usable.id)).update({ checkAt: Timestamp.fromMillis(now()) });
     return;
   }
-  await db.doc(collections.storeSetting(store)).update({ cardAccount: FieldValue.delete() });
+  const setting = db.doc(collections.storeSetting(store));
+  if ((await setting.get()).get('cardAccount')) await setting.update({ cardAccount: '' });
   if (await readCardAccount(db, store)) await db.doc(collections.cardAccount(store)).delete();
 }

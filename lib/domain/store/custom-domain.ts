@@ -1,7 +1,7 @@
 import { fieldsOf, filledText, listOf, millis, oneOf, text, type Fields } from '@/lib/domain/parse/fields';
 import { normalHost } from '@/lib/domain/tenancy/normal-host';
 import { parseCertificate, type Certificate } from '@/lib/domain/store/own-domain/certificate';
-import { DOMAIN_TROUBLES, type DomainTrouble } from '@/lib/domain/store/own-domain/domain-news';
+import { DOMAIN_TROUBLES, type DomainTrouble } from '@/lib/domain/store/own-domain/domain-trouble';
 import { twinOf } from '@/lib/domain/store/own-domain/domain-twin';
 
 /** Why the domain cannot be used yet; screens translate them. */

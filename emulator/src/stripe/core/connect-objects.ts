@@ -1,4 +1,4 @@
-import type { Base } from './objects';
+import type { Base } from './base-object';
 import type { Metadata } from './params';
 
 /** Of a platform, which asks for it in `Stripe-Account`; stands in the platform's books, its own are under its id. */

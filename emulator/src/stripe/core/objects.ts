@@ -1,15 +1,7 @@
+import type { Base } from './base-object';
 import type { AccountLink, ApplicationFee, ConnectedAccount } from './connect-objects';
 import type { GivenTable } from './form';
 import type { Metadata } from './params';
-
-/** The objects that are kept, with the fields that are ever read here; what Stripe adds beside is in their makers. */
-export interface Base<T extends string> {
-  readonly id: string;
-  readonly object: T;
-  /** Seconds */
-  readonly created: number;
-  readonly livemode: false;
-}
 
 export interface CardError {
   readonly type: 'card_error' | 'invalid_request_error';

@@ -1,6 +1,6 @@
 import type { Certificate } from '@/lib/domain/store/own-domain/certificate';
 import { fieldsOf, listOf, text } from '@/lib/domain/parse/fields';
-import type { GetFromGoogle } from './certificates';
+import type { GetFromGoogle } from './get-from-google';
 
 const API = 'https://firebaseapphosting.googleapis.com/v1beta';
 

@@ -1,6 +1,7 @@
 import type { Certificate } from '@/lib/domain/store/own-domain/certificate';
 import { appHostingCertificate } from './app-hosting-certificate';
 import { cloudRunCertificate } from './cloud-run-certificate';
+import type { GetFromGoogle } from './get-from-google';
 import { readTlsCertificate } from './tls-certificate';
 
 /** Who issues the certificates of stores' domains: whoever serves them, by hand or by Caddy, or a service of Google. */
@@ -9,9 +10,6 @@ export type CertificateIssuer = (typeof CERTIFICATE_ISSUERS)[number];
 
 /** The certificate of a host that leads to the site; null if nothing could be learnt. Never rejects. */
 export type ReadCertificate = (host: string) => Promise<Certificate | null>;
-
-/** Asks a Google API for a resource; null when it does not exist. */
-export type GetFromGoogle = (url: string) => Promise<unknown>;
 
 interface Sources {
   readonly issuer: () => CertificateIssuer;

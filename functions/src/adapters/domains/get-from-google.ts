@@ -1,5 +1,7 @@
 import { fetchBounded } from '@/functions/src/adapters/network/fetch-bounded';
-import type { GetFromGoogle } from './certificates';
+
+/** Asks a Google API for a resource; null when it does not exist. */
+export type GetFromGoogle = (url: string) => Promise<unknown>;
 
 const BOUNDS = { timeoutMs: 10_000, mostBytes: 256 * 1024 };
 

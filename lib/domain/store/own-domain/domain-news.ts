@@ -1,9 +1,6 @@
 import type { DomainCheck } from '@/lib/domain/store/custom-domain';
 import { isCertificateInDanger } from './certificate';
-
-/** What is wrong with a host that was right: it is lost, or its certificate was not renewed. */
-export const DOMAIN_TROUBLES = ['lost', 'certificate'] as const;
-export type DomainTrouble = (typeof DOMAIN_TROUBLES)[number];
+import type { DomainTrouble } from './domain-trouble';
 
 /** What the owner is told of a host, each once. */
 export type DomainNews = DomainTrouble | 'back';
