@@ -11,11 +11,14 @@ import { hostRecord } from '@/lib/server/tenancy/host-store';
 /** What a host shows: a store, or why none. */
 type Site = { readonly store: StoreId } | { readonly store: null; readonly reason: NoStore };
 
+/** How a page finds its store; null for none. `trustMs` is how old the host's record may be. */
+export type FindPageStore = (params: ParsedUrlQuery | undefined, trustMs?: number) => Promise<StoreId | null>;
+
 /** The configured store whatever the host, else the one that `domains/{host}` names, if it is open. */
-async function siteOf(host: string): Promise<Site> {
+async function siteOf(host: string, trustMs?: number): Promise<Site> {
   const { storeId: configured } = serverEnv;
   if (configured) return { store: storeId(configured) };
-  const record = await hostRecord(host);
+  const record = await hostRecord(host, trustMs);
   if (record?.state === 'open') return { store: record.storeId };
   return { store: null, reason: record?.state ?? 'unknown' };
 }
@@ -28,18 +31,18 @@ function placeOf(params: ParsedUrlQuery | undefined) {
 }
 
 /** The store of a page, by its parameters; null where no open store answers. */
-export const pageStore = async (params: ParsedUrlQuery | undefined): Promise<StoreId | null> =>
-  (await siteOf(placeOf(params).host)).store;
+export const pageStore: FindPageStore = async (params, trustMs) =>
+  (await siteOf(placeOf(params).host, trustMs)).store;
 
 /**
  * The store of a page of its people: the admin, and the way into it. A closed or suspended store has these too; null where the host
  * leads to no store.
  */
-export async function peoplesStore(params: ParsedUrlQuery | undefined): Promise<StoreId | null> {
+export const peoplesStore: FindPageStore = async (params, trustMs) => {
   const { storeId: configured } = serverEnv;
   if (configured) return storeId(configured);
-  return (await hostRecord(placeOf(params).host))?.storeId ?? null;
-}
+  return (await hostRecord(placeOf(params).host, trustMs))?.storeId ?? null;
+};
 
 /** Whether a page of a store with this verified domain, empty for none, belongs to the domain and not to its own host. */
 export function belongsElsewhere(params: ParsedUrlQuery | undefined, customDomain: string): boolean {

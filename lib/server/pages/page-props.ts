@@ -3,14 +3,8 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { localPath, type Locale } from '@/lib/domain/locale';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
-import {
-  forStore,
-  publicForStore,
-  staticForStore,
-  type FindPageStore,
-  type PublicPage,
-} from '@/lib/server/pages/for-store';
-import { pageStore, peoplesStore } from '@/lib/server/site-store';
+import { forStore, publicForStore, staticForStore, type PublicPage } from '@/lib/server/pages/for-store';
+import { pageStore, peoplesStore, type FindPageStore } from '@/lib/server/site-store';
 
 /** The shells of pages whose store is found like this. */
 function shellsOf(find: FindPageStore) {

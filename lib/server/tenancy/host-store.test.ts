@@ -15,7 +15,7 @@ let now = 0;
 let stored: Map<string, DomainRecord>;
 let reads: string[];
 let failure: Error | null;
-let lookUp: (host: string) => Promise<DomainRecord | null>;
+let lookUp: ReturnType<typeof createHostRecord>;
 
 beforeEach(() => {
   now = 1_000;
@@ -57,6 +57,23 @@ test('a stale record is answered at once, and renewed by one read', async () => 
   await settled();
   expect(await lookUp('demo.localhost')).toBe(moved);
   expect(reads).toHaveLength(2);
+});
+
+test('a page is rendered with the host as it is, but for a moment, and with its last record while Firestore fails', async () => {
+  await lookUp('demo.localhost');
+  const moved = recordOf('second');
+  stored.set('demo.localhost', moved);
+  now += 400;
+  expect(await lookUp('demo.localhost', 500)).toBe(DEMO);
+  now += 100;
+  expect(await Promise.all([lookUp('demo.localhost', 500), lookUp('demo.localhost', 500)])).toEqual([
+    moved,
+    moved,
+  ]);
+  expect(reads).toHaveLength(2);
+  failure = new Error('unavailable');
+  now += 500;
+  expect(await lookUp('demo.localhost', 500)).toBe(moved);
 });
 
 test('a record that nobody asked for a while is read again before it is trusted', async () => {

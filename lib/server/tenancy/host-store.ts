@@ -28,12 +28,15 @@ interface Deps {
   readonly now: () => number;
 }
 
+/** A host's record; with `trustMs` one that is no older, as long as Firestore answers. */
+type HostRecord = (host: string, trustMs?: number) => Promise<DomainRecord | null>;
+
 /**
  * Looks up hosts through a cache. Concurrent callers share one read. A stale record is returned while a read renews it; the last
  * answer, of any age, where the read fails. Hosts that exist and hosts that do not are cached apart, so that invented ones
  * displace only each other.
  */
-export function createHostRecord({ read, now }: Deps): (host: string) => Promise<DomainRecord | null> {
+export function createHostRecord({ read, now }: Deps): HostRecord {
   const found = new LRUCache<string, Answer>({ max: MOST_HOSTS });
   const unknown = new LRUCache<string, Answer>({ max: MOST_HOSTS });
   const running = new Map<string, Promise<DomainRecord | null>>();
@@ -57,12 +60,13 @@ export function createHostRecord({ read, now }: Deps): (host: string) => Promise
     return reading;
   };
 
-  return async (written) => {
+  return async (written, trustMs) => {
     const host = normalHost(written);
     if (!host) return null;
     const last = found.get(host) ?? unknown.get(host);
     if (!last) return renew(host);
     const age = now() - last.at;
+    if (trustMs !== undefined) return age < trustMs ? last.record : renew(host).catch(() => last.record);
     if (age < FRESH_MS[last.record ? 'found' : 'unknown']) return last.record;
     const renewed = renew(host).catch(() => last.record);
     return last.record && age < STALE_MS ? last.record : renewed;

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import { staysWhenClosed } from '@/lib/domain/store/trading/trading';
 
 /** Pages of an open shop do not load it. */
@@ -9,7 +9,7 @@ const ClosedView = dynamic(() => import('./closed-view').then((module) => module
 
 /** In a closed shop, a message replaces the pages that sell; those of orders and accounts stay. */
 export function ClosedGate({ children }: { readonly children: ReactNode }) {
-  const { asPath } = useRouter();
+  const asPath = useAsPath();
   const { state } = useStoreSetting().trading;
   return state !== 'closed' || staysWhenClosed(asPath) ? children : <ClosedView />;
 }

@@ -11,14 +11,14 @@ import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { queueOwnerMails } from '@/functions/src/adapters/outbox/owner-mail';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps } from '@/functions/src/deps';
-import { invitationId, inviteStaff } from '@/functions/src/handlers/staff/invite-staff';
+import { invitationId, readyToInvite } from '@/functions/src/handlers/staff/invite-staff';
 import { removeStaff } from '@/functions/src/handlers/staff/remove-staff';
 import { readOwners } from './owners';
 
 /**
  * Asks somebody to take the store over: they get an invitation as owner, all owners a mail. Asking again replaces what was
  * asked before. Fails with `store-not-found`, `store-closed`, `handover-waiting` (somebody has accepted already),
- * `invalid-input` (the address is an owner's), `too-many-requests`.
+ * `invalid-input` (the address is an owner's), `too-many-requests`, `quota-reached`.
  */
 export async function handOverStore(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -29,7 +29,7 @@ export async function handOverStore(
   const store = storeId(id);
   const email = normalizeEmail(typed);
   const ref = db.doc(collections.storeHandover(store));
-  const asked = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [setting, known] = await Promise.all([
       tx.get(db.doc(collections.storeSetting(store))),
       tx.get(ref),
@@ -44,8 +44,11 @@ export async function handOverStore(
       return fail({ code: 'invalid-input', fields: { email: 'field.handover.owner' } });
     const former =
       before && before.email !== email ? await tx.get(invitationOf(db, store, before.email)) : null;
+    const invite = await readyToInvite(tx, deps, { storeId: id, email, name, role: 'owner', locale }, caller);
+    if (!invite.ok) return invite;
     const fromEmail = caller.email ?? '';
     const at = now();
+    invite.value();
     if (former?.get('state') === 'open') tx.update(former.ref, { state: 'withdrawn' });
     tx.set(ref, { state: 'asked', from: caller.uid, fromEmail, email, stays, at: Timestamp.fromMillis(at) });
     const mail = {
@@ -57,8 +60,6 @@ export async function handOverStore(
     queueOwnerMails(tx, db, store, mail, owners, at);
     return ok({ ok: true as const });
   });
-  if (!asked.ok) return asked;
-  return inviteStaff(deps, { storeId: id, email, name, role: 'owner', locale }, caller);
 }
 
 const invitationOf = (db: Firestore, store: StoreId, email: string) =>

@@ -1,4 +1,4 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   INVITATION_LIFETIME_MS,
   invitationState,
@@ -32,35 +32,49 @@ export const invitationId = (email: string): string => digest(normalizeEmail(ema
  * people; an operator's invitation is for the owner and not counted.
  */
 export async function inviteStaff(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { storeId: id, email: typed, name, role, locale }: Request,
+  deps: Pick<Deps, 'db' | 'now'>,
+  request: Request,
   /** Null for the operator who creates the store. */
   caller: Caller | null,
 ): Promise<Result<Callables['inviteStaff']['response']>> {
+  return inTransaction(deps.db, async (tx) => {
+    const invite = await readyToInvite(tx, deps, request, caller);
+    if (!invite.ok) return invite;
+    invite.value();
+    return ok({ ok: true as const });
+  });
+}
+
+/** Reads what an invitation needs; the value writes it, in the same transaction. */
+export async function readyToInvite(
+  tx: Transaction,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { storeId: id, email: typed, name, role, locale }: Request,
+  caller: Caller | null,
+): Promise<Result<() => void>> {
   const store = storeId(id);
   const email = normalizeEmail(typed);
   const ref = db.doc(collections.invitation(store, invitationId(email)));
-  return inTransaction(db, async (tx) => {
-    const stored = await tx.get(ref);
-    const known = stored.exists ? parseInvitation(ref.id, stored.data()) : null;
-    const invitedByName = caller ? await staffName(tx, db, store, caller) : '';
-    const at = now();
-    const isOpen = known !== null && invitationState(known, at) === 'open';
-    const waitMs = isOpen ? known.sentAt + RESEND_PAUSE_MS - at : 0;
-    if (waitMs > 0)
-      return fail({ code: 'too-many-requests', params: { retryAfter: Math.ceil(waitMs / 1000) } });
-    const place = await takeStaffPlace(tx, db, store, { isOpen: isOpen || !caller, now: at });
-    if (!place.ok) return place;
-    const invitation: Invitation = {
-      ...{ id: ref.id, email, name, role, locale, invitedBy: caller?.uid ?? '', invitedByName },
-      ...{ createdAt: at, sentAt: at, expiresAt: at + INVITATION_LIFETIME_MS },
-      state: 'open',
-      issue: (known?.issue ?? 0) + 1,
-    };
+  const stored = await tx.get(ref);
+  const known = stored.exists ? parseInvitation(ref.id, stored.data()) : null;
+  const invitedByName = caller ? await staffName(tx, db, store, caller) : '';
+  const at = now();
+  const isOpen = known !== null && invitationState(known, at) === 'open';
+  const waitMs = isOpen ? known.sentAt + RESEND_PAUSE_MS - at : 0;
+  if (waitMs > 0)
+    return fail({ code: 'too-many-requests', params: { retryAfter: Math.ceil(waitMs / 1000) } });
+  const place = await takeStaffPlace(tx, db, store, { isOpen: isOpen || !caller, now: at });
+  if (!place.ok) return place;
+  const invitation: Invitation = {
+    ...{ id: ref.id, email, name, role, locale, invitedBy: caller?.uid ?? '', invitedByName },
+    ...{ createdAt: at, sentAt: at, expiresAt: at + INVITATION_LIFETIME_MS },
+    state: 'open',
+    issue: (known?.issue ?? 0) + 1,
+  };
+  return ok(() => {
     tx.set(ref, documentOf(invitation));
     place.value();
     queueInvitationMail(tx, db, store, { invitationId: ref.id, to: email, locale }, at);
-    return ok({ ok: true as const });
   });
 }
 
