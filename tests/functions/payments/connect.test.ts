@@ -214,7 +214,7 @@ test('an imported store keeps its account where it is its own here; a copy has n
   await copy.db.doc(collections.cardAccount(copy.store)).set(stored.data() ?? {});
   for (const one of [copy, shop]) await settleCards({ db: one.db, now: Date.now }, one.store);
   const of = connectedStore(copy);
-  expect([await of.account(), await of.offered()]).toEqual([null, undefined]);
+  expect([await of.account(), await of.offered()]).toEqual([null, '']);
   expect([await account(), await offered()]).toMatchObject([{ state: 'ready' }, stripe.account]);
   await copy.close();
 });
