@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collections } from '@/lib/domain/collections';
 import { parseDomainRecord } from '@/lib/domain/tenancy/domain-record';
-import { mailsTo } from '@/tests/fixtures/messages/local-mailbox';
+import { mailsTo } from '@/tests/e2e/support/people/mailbox';
 import { PASSWORD, sendAccount } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { storedAt } from '@/tests/e2e/support/setting';
