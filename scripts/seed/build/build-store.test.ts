@@ -29,12 +29,12 @@ test('the same moment gives the same data', () => {
   expect(fingerprint(buildDemo(ACCOUNTS, NOW))).toBe(fingerprint(demo));
 });
 
-test('the demo store has sixty boards, ten in each of six categories, of five brands, and four to design', () => {
+test('the demo store has sixty boards, ten in each of six categories, of five brands, and five to design', () => {
   expect(demo.products.filter(({ studio }) => !studio)).toHaveLength(60);
-  expect(demo.products.filter(({ studio }) => studio)).toHaveLength(4);
+  expect(demo.products.filter(({ studio }) => studio)).toHaveLength(5);
   expect(
     demo.categories.filter(({ parentId }) => parentId === null).map(({ productCount }) => productCount),
-  ).toEqual([14, 10, 10, 10, 10, 10]);
+  ).toEqual([15, 10, 10, 10, 10, 10]);
   expect(
     demo.categories.filter(({ parentId, productCount }) => parentId !== null && productCount === 0),
   ).toEqual([]);
