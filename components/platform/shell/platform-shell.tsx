@@ -43,10 +43,10 @@ export function PlatformShell({ title, description, isConsole = false, children 
 
 function Layout({ isConsole, children }: { readonly isConsole: boolean; readonly children: ReactNode }) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-wide={isConsole || undefined}>
       <SkipLink />
       <PlatformHeader offersLogin={!isConsole} />
-      <main id="content" tabIndex={-1} className={styles.main} data-wide={isConsole || undefined}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>
       </main>
       <Footer />

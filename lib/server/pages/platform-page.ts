@@ -1,12 +1,14 @@
 import type { GetStaticProps } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import type { StoreId } from '@/lib/domain/ids';
 import type { DemoStore, PlatformSite, ShownPlan } from '@/lib/domain/opening/platform-site';
 import { platformHost } from '@/lib/domain/tenancy/platform-name';
 import { env } from '@/lib/env';
 import { serverEnv } from '@/lib/server/env';
 import type { Namespace } from '@/lib/server/pages/shell-props';
 import { readingFor } from '@/lib/server/reads/counted';
+import { readProducts } from '@/lib/server/reads/catalogue';
 import { readPlans } from '@/lib/server/reads/plans';
 import { readStoreSetting } from '@/lib/server/reads/store-setting';
 import { revalidateAfter, type RevalidatedPage } from '@/lib/server/revalidate-after';
@@ -18,6 +20,8 @@ export interface PlatformProps extends SSRConfig {
   readonly platform: PlatformSite;
 }
 
+/** The page that shows them. */
+const LANDING = '/platform';
 /** The platform names of the stores that visitors may look at. */
 const DEMOS = ['demo', 'second'] as const;
 
@@ -29,14 +33,16 @@ export const platformPage =
   (page: RevalidatedPage, ...namespaces: readonly Namespace[]): GetStaticProps<PlatformProps> =>
   async ({ locale = 'en' }) => {
     const [platform, translations] = await Promise.all([
-      serverEnv.isBuilding ? siteWith([], []) : withTimeout(readingFor('/platform', readSite)),
+      serverEnv.isBuilding
+        ? siteWith([], [])
+        : withTimeout(readingFor('/platform', () => readSite(page === LANDING ? DEMOS : []))),
       serverSideTranslations(locale, ['common', 'platform', ...namespaces]),
     ]);
     return { props: { ...translations, platform }, revalidate: revalidateAfter(page) };
   };
 
-async function readSite(): Promise<PlatformSite> {
-  const hosts = DEMOS.map((name) => platformHost(name, env.platformHost) ?? '');
+async function readSite(names: readonly string[]): Promise<PlatformSite> {
+  const hosts = names.map((name) => platformHost(name, env.platformHost) ?? '');
   const [plans, ...demos] = await Promise.all([readPlans(), ...hosts.map(readDemo)]);
   return siteWith(
     plans.map(({ stripePriceId: _, ...plan }) => plan),
@@ -54,5 +60,11 @@ async function readDemo(host: string): Promise<DemoStore | null> {
   const record = await hostRecord(host);
   if (record?.state !== 'open') return null;
   const { name, homepage } = await readStoreSetting(record.storeId);
-  return { host, name, image: homepage.hero.image };
+  const { image } = homepage.hero;
+  return { host, name, image: image ?? (await bestSellersPicture(record.storeId)) };
+}
+
+async function bestSellersPicture(store: StoreId): Promise<DemoStore['image']> {
+  const [product] = await readProducts(store, 'best-seller', 1);
+  return product?.images[0] ?? null;
 }

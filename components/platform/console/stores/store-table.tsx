@@ -72,7 +72,7 @@ function StoreRow({ store }: { readonly store: PlatformStore }) {
       <td>
         <PlanBadge plan={plan} />
       </td>
-      <td>{openedAt > 0 && date(openedAt)}</td>
+      <td className={styles.number}>{openedAt > 0 && date(openedAt)}</td>
       <td className={styles.number}>{count(orders)}</td>
       <td className={styles.number}>{count(products)}</td>
       <td className={styles.number}>{megabytes(storage)}</td>
