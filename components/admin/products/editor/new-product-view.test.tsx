@@ -13,6 +13,7 @@ jest.mock('@/lib/firestore/catalogue/waiting', () => ({ watchWaiting: () => () =
 jest.mock('@/context/store-setting-context', () => ({
   useStoreSetting: () => ({ baseCurrency: 'AED', customDomain: '', name: { en: 'Shop', ar: '' } }),
 }));
+jest.mock('@/components/admin/forms/owner-only', () => ({ useIsOwner: () => true }));
 jest.mock('@/lib/hooks/catalogue/use-groups', () => ({
   useCategories: () => ({ status: 'ready', value: [] }),
   useBrands: () => ({ status: 'ready', value: [] }),
