@@ -84,7 +84,7 @@ test('fault 23: killed while a refund is asked for, the money goes back once aft
 
 test("fault 8: with a test key of Stripe's a live shop takes no card", async () => {
   await firebase.stop();
-  await start({ functionsEnv: { STRIPE_MODE: 'live', STRIPE_HOST: '' } });
+  await start({ functionsEnv: { STRIPE_MODE: 'live', STRIPE_HOST: '', STRIPE_CONNECT: '' } });
   const order = await shop.placed(guest, { paymentMethod: 'card' });
   const started = await guest.call('startPayment', { storeId: shop.id, orderId: order.id });
   expect(started).toMatchObject({ ok: false, error: { code: 'internal' } });
