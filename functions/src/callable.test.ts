@@ -30,10 +30,8 @@ const { callable, publicCallable } = createCallables({
   findStore,
   consumeRateLimit,
   proofOfWork,
-  allowsOrigin: async () => true,
-  checkSettings: () => undefined,
-  ownProxies: () => 0,
-  enforcesAppCheck,
+  ...{ allowsOrigin: async () => true, checkSettings: () => undefined },
+  ...{ ownProxies: () => 0, enforcesAppCheck },
 });
 
 /** A call as firebase-functions hands it over, from nobody unless `token` is given. */

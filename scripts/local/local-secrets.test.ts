@@ -25,7 +25,9 @@ test('the functions and the local Stripe share them', () => {
   const functionsEnv = localFunctionsEnv(ports, { secrets });
   expect(functionsEnv.TRACKING_SECRET).toBe(secrets.tracking);
   const told = localStripeWebhooks(ports, functionsEnv).map(({ secret }) => secret);
-  expect(told).toEqual(['platform', 'demo', 'second'].map((name) => `whsec_${secrets.webhooks}_${name}`));
+  expect(told).toEqual(
+    ['platform', 'demo', 'second', 'connect'].map((name) => `whsec_${secrets.webhooks}_${name}`),
+  );
 });
 
 test('a folder that cannot be written is named', () => {

@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
-import { doc, getDoc } from 'firebase/firestore';
+import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore';
 import { allowed, firestoreEnvironment, firestoreWith, store } from './firestore-environment';
 
 let environment: RulesTestEnvironment;
@@ -10,6 +10,9 @@ beforeAll(async () => {
     'stores/demo/orders/o1': { uid: 'shopper' },
     'stores/demo/audit/a1': { at: 1 },
     'platformOperators/omar': { role: 'operator', email: 'omar@platform.test', since: 1000 },
+    'platformOperators/olga': { role: 'none', email: 'olga@platform.test', since: 1000 },
+    'platformNotices/announcements': { list: [] },
+    'storeUsers/demo.rana': { id: 'rana', storeId: 'demo', role: 'owner' },
     'platformStores/demo': { name: { en: 'Demo', ar: '' } },
   });
 });
@@ -47,6 +50,7 @@ const OPERATOR: TokenOptions = {
 test.each<[string, boolean, TokenOptions, string?]>([
   ['whom the platform made an operator', true, {}],
   ['with a claim alone, whom the platform gave or left no role', false, {}, 'somebody'],
+  ['whom the platform took the role from', false, { email: 'olga@platform.test' }, 'olga'],
   ['whose token tells of no role yet', false, { operator: false }],
   ['with a claim that is no truth', false, { operator: 'true' }],
   ['under another address than the role was given to', false, { email: 'other@platform.test' }],
@@ -59,4 +63,22 @@ test.each<[string, boolean, TokenOptions, string?]>([
   expect(await allowed(getDoc(doc(db, 'platformStores/demo')))).toBe(expected);
   // Running the platform gives no right in a store.
   if (!isOwner) expect(await allowed(getDoc(doc(db, 'stores/demo/orders/o1')))).toBe(false);
+});
+
+test("the platform's notices are for who works for a store, by their token", async () => {
+  const reads = (token: TokenOptions) =>
+    allowed(
+      getDoc(
+        doc(firestoreWith(environment, 'rana', { ...OWNER, ...token }), 'platformNotices/announcements'),
+      ),
+    );
+  expect([await reads({}), await reads({ stores: {} })]).toEqual([true, false]);
+});
+
+test('people list the stores that they work for, whatever their token tells, and nobody lists those of others', async () => {
+  const lists = (uid: string) => {
+    const db = firestoreWith(environment, uid, { ...OWNER, stores: {} });
+    return allowed(getDocs(query(collection(db, 'storeUsers'), where('id', '==', 'rana'), limit(20))));
+  };
+  expect([await lists('rana'), await lists('somebody')]).toEqual([true, false]);
 });

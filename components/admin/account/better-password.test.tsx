@@ -8,6 +8,7 @@ import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
 jest.mock('@/lib/firebase/auth/own-account');
 jest.mock('@/lib/firebase/auth/session');
 jest.mock('@/components/overlays/notify');
+jest.mock('@/lib/hooks/account/use-store-user', () => ({ useOwnRoles: () => null }));
 jest.mock('@/context/store-setting-context', () => ({
   useStoreSetting: () => ({ name: { en: 'Oud & Wood', ar: 'عود وخشب' } }),
 }));

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { fetchBounded } from '@/functions/src/adapters/network/fetch-bounded';
 
 /** A document in Firestore's REST format: `fields` are typed values, unchanged by any SDK. */
 export interface RestDocument {
@@ -19,6 +20,8 @@ const PAGE = 250;
 /** Below Firestore's own limits of 500 writes and 10 MB. */
 const WRITES = 400;
 const BYTES = 8_000_000;
+/** A page of the largest documents, of a megabyte each. */
+const BOUNDS = { timeoutMs: 5 * 60_000, mostBytes: 400 * 1024 * 1024 };
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 250;
 const TRY_AGAIN = [409, 429, 500, 503];
@@ -111,16 +114,16 @@ export class FirestoreRest {
     const { origin, accessToken } = this.settings;
     const url = `${origin}/v1/${this.root}${target.split('/').map(encodePath).join('/')}`;
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetch(url, {
+      const { ok, status, text } = await fetchBounded(url, {
+        ...BOUNDS,
         method,
         headers: { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
       });
-      if (response.ok) return (await response.json()) as object;
-      if (response.status === 404) return null;
-      const said = await response.text();
-      if (attempt === ATTEMPTS || !TRY_AGAIN.includes(response.status))
-        throw new Error(`Firestore refused (${response.status}): ${said.slice(0, 300)}`);
+      if (ok) return JSON.parse(text) as object;
+      if (status === 404) return null;
+      if (attempt === ATTEMPTS || !TRY_AGAIN.includes(status))
+        throw new Error(`Firestore refused (${status}): ${text.slice(0, 300)}`);
       await setTimeout(FIRST_PAUSE_MS * 2 ** attempt);
     }
   }

@@ -1,6 +1,5 @@
 /** `paused`: the shop takes a break and no orders; `closed`: its owner is closing it for good, and may still undo that. */
 export const TRADING_STATES = ['open', 'paused', 'closed'] as const;
-type TradingState = (typeof TRADING_STATES)[number];
 
 /** Characters of the owner's words in one language. */
 export const TRADING_NOTE_MAX = 200;

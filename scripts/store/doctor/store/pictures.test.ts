@@ -22,7 +22,8 @@ function aWorld(named: string, files: Readonly<Record<string, number>>) {
     getFiles: () => Promise.resolve([kept, null]),
     file: (name: string) => ({ delete: () => Promise.resolve(gone.push(name)) }),
   };
-  return { gone, world: { rest, bucket, now: () => NOW } as unknown as World };
+  const db = { doc: () => ({ set: () => Promise.resolve() }) };
+  return { gone, world: { db, rest, bucket, now: () => NOW } as unknown as World };
 }
 
 const at = (name: string) => `stores/demo/products/board/${name}.webp`;
