@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ConsoleDialog } from '@/components/platform/console/console-dialog';
 import { TextField } from '@/components/ui/forms/text-field';
 import { codeSchema } from '@/lib/domain/account/code-schema';
@@ -7,37 +7,14 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import type { Result } from '@/lib/domain/result';
 import { reauthenticate } from '@/lib/firebase/auth/own-account';
 import { submitSecondFactorCode } from '@/lib/firebase/auth/second-factor';
-import { registerSignInPrompt, type Asked } from '@/lib/functions/account/fresh-sign-in';
+import type { Asked } from '@/lib/functions/account/fresh-sign-in';
+import { useSignInPrompt } from '@/lib/hooks/account/use-sign-in-prompt';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
-
-interface Asking {
-  readonly asked: Asked;
-  answer(proved: boolean): void;
-}
 
 /** Asks for the password again whenever a call needs a fresh sign-in; what was typed behind it stays. */
 export function ProofGate() {
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const open = useRef<Asking | null>(null);
-  useEffect(() => {
-    const stop = registerSignInPrompt(
-      (asked) =>
-        new Promise((answer) => {
-          open.current = { asked, answer };
-          setAsking(open.current);
-        }),
-    );
-    return () => {
-      stop();
-      open.current?.answer(false);
-    };
-  }, []);
-  const close = (proved: boolean) => {
-    open.current?.answer(proved);
-    open.current = null;
-    setAsking(null);
-  };
-  return asking && <ProofDialog asked={asking.asked} onClose={close} />;
+  const { asked, close } = useSignInPrompt();
+  return asked && <ProofDialog asked={asked} onClose={close} />;
 }
 
 interface ProofDialogProps {
