@@ -70,7 +70,12 @@ export function gateSteps({ out, browsers, full }) {
       { name: 'units', run: () => jest(out, browsers, others) },
       // The rules that need types; ESLint's way of asking for them takes minutes.
       check('promises', 'oxlint', ['--type-aware', '--deny-warnings']),
-      check('types', TYPESCRIPT, ['--noEmit', ...ONE_CHECKER, '--tsBuildInfoFile', '.build/types.tsbuildinfo']),
+      check('types', TYPESCRIPT, [
+        '--noEmit',
+        ...ONE_CHECKER,
+        '--tsBuildInfoFile',
+        '.build/types.tsbuildinfo',
+      ]),
       check('dead code', 'knip', []),
       { name: 'boundaries', run: () => nodeTests(out) },
       ...(withSuites ? [] : [{ name: 'local Firebase, smoke', run: () => jest(out, browsers, SMOKE) }]),
