@@ -56,7 +56,7 @@ export function parseStarter(json: string): Starter {
 }
 
 /** What a new store has room for. */
-export interface StarterRoom {
+interface StarterRoom {
   /** Products; Infinity without a quota. */
   readonly products: number;
   /** Bytes of pictures; Infinity without a quota. */
