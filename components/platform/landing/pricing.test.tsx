@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { PlanQuotas } from '@/components/admin/plan/plan-quotas';
 import type { ShownPlan } from '@/lib/domain/opening/platform-site';
 import type { Quotas } from '@/lib/domain/quotas/quotas';
 import { renderInAdmin } from '@/tests/fixtures/screens/in-admin';
@@ -27,17 +26,6 @@ test('the price list says in words what each plan holds, and that no order is re
   ];
   expect(listed('What the plan holds')).toEqual(words);
   expect(screen.getByText(/No order is ever refused/)).toBeVisible();
-});
-
-test('the plans in the admin say the same, in Arabic with its plurals', () => {
-  renderInAdmin(<PlanQuotas quotas={{ products: 2, staff: 3, orders: 11, mails: 100 }} />, { locale: 'ar' });
-  expect(listed('ما تتسع له الباقة')).toEqual([
-    'منتجان',
-    '3 أشخاص في لوحة التحكم',
-    '11 طلبًا في الشهر',
-    'أي عدد من الصور',
-    '100 رسالة تذكير في الشهر',
-  ]);
 });
 
 test('a plan that bounds nothing says nothing about it', () => {
