@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import checkFile from 'eslint-plugin-check-file';
 import compat from 'eslint-plugin-compat';
@@ -10,6 +9,16 @@ import { standardParts } from './scripts/lint/standard-parts.mjs';
 const CODE = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 const IN_BROWSERS = ['components/**', 'context/**', 'pages/**', 'theme/**', 'lib/**', 'public/**'];
+/** Where no component and no hook is, their rules would only cost time. */
+const WITHOUT_REACT = [
+  ...['functions', 'emulator', 'scripts', 'tests', 'lib/domain', 'lib/server'].map(
+    (folder) => `${folder}/**`,
+  ),
+  '**/*.test.{ts,tsx}',
+];
+const REACT_RULES = nextVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((rule) => /^(react|react-hooks|jsx-a11y|@next\/next)\//.test(rule));
 const NODE_SIDE = ['emulator/**', 'scripts/**', 'tests/**', '*.config.*'];
 
 export default [
@@ -28,15 +37,11 @@ export default [
     ],
   },
   ...nextVitals,
+  { files: WITHOUT_REACT, rules: Object.fromEntries(REACT_RULES.map((rule) => [rule, 'off'])) },
   ...tseslint.configs.strict.map((config) => ({ ...config, files: CODE })),
   {
     files: CODE,
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)) },
-    },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -132,7 +137,7 @@ export default [
   },
   {
     files: ['scripts/**', 'emulator/**', 'tests/**'],
-    rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
+    rules: { 'no-console': 'off' },
   },
   {
     files: [

@@ -1,7 +1,9 @@
 // Runs under node:test, because ESLint loads its configuration as a module and Jest's sandbox cannot.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, test } from 'node:test';
@@ -10,15 +12,7 @@ import { restrictedImports, zones } from '../../scripts/lint/boundaries.mjs';
 import { HOMES } from '../../scripts/lint/standard-parts.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const eslint = new ESLint({ cwd: ROOT, overrideConfig: probesWithoutTypes() });
-
-/** Probe files do not exist, so the rules that need types cannot run on them; the boundary rules need none. */
-function probesWithoutTypes() {
-  const off = Object.fromEntries(
-    ['no-floating-promises', 'no-misused-promises'].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
-  );
-  return [{ languageOptions: { parserOptions: { projectService: false } }, rules: off }];
-}
+const eslint = new ESLint({ cwd: ROOT });
 
 async function refusals(filePath, source) {
   const [result] = await eslint.lintText(source, { filePath: path.join(ROOT, filePath) });
@@ -207,4 +201,31 @@ describe('the inside of a library stands in one file', () => {
     const programs = HOMES.map(({ library, file }) => `${library} in ${file.split('/')[0]}`);
     assert.deepEqual([...new Set(programs)], programs);
   });
+});
+
+test('a promise that nobody awaits, or that a handler expects not, is refused', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'promises-'));
+  const source = [
+    'export const save = async (): Promise<void> => {};',
+    'save();',
+    '[1].forEach(save);',
+    'await save();',
+  ];
+  writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
+  writeFileSync(path.join(folder, 'probe.ts'), source.join('\n'));
+  const bin = path.join(ROOT, 'node_modules/.bin');
+  const options = ['--type-aware', '--format=json', '-c', path.join(ROOT, '.oxlintrc.json'), '.'];
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: path.join(bin, 'tsgolint') };
+  try {
+    execFileSync(path.join(bin, 'oxlint'), options, { cwd: folder, env, encoding: 'utf8' });
+    assert.fail('nothing was refused');
+  } catch ({ stdout }) {
+    const found = JSON.parse(stdout).diagnostics.map(({ code, labels }) => [code, labels[0].span.line]);
+    assert.deepEqual(found.sort(), [
+      ['typescript(no-floating-promises)', 2],
+      ['typescript(no-misused-promises)', 3],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

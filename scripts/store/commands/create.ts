@@ -12,7 +12,9 @@ import { MAY_BE_EMPTY, settingsOfBuild } from '../create/build-env';
 import { writeEnv } from '../create/write-env';
 import { oneOf } from '@/lib/domain/parse/fields';
 import type { Options } from '../options';
+import { LOCAL_PROJECT_ID } from '@/scripts/local/local-env.mjs';
 import { underJob } from '../world/jobs';
+import type { World } from '../world/world';
 import type { Command } from './command';
 
 export const createCommand: Command = {
@@ -65,7 +67,7 @@ Asked again it makes what is missing and changes nothing else.
     const settings = settingsOfBuild(world, wanted.store, made.customer);
     await writeEnv(terminal, file, settings);
     const remaining = [...made.remaining, ...missing(settings)];
-    terminal.print(checklist(wanted.store, { file, host: made.host, isLocal: world.isLocal, remaining }));
+    terminal.print(checklist(world, wanted.store, { file, host: made.host, remaining }));
     return 0;
   },
 };
@@ -119,18 +121,26 @@ const missing = (settings: Readonly<Record<string, string>>): string[] => {
 interface Outcome {
   readonly file: string;
   readonly host: string | null;
-  readonly isLocal: boolean;
   readonly remaining: readonly string[];
 }
 
-function checklist(store: StoreId, { file, host, isLocal, remaining }: Outcome): string {
-  const steps = isLocal
-    ? [`serve it: npm start -- --store ${store}`]
-    : [
-        'the domain: the owner enters it in Store Setting, Custom Domain',
-        `cards: keep its keys as the secret STRIPE_STORE_KEYS_${store}, and add it to the functions’ setting CARD_STORES`,
-        `deploy it: npm run deploy -- --store ${store}`,
-      ];
+/** `npm start` serves this folder's local Firebase alone, not emulators that the settings name. */
+function lastSteps({ isLocal, projectId }: World, store: StoreId, file: string): string[] {
+  if (projectId === LOCAL_PROJECT_ID) return [`serve it: npm start -- --store ${store}`];
+  if (isLocal)
+    return [
+      `build it: npm run build -- --server --env ${file}`,
+      'serve it: node start.mjs in .build/server, with the same settings',
+    ];
+  return [
+    'the domain: the owner enters it in Store Setting, Custom Domain',
+    `cards: keep its keys as the secret STRIPE_STORE_KEYS_${store}, and add it to the functions’ setting CARD_STORES`,
+    `deploy it: npm run deploy -- --store ${store}`,
+  ];
+}
+
+function checklist(world: World, store: StoreId, { file, host, remaining }: Outcome): string {
+  const steps = lastSteps(world, store, file);
   const todo = [...remaining, ...steps].map((step) => `  [ ] ${step}`);
   return [
     `The store "${store}" is there; its build's settings are in ${file}.`,
