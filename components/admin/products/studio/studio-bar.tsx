@@ -18,6 +18,9 @@ interface StudioBarProps {
   onRemove(): void;
 }
 
+/** One row on a phone, where a second would hide the board. */
+const SIZE = { base: 'sm', md: 'md' } as const;
+
 /** Actions on the template, always visible while the page scrolls. */
 export function StudioBar(props: StudioBarProps) {
   const { isDirty, isSaved, busy, canSave, canUndo, canRedo, onUndo, onRedo, onSave, onRemove } = props;
@@ -33,7 +36,7 @@ export function StudioBar(props: StudioBarProps) {
       mx={{ base: '-4', lg: '-8' }}
       px={{ base: '4', lg: '8' }}
       py="3"
-      gap="3"
+      gap={{ base: '2', sm: '3' }}
       wrap="wrap"
       bg="bg.panel"
       borderTopWidth="1px"
@@ -42,18 +45,24 @@ export function StudioBar(props: StudioBarProps) {
       <Text flex="1" fontSize="sm" color="fg.muted" hideBelow="sm" role="status">
         {isDirty ? t('bar.unsaved') : t('bar.saved')}
       </Text>
-      <Button variant="outline" disabled={!canUndo} onClick={onUndo}>
+      <Button size={SIZE} variant="outline" disabled={!canUndo} onClick={onUndo}>
         {t('bar.undo')}
       </Button>
-      <Button variant="outline" disabled={!canRedo} onClick={onRedo}>
+      <Button size={SIZE} variant="outline" disabled={!canRedo} onClick={onRedo}>
         {t('bar.redo')}
       </Button>
       {isSaved && (
-        <Button variant="outline" colorPalette="red" disabled={busy} onClick={() => setRemoving(true)}>
+        <Button
+          size={SIZE}
+          variant="outline"
+          colorPalette="red"
+          disabled={busy}
+          onClick={() => setRemoving(true)}
+        >
           {t('remove.action')}
         </Button>
       )}
-      <Button loading={busy} disabled={!canSave} onClick={onSave}>
+      <Button size={SIZE} loading={busy} disabled={!canSave} onClick={onSave}>
         {t('bar.save')}
       </Button>
       <ConfirmDialog
