@@ -19,6 +19,7 @@ import { recipe } from '@/theme/recipe';
 import { StateBadge } from './store-badges';
 import { StateDialog } from './state-dialog';
 import { StoreFacts } from './store-facts';
+import { SupportPart } from './support-part';
 
 /** One store with its figures, people and hosts, and what operators did with it. */
 export function StoreView({ id }: { readonly id: string }) {
@@ -70,6 +71,7 @@ function Store({ store }: { readonly store: PlatformStore }) {
         </Button>
       </div>
       <StoreFacts store={store} />
+      <SupportPart store={store} />
       <h2 className={recipe('heading', { size: 'lg' })}>{t('store.activity')}</h2>
       <EntryList key={state} store={id} />
       {asking && <StateDialog store={store} onClose={() => setAsking(false)} />}
