@@ -11,7 +11,7 @@ import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import { useSupportOfStore } from '@/lib/hooks/store/use-support';
+import { useSupportOfStore } from '@/components/admin/platform/use-support';
 
 /** Where owners let the platform's support in for a time, refuse it, and end its access. Only where stores share a platform. */
 export function SupportPanel() {

@@ -8,7 +8,11 @@ import { paths } from '@/lib/paths';
 export async function leaveStore(store: StoreId, locale: Locale): Promise<void> {
   const { endSession } = await importSession();
   await endSession(store);
+  window.location.assign(consoleOf(store, locale));
+}
+
+function consoleOf(store: StoreId, locale: Locale): string {
   const { protocol, port } = window.location;
   const host = port ? `${env.platformHost}:${port}` : env.platformHost;
-  window.location.assign(`${protocol}//${host}${localPath(paths.console, locale)}?store=${store}`);
+  return `${protocol}//${host}${localPath(paths.console, locale)}?store=${store}`;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStoreId } from '@/context/use-store-id';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { useOwnSupport } from '@/lib/hooks/store/use-support';
+import { useOwnSupport } from '@/components/admin/platform/use-support';
 import { leaveStore } from './leave-store';
 
 /** Reminds an operator whose store this is, and until when they may look in. Nobody can dismiss it. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { LoadFailure } from '@/components/admin/load-state';
 import { useStoreId } from '@/context/use-store-id';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { useOwnSupport } from '@/lib/hooks/store/use-support';
+import { useOwnSupport } from '@/components/admin/platform/use-support';
 import { leaveStore } from './leave-store';
 import { useHasPassed } from './use-has-passed';
 

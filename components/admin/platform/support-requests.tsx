@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { adminPaths } from '@/lib/admin-paths';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import { useSupportOfStore } from '@/lib/hooks/store/use-support';
+import { useSupportOfStore } from '@/components/admin/platform/use-support';
 
 /** Tells owners that support asks for access, or has it, and leads to where they answer. */
 export function SupportRequests() {

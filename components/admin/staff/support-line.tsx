@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormats } from '@/lib/hooks/language/use-formats';
-import { useSupportOfStore } from '@/lib/hooks/store/use-support';
+import { useSupportOfStore } from '@/components/admin/platform/use-support';
 
 /** Says beside the store's people who of the platform's support may look in; they are none of them. For owners. */
 export function SupportLine() {
