@@ -7,6 +7,7 @@ import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { notify } from '@/components/overlays/notify';
 import { useStoreId } from '@/context/use-store-id';
 import { SUPPORT_HOURS, type SupportAccess, type SupportHours } from '@/lib/domain/platform/support-access';
+import { isolated } from '@/lib/domain/formats';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -62,7 +63,7 @@ function Request({ access: { uid, email, reason, askedAt } }: { readonly access:
   return (
     <Stack
       role="group"
-      aria-label={t('support.asks', { email })}
+      aria-label={t('support.asks', { email: isolated(email) })}
       gap="3"
       p="4"
       borderWidth="1px"
@@ -70,7 +71,7 @@ function Request({ access: { uid, email, reason, askedAt } }: { readonly access:
     >
       <Box>
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {t('support.asks', { email })}
+          {t('support.asks', { email: isolated(email) })}
         </Text>
         <Text color="fg.muted">{t('support.askedAt', { time: dateTime(askedAt) })}</Text>
       </Box>
@@ -129,7 +130,9 @@ function Running({ access: { uid, email, until } }: { readonly access: SupportAc
       borderWidth="1px"
       borderRadius="l3"
     >
-      <Text overflowWrap="anywhere">{t('support.runs', { email, time: dateTime(until) })}</Text>
+      <Text overflowWrap="anywhere">
+        {t('support.runs', { email: isolated(email), time: dateTime(until) })}
+      </Text>
       <Button
         colorPalette="red"
         minHeight="11"

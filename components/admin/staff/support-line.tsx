@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { isolated } from '@/lib/domain/formats';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useSupportOfStore } from '@/components/admin/platform/use-support';
 
@@ -10,7 +11,7 @@ export function SupportLine() {
   const { running } = useSupportOfStore(true);
   return running.map(({ uid, email, until }) => (
     <Text key={uid} overflowWrap="anywhere">
-      {t('staff.support', { email, time: dateTime(until) })}
+      {t('staff.support', { email: isolated(email), time: dateTime(until) })}
     </Text>
   ));
 }

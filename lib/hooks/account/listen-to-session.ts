@@ -137,7 +137,8 @@ function merge(user: User, profile: UserProfile | null, isSupport: boolean): Cur
     phone: profile?.phone ?? '',
     image: profile?.image ?? '',
     addresses: profile?.addresses ?? [],
-    isAdmin: profile?.isAdmin ?? false,
+    // An operator may have no profile yet.
+    isAdmin: isSupport || (profile?.isAdmin ?? false),
   };
 }
 

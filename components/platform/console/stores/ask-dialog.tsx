@@ -17,11 +17,12 @@ interface AskDialogProps {
   readonly store: PlatformStore;
   /** The reason of a request that waits; empty for a new one. */
   readonly known: string;
+  readonly onAsked: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks the store's owners for access, with a reason. */
-export function AskDialog({ store: { id, name }, known, onClose }: AskDialogProps) {
+export function AskDialog({ store: { id, name }, known, onAsked, onClose }: AskDialogProps) {
   const { t } = useTranslation('console');
   const { ofError, ofField } = useErrorText();
   const locale = useLocale();
@@ -37,6 +38,7 @@ export function AskDialog({ store: { id, name }, known, onClose }: AskDialogProp
     setBusy(false);
     if (!asked.ok) return setFailure(asked.error);
     notify({ type: 'success', message: t('support.asked') });
+    onAsked();
     onClose();
   };
   return (

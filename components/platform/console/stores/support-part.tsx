@@ -20,8 +20,13 @@ import { useListener } from '@/lib/hooks/use-listener';
 import { recipe } from '@/theme/recipe';
 import { AskDialog } from './ask-dialog';
 
+interface SupportPartProps {
+  readonly store: PlatformStore;
+  readonly onAsked: () => void;
+}
+
 /** What the operator asked the store's owners for, and the way in once one of them allowed it. */
-export function SupportPart({ store }: { readonly store: PlatformStore }) {
+export function SupportPart({ store, onAsked }: SupportPartProps) {
   const { t } = useTranslation('console');
   const { ofError } = useErrorText();
   const session = useOperator();
@@ -52,7 +57,12 @@ export function SupportPart({ store }: { readonly store: PlatformStore }) {
         </>
       )}
       {asking && (
-        <AskDialog store={store} known={waits ? access.reason : ''} onClose={() => setAsking(false)} />
+        <AskDialog
+          store={store}
+          known={waits ? access.reason : ''}
+          onAsked={onAsked}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
