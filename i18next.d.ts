@@ -45,6 +45,7 @@ import type offline from './locales/en/offline.json';
 import type orders from './locales/en/orders.json';
 import type ownPages from './locales/en/own-pages.json';
 import type payment from './locales/en/payment.json';
+import type planQuotas from './locales/en/plan-quotas.json';
 import type platform from './locales/en/platform.json';
 import type product from './locales/en/product.json';
 import type productFields from './locales/en/product-fields.json';
@@ -104,6 +105,7 @@ declare module 'i18next' {
       offline: typeof offline;
       orders: typeof orders;
       payment: typeof payment;
+      'plan-quotas': typeof planQuotas;
       platform: typeof platform;
       product: typeof product;
       'product-fields': typeof productFields;

@@ -31,6 +31,7 @@ function App({ Component, pageProps }: ShopAppProps) {
   const shell = useShell(pageProps);
   if (!shell || 'noStore' in shell) return <Component {...pageProps} {...shell} />;
   const { storeSetting, categories } = shell;
+  const { withoutShop } = pageProps;
   const page = <Component {...pageProps} {...shell} />;
   return (
     <StoreSettingProvider initial={storeSetting}>
@@ -38,7 +39,7 @@ function App({ Component, pageProps }: ShopAppProps) {
       <Texts>
         <CheckingBrowser />
         <FailureBoundary part="site" onFailure={reportFailure}>
-          <UserProvider>{Component.getLayout?.(page, { categories }) ?? page}</UserProvider>
+          <UserProvider>{Component.getLayout?.(page, { categories, withoutShop }) ?? page}</UserProvider>
         </FailureBoundary>
       </Texts>
     </StoreSettingProvider>

@@ -66,6 +66,7 @@ import { settings } from './env';
 import { createFindStore } from './limits/find-store';
 import { createConsumeRateLimit } from './limits/consume-rate-limit';
 import { createProofOfWork } from './limits/proof-of-work';
+import { createCountRefusal } from './limits/count-refusals';
 import { createNotifyOwner } from './limits/notify-owner';
 import { log } from './log';
 import { createAllowsOrigin } from './own-origins';
@@ -184,6 +185,7 @@ export const deps: Deps = {
     now,
     scale,
     onTotalPassed: createNotifyOwner({ db, now }),
+    onRefused: createCountRefusal({ db, now }),
   }),
   storeReserved: createStoreReserved({ db, now }),
   storeSource: createStoreSource({

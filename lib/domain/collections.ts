@@ -112,6 +112,9 @@ export const collections = {
   productEdit: (store: StoreId, id: string) => `stores/${store}/products/${id}/private/lastEdit`,
   /** A product's studio template, under the product's id (`StudioTemplate`). */
   studioTemplate: (store: StoreId, product: string) => `stores/${store}/studioTemplates/${product}`,
+  /** Every saved version of it (`TemplateVersion`), also after the studio was removed; staff only. */
+  studioTemplateVersions: (store: StoreId, product: string) =>
+    `stores/${store}/studioTemplates/${product}/versions`,
   /** Shoppers' designs (`Design`). */
   designs: (store: StoreId) => `stores/${store}/designs`,
   /** The secret salt that makes a store's design ids unguessable. */

@@ -44,6 +44,10 @@ export const peoplesStore: FindPageStore = async (params, trustMs) => {
   return (await hostRecord(placeOf(params).host, trustMs))?.storeId ?? null;
 };
 
+/** Whether the host of a page shows a shop to visitors. */
+export const showsShop = async (params: ParsedUrlQuery | undefined, trustMs?: number): Promise<boolean> =>
+  (await siteOf(placeOf(params).host, trustMs)).store !== null;
+
 /** Whether a page of a store with this verified domain, empty for none, belongs to the domain and not to its own host. */
 export function belongsElsewhere(params: ParsedUrlQuery | undefined, customDomain: string): boolean {
   const { host, stays } = placeOf(params);

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locale';
 import { withRateLimit } from '@/lib/server/http/with-rate-limit';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { shellIn } from '@/lib/server/pages/shell-props';
+import { readingOf } from '@/lib/server/reads/counted';
 import { CACHE_CONTROL } from '@/lib/server/route-headers';
 import { requestSite } from '@/lib/server/site-store';
 
@@ -16,8 +17,10 @@ async function shell(request: NextApiRequest, response: NextApiResponse) {
   response.setHeader('Cache-Control', CACHE_CONTROL.public);
   const site = await requestSite(request);
   if (site.store === null) return response.status(404).json({ reason: site.reason });
+  const { store } = site;
   const { locale } = request.query;
-  return response.json(shellIn(await latestShell(site.store), isLocale(locale) ? locale : DEFAULT_LOCALE));
+  const data = await readingOf(store, () => latestShell(store));
+  return response.json(shellIn(data, isLocale(locale) ? locale : DEFAULT_LOCALE));
 }
 
 export default withRateLimit(PER_MINUTE, shell);

@@ -3,4 +3,4 @@ import { platformPage } from '@/lib/server/pages/platform-page';
 
 export default LandingView;
 
-export const getStaticProps = platformPage('/platform');
+export const getStaticProps = platformPage('/platform', 'plan-quotas');

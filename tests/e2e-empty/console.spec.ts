@@ -59,6 +59,10 @@ test('an operator finds a store, suspends it with a reason that its owner reads,
     await expect(owner.getByText(t('common:noStore.suspended.title'))).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await owner.goto(`${SECOND}/login?next=${encodeURIComponent('/admin/dashboard')}`);
+  // Nothing of the shop is there, only its name and the way in.
+  await expect(owner.getByText(t('account:login.people'))).toBeVisible();
+  await expect(owner.getByRole('link')).toHaveCount(2);
+  await expect(owner.getByRole('banner')).toContainText('Second');
   await sendAccount(owner, { email: 'owner@second.shop', password: PASSWORD });
   await expect(owner.getByText(REASON)).toBeVisible();
   const mails = async () => (await mailsTo('owner@second.shop')).map(({ text }) => text).join('\n');

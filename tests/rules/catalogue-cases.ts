@@ -32,6 +32,12 @@ export const CATALOGUE_CASES: readonly CollectionCase[] = [
     may: { get: ADMINS, list: ADMINS },
   },
   {
+    name: 'an earlier version of what shoppers may design',
+    path: 'stores/demo/studioTemplates/p1/versions/1',
+    fields: { version: 1, author: 'owner' },
+    may: { get: ADMINS, list: ADMINS },
+  },
+  {
     name: "the guest's design, by its link",
     path: 'stores/demo/designs/d1',
     fields: { uid: 'guest', lockedBy: null },

@@ -2,6 +2,7 @@ import { act, renderHook, screen, within } from '@testing-library/react';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { useStoreUsage } from '@/components/admin/plan/plan-context';
 import { PlanLink } from '@/components/admin/plan/plan-link';
+import { PlanQuotas } from '@/components/admin/plan/plan-quotas';
 import { PlanUsage } from '@/components/admin/plan/plan-usage';
 import { MonthNotices, ProductsNotice } from '@/components/admin/plan/quota-notice';
 import { useRefusal } from '@/components/admin/plan/use-refusal';
@@ -125,4 +126,20 @@ test('the products’ notice says how many are used now, nothing while there is 
   stored({ products: 10, limits: { products: { level: 'free', used: 10, quota: 2000 } } });
   rerender(<ProductsNotice />);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a plan to choose says what it holds, in Arabic with its plurals', () => {
+  renderInAdmin(<PlanQuotas quotas={{ products: 2, staff: 3, orders: 11, mails: 100 }} />, { locale: 'ar' });
+  const list = screen.getByRole('list', { name: 'ما تتسع له الباقة' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'منتجان',
+    '3 أشخاص في لوحة التحكم',
+    '11 طلبًا في الشهر',
+    'أي عدد من الصور',
+    '100 رسالة تذكير في الشهر',
+  ]);
 });

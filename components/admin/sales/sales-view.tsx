@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { DayRange, SelectFilter } from '@/components/admin/filter-fields';
 import { OpenDifferences } from '@/components/admin/reconciliation/open-differences';
 import { DiscountReport } from '@/components/admin/sales/discount-report';
+import { FeeReport } from '@/components/admin/sales/fee-report';
 import { PartReport } from '@/components/admin/sales/part-report';
 import { TaxReport } from '@/components/admin/sales/tax-report';
 import { TimeReport } from '@/components/admin/sales/time-report';
@@ -71,6 +72,7 @@ export function SalesView({ categories }: { readonly categories: readonly Listed
             <PartReport key={by} asked={asked} by={by} today={today} categories={categories} />
           ))}
         {isReady && <DiscountReport range={asked.range} />}
+        {isReady && <FeeReport range={asked.range} />}
         {isReady && <TaxReport range={asked.range} />}
       </Stack>
     </>

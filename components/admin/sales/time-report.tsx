@@ -10,7 +10,9 @@ import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { CsvCell } from '@/lib/domain/csv/csv-text';
 import { majorUnits } from '@/lib/domain/money/money';
+import { feeKept, NO_FEES } from '@/lib/domain/payments/connect/order-fees';
 import { ok } from '@/lib/domain/result';
+import { feeRows } from '@/lib/domain/stats/fee-figures';
 import { averageOrder, sumFigures, type Figures } from '@/lib/domain/stats/figures';
 import { counterpart } from '@/lib/domain/stats/periods';
 import { timeRows, type TimeGrouping, type TimeRow } from '@/lib/domain/stats/report';
@@ -53,8 +55,16 @@ export function TimeReport({ asked: { range, compare }, by }: TimeReportProps) {
   );
 }
 
-const isSomething = ({ orders, cancelled, undelivered, refunds, collected, received }: Figures) =>
-  [orders, cancelled, undelivered, refunds, collected, received].some((figure) => figure !== 0);
+const isSomething = ({ platformFees, ...figures }: Figures) =>
+  feeRows(platformFees).length > 0 ||
+  [
+    figures.orders,
+    figures.cancelled,
+    figures.undelivered,
+    figures.refunds,
+    figures.collected,
+    figures.received,
+  ].some((figure) => figure !== 0);
 
 function useTimeLabels(by: TimeGrouping): (range: DayRange) => string {
   const { t } = useTranslation('admin-sales');
@@ -115,11 +125,22 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
   const inUnits = (amount: number) => Number(majorUnits(amount, baseCurrency));
   const whole = sumFigures(rows.map(({ figures }) => figures));
   const shown = COLUMNS.filter(({ isCash, of }) => !isCash || of(whole) !== 0);
-  const columns = shown.map(({ name, isMinor = false }) => ({ title: t(`figure.${name}`), isMinor }));
+  const fees = feeRows(whole.platformFees).map(({ currency }) => ({
+    title: t('figure.platformFee', { currency }),
+    currency,
+    of: ({ platformFees }: Figures) => feeKept(platformFees[currency] ?? NO_FEES),
+  }));
+  const columns = [
+    ...shown.map(({ name, isMinor = false }) => ({ title: t(`figure.${name}`), isMinor })),
+    ...fees.map(({ title }) => ({ title, isMinor: true })),
+  ];
   const lineOf = (key: string, name: ReactNode, figures: Figures, before: Figures | null): ReportLine => ({
     key,
     name,
-    cells: shown.map(({ isMoney, of }) => (isMoney ? inBase : count)(of(figures))),
+    cells: [
+      ...shown.map(({ isMoney, of }) => (isMoney ? inBase : count)(of(figures))),
+      ...fees.map(({ of, currency }) => money(of(figures), currency)),
+    ],
     revenue: figures.revenue,
     before: before && before.revenue,
   });
@@ -149,24 +170,36 @@ function TimeTable({ rows, by, labelOf, range, hasBefore }: TimeTableProps) {
         header={[
           t(`sales.by.${by}`),
           ...COLUMNS.map(({ name }) => t(`figure.${name}`)),
+          ...fees.map(({ title }) => title),
           ...(hasBefore ? [t('sales.column.before')] : []),
         ]}
-        read={() => Promise.resolve(ok(rows.map((row) => csvRow(row, by, inUnits))))}
+        read={() =>
+          Promise.resolve(
+            ok(
+              rows.map((row) => {
+                const paid = fees.map(({ of, currency }) => Number(majorUnits(of(row.figures), currency)));
+                return csvRow(row, by, inUnits, paid);
+              }),
+            ),
+          )
+        }
       />
     </>
   );
 }
 
-/** A row with ISO dates and amounts in units of the base currency, so that spreadsheets can calculate with it. */
+/** A row with ISO dates and amounts in units of the base currency (fees in their own), so that spreadsheets can calculate with it. */
 function csvRow(
   { range, figures, before }: TimeRow,
   by: TimeGrouping,
   inUnits: (amount: number) => number,
+  fees: readonly number[],
 ): CsvCell[] {
   const name = by === 'day' ? range.from : `${range.from}/${range.to}`;
   return [
     name,
     ...COLUMNS.map(({ isMoney, of }) => (isMoney ? inUnits(of(figures)) : of(figures))),
+    ...fees,
     ...(before ? [inUnits(before.revenue)] : []),
   ];
 }

@@ -6,13 +6,14 @@ import type { ShownPlan } from '@/lib/domain/opening/platform-site';
 import { TRIAL_DAYS } from '@/lib/domain/opening/store-opening';
 import { yearlySaving } from '@/lib/domain/subscription/plan-package';
 import { useFormats } from '@/lib/hooks/language/use-formats';
+import { usePlanQuotas } from '@/lib/hooks/language/use-plan-quotas';
 import { paths } from '@/lib/paths';
 import { recipe } from '@/theme/recipe';
 import styles from './landing.module.css';
 
 /** The plans as the admin sells them: monthly price, what a year saves, and what is in them. */
 export function Pricing({ plans }: { readonly plans: readonly ShownPlan[] }) {
-  const { t } = useTranslation('platform');
+  const { t } = useTranslation(['platform', 'plan-quotas']);
   const monthly = plans.filter(({ interval }) => interval === 'month');
   if (monthly.length === 0) return null;
   return (
@@ -30,6 +31,9 @@ export function Pricing({ plans }: { readonly plans: readonly ShownPlan[] }) {
           />
         ))}
       </div>
+      {monthly.some(({ quotas }) => quotas.orders !== undefined) && (
+        <p className={styles.note}>{t('plan-quotas:note')}</p>
+      )}
     </section>
   );
 }
@@ -40,8 +44,9 @@ interface PlanCardProps {
 }
 
 function PlanCard({ plan, yearly }: PlanCardProps) {
-  const { t } = useTranslation('platform');
+  const { t } = useTranslation(['platform', 'plan-quotas']);
   const { locale, money } = useFormats();
+  const quotas = usePlanQuotas(plan.quotas);
   const name = localized(plan.name, locale);
   const saving = yearly ? yearlySaving(plan.price, yearly.price) : 0;
   return (
@@ -68,6 +73,13 @@ function PlanCard({ plan, yearly }: PlanCardProps) {
           </li>
         ))}
       </ul>
+      {quotas.length > 0 && (
+        <ul aria-label={t('plan-quotas:label')} className={styles.quotas}>
+          {quotas.map(({ name: quota, words }) => (
+            <li key={quota}>{words}</li>
+          ))}
+        </ul>
+      )}
       <LinkButton
         href={{ pathname: paths.openStore, query: { plan: plan.id } }}
         variant={plan.recommended ? 'solid' : 'outline'}

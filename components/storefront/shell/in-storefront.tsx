@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { CartProvider } from '@/context/cart-context';
 import { CurrencyProvider } from '@/context/currency-context';
@@ -5,16 +6,22 @@ import type { PageLayout, PageWithLayout } from '@/lib/page-layout';
 import { StorefrontLayout } from './storefront-layout';
 import { SubscriptionGate } from './subscription-gate';
 
-const getLayout: PageLayout = (page, { categories }) => (
-  <CurrencyProvider>
-    <CartProvider>
-      <SubscriptionGate>
-        <StorefrontLayout categories={categories}>{page}</StorefrontLayout>
-      </SubscriptionGate>
-    </CartProvider>
-  </CurrencyProvider>
-);
+/** Shops that are shown do not load it. */
+const PeoplesLayout = dynamic(() => import('./peoples-layout').then((module) => module.PeoplesLayout));
 
-/** Wraps a view as a page of the shop, with header, footer, cart and the chosen currency. */
+const getLayout: PageLayout = (page, { categories, withoutShop }) =>
+  withoutShop ? (
+    <PeoplesLayout>{page}</PeoplesLayout>
+  ) : (
+    <CurrencyProvider>
+      <CartProvider>
+        <SubscriptionGate>
+          <StorefrontLayout categories={categories}>{page}</StorefrontLayout>
+        </SubscriptionGate>
+      </CartProvider>
+    </CurrencyProvider>
+  );
+
+/** Wraps a view as a page of the shop, with header, footer, cart and the chosen currency; where no shop is shown, with its name alone. */
 export const inStorefront = <P extends object>(View: ComponentType<P>): PageWithLayout<P> =>
   Object.assign((props: P) => <View {...props} />, { getLayout });

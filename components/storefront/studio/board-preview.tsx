@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMotion } from '@/components/motion/use-motion';
+import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -18,6 +19,9 @@ import { RoomWall } from './wall/room-wall';
 const VIEWS = ['board', 'room', 'photo'] as const;
 type View = (typeof VIEWS)[number];
 
+const importViewer = () =>
+  import('@/components/storefront/product/gallery/zoom-viewer').then(({ ZoomViewer }) => ZoomViewer);
+
 interface BoardPreviewProps {
   readonly template: StudioTemplate;
   readonly input: DesignInput;
@@ -30,18 +34,36 @@ interface BoardPreviewProps {
   readonly onRetry: () => void;
 }
 
-/** The board on its own, in a drawn room, or on a photo of the shopper's wall. */
+/** The board on its own, where a tap shows it as large as the window, in a drawn room, or on a photo of the shopper's wall. */
 export function BoardPreview({ template, input, svg, words, note, failed, onRetry }: BoardPreviewProps) {
   const { t } = useTranslation('studio');
   const [view, setView] = useState<View>('board');
   const motion = useMotion();
   const spoken = useSpoken(words);
+  const { Overlay: ZoomViewer, load, intent } = useLazyOverlay(importViewer);
+  const [isClose, setIsClose] = useState(false);
+  const lookCloser = () => {
+    load();
+    setIsClose(true);
+  };
   const size = hungSize(template, input);
   const src = svg && svgUrl(svg);
   const shown = src && (
     <>
-      {/* eslint-disable-next-line @next/next/no-img-element -- drawn in this browser */}
-      {view === 'board' && <img src={src} alt={words} className={styles.board} />}
+      {view === 'board' && (
+        <>
+          {/* eslint-disable-next-line @next/next/no-img-element -- drawn in this browser */}
+          <img src={src} alt={words} className={styles.board} />
+          <button
+            type="button"
+            className={styles.closer}
+            aria-label={t('preview.closer')}
+            aria-haspopup="dialog"
+            onClick={lookCloser}
+            {...intent}
+          />
+        </>
+      )}
       {view === 'room' && <RoomWall src={src} words={words} board={size} />}
       {view === 'photo' && <OwnWall src={src} words={words} board={size} />}
     </>
@@ -74,6 +96,15 @@ export function BoardPreview({ template, input, svg, words, note, failed, onRetr
         />
         {note && <p className={styles.note}>{note}</p>}
       </div>
+      {isClose && ZoomViewer && src && (
+        <ZoomViewer
+          direct
+          images={[{ src, alt: words }]}
+          title={t('preview.board')}
+          start={0}
+          onClose={() => setIsClose(false)}
+        />
+      )}
       <p role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </p>

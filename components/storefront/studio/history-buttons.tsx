@@ -2,11 +2,19 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/media/icon';
 import styles from './history-buttons.module.css';
+import { nextLook } from '@/lib/domain/studio/design/next-look';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import type { DesignOnScreen } from './use-design';
 
-/** Undo and redo, which also work with Ctrl+Z and Ctrl+Y. */
-export function HistoryButtons({ design }: { readonly design: DesignOnScreen }) {
+interface HistoryButtonsProps {
+  readonly template: StudioTemplate;
+  readonly design: DesignOnScreen;
+}
+
+/** Undo and redo, which also work with Ctrl+Z and Ctrl+Y, and a step to another look, which undo takes back. */
+export function HistoryButtons({ template, design }: HistoryButtonsProps) {
   const { t } = useTranslation('studio');
+  const look = nextLook(template, design.input);
   return (
     <div role="group" aria-label={t('history.label')} className={styles.buttons}>
       <Button variant="outline" size="sm" disabled={!design.canUndo} onClick={design.undo}>
@@ -19,6 +27,17 @@ export function HistoryButtons({ design }: { readonly design: DesignOnScreen }) 
         </span>
         {t('history.redo')}
       </Button>
+      {look && (
+        <Button
+          variant="outline"
+          size="sm"
+          className={styles.look}
+          onClick={() => design.change(`look ${JSON.stringify(look)}`, look)}
+        >
+          <Icon name="sparkle" size={18} />
+          {t('history.look')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -55,10 +55,10 @@ beforeEach(() => {
   jest.mocked(saveDesign).mockResolvedValue(ok(saved));
 });
 
-const show = () =>
+const show = (template = aTemplate()) =>
   render(
     <WithTexts texts={{ studio, errors, common, 'board-problems': boardProblems }}>
-      <Studio product={aStudioProduct()} template={aTemplate()} />
+      <Studio product={aStudioProduct()} template={template} />
     </WithTexts>,
   );
 const shown = () => screen.findByRole('img', { name: /Family name, 300 × 400 mm/ });
@@ -110,6 +110,30 @@ test('Ctrl+Z takes back what was typed, and Ctrl+Y brings it again', async () =>
   expect(nameField()).toHaveValue('');
   fireEvent.keyDown(nameField(), { key: 'y', ctrlKey: true });
   expect(nameField()).toHaveValue('Haddad');
+});
+
+test('another look costs nothing, and undo takes it back', async () => {
+  const template = aTemplate();
+  const [ink, paper] = [template.inks[0], template.backgrounds[0]];
+  if (!ink || !paper) throw new Error('The template has no colours.');
+  const night = { ...paper, id: 'night', name: { en: 'Night', ar: 'ليلي' }, color: '#1b2a41' };
+  const ivory = { ...ink, id: 'ivory', name: { en: 'Ivory', ar: 'عاجي' }, color: '#f6efe0' };
+  show({ ...template, inks: [ink, ivory], backgrounds: [paper, night] });
+  await shown();
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await press('Another look');
+  expect(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Ivory' })).toBeChecked();
+  expect(screen.getByText('$25')).toBeInTheDocument();
+  await press('Undo');
+  expect(screen.getByRole('radio', { name: 'Night' })).not.toBeChecked();
+});
+
+test('Enter leads from the last line back to the board', async () => {
+  await open();
+  nameField().focus();
+  fireEvent.keyDown(nameField(), { key: 'Enter' });
+  expect(nameField()).not.toHaveFocus();
 });
 
 test('what was on the screen last is there again', async () => {

@@ -48,6 +48,7 @@ export function Studio({ product, template }: StudioProps) {
   const svg = drawn.board && withPictures(drawn.board.svg, pictures.previewOf);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) leaveLine(event.target, form.current);
     const step = stepOfKeys(event);
     if (!step) return;
     event.preventDefault();
@@ -76,7 +77,7 @@ export function Studio({ product, template }: StudioProps) {
         />
       </div>
       <div ref={form} className={styles.form}>
-        <HistoryButtons design={design} />
+        <HistoryButtons template={template} design={design} />
         <StudioFields
           template={template}
           design={design}
@@ -102,4 +103,13 @@ export function Studio({ product, template }: StudioProps) {
       </div>
     </div>
   );
+}
+
+/** Enter leads from a line to the next field, and after the last puts a phone's keyboard away, so that the board is seen whole. */
+function leaveLine(from: EventTarget, form: HTMLElement | null): void {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('input:not([type]), textarea') ?? [])];
+  if (!(from instanceof HTMLInputElement) || !fields.includes(from)) return;
+  const next = fields[fields.indexOf(from) + 1];
+  if (next) next.focus();
+  else from.blur();
 }

@@ -6,6 +6,7 @@ import { widerNetworks } from '@/lib/domain/limits/network';
 import { count } from '@/lib/domain/parse/fields';
 import { addTo } from '@/lib/observability/record';
 import { digest } from '@/functions/src/adapters/tokens/digest';
+import type { CountRefusal } from './count-refusals';
 import { CALLER_GROUPS, isOfStore, isOfStrangers, isStoreTotal, rateLimitOf } from './rate-limits';
 import type { CallerGroup, RateLimit, RateLimitName, StoreTotal } from './rate-limits';
 
@@ -29,6 +30,8 @@ interface LimiterDeps {
   readonly scale: () => number;
   /** A store's total is used up; called once per instance and window. Must not reject. */
   readonly onTotalPassed?: (store: StoreId, total: StoreTotal) => Promise<void>;
+  /** Something of a store was refused. Must not reject. */
+  readonly onRefused?: CountRefusal;
 }
 
 interface Tally {
@@ -45,6 +48,9 @@ interface Tally {
  * below twice this number, such as payments', write one per call.
  */
 const PARTS = 20;
+
+/** What looks a store up does not know yet whether it is there. */
+const LOOK_UPS: readonly RateLimitName[] = ['findStore', 'findOrigin', 'findApiKey'];
 
 /** The document that sums the calls of all instances; one per window, removed by TTL. */
 export function counterPath(
@@ -66,7 +72,13 @@ export const windowEnd = ({ windowMs }: Pick<RateLimit, 'windowMs'>, now: number
  * Counts in memory first. Shared limits are also summed in Firestore by increments, a part of the limit at a
  * time, so that all instances together overshoot by one part each at most.
  */
-export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: LimiterDeps): ConsumeRateLimit {
+export function createConsumeRateLimit({
+  db,
+  now,
+  scale,
+  onTotalPassed,
+  onRefused,
+}: LimiterDeps): ConsumeRateLimit {
   /** By the window's end, so that a past window is dropped as a whole. */
   const windows = new Map<number, Map<string, Tally>>();
 
@@ -96,8 +108,9 @@ export function createConsumeRateLimit({ db, now, scale, onTotalPassed }: Limite
     const at = now();
     for (const endsAt of windows.keys()) if (endsAt <= at) windows.delete(endsAt);
     const counters = countersOf(limited, who, at);
-    const refused = (endsAt: number) => {
+    const refused = async (endsAt: number) => {
       addTo('shop.rate_limit.refusals', { limit: limited });
+      if (who.store && !LOOK_UPS.includes(limited)) await onRefused?.(storeId(who.store));
       return { retryAfter: Math.max(1, Math.ceil((endsAt - at) / 1000)), excess: 0 };
     };
     const refusing = counters.filter(({ counted }) => !isOfStrangers(counted));

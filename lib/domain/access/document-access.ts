@@ -42,6 +42,7 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a draft': both('staff'),
   'what shoppers may design of an active product': { get: ['anyone'], list: ['staff'] },
   'what shoppers may design of a draft': both('staff'),
+  'an earlier version of what shoppers may design': both('staff'),
   // The unguessable id grants access: it is in the shared link.
   "the guest's design, by its link": { get: ['anyone'], list: ['own', 'staff'] },
   'a category': both('anyone'),

@@ -6,7 +6,7 @@ import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 export interface StudioCallables {
   /**
    * Saves a product's studio template; null removes the studio. `baseVersion` is the version that the editor loaded, 0
-   * without a template; the response holds the new one. Fails with `edited-meanwhile` after another save.
+   * without a template; the response holds the new one. Each save is stored as a version, also that of an earlier one. Fails with `edited-meanwhile` after another save.
    */
   saveStudioTemplate: {
     request: {

@@ -55,6 +55,43 @@ export function parseStarter(json: string): Starter {
   };
 }
 
+/** What a new store has room for. */
+interface StarterRoom {
+  /** Products; Infinity without a quota. */
+  readonly products: number;
+  /** Bytes of pictures; Infinity without a quota. */
+  readonly bytes: number;
+}
+
+/**
+ * The part of a starter that fits: the first boards whose pictures have room beside those of the groups and the home page; a
+ * group without room for its picture has none. `sizes`: bytes of each object by path.
+ */
+export function fittingStarter(
+  starter: Starter,
+  room: StarterRoom,
+  sizes: ReadonlyMap<string, number>,
+): { readonly starter: Starter; readonly bytes: number } {
+  const taken = new Set<string>();
+  let bytes = 0;
+  const takes = (images: readonly ProductImage[]): boolean => {
+    const paths = new Set(images.flatMap(renditions).filter((path) => !taken.has(path)));
+    const more = [...paths].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
+    if (bytes + more > room.bytes) return false;
+    bytes += more;
+    for (const path of paths) taken.add(path);
+    return true;
+  };
+  const pictured = <T extends { readonly image: ProductImage | null }>(group: T): T =>
+    group.image && !takes([group.image]) ? { ...group, image: null } : group;
+  const hero = pictured(starter.hero);
+  const [categories, brands] = [starter.categories.map(pictured), starter.brands.map(pictured)];
+  const most = starter.products.slice(0, room.products);
+  const left = most.findIndex(({ images }) => !takes(images));
+  const products = left < 0 ? most : most.slice(0, left);
+  return { starter: { ...starter, hero, categories, brands, products }, bytes };
+}
+
 /** One picture of the starter and its place in the store. */
 export interface CopiedPicture {
   readonly from: string;
@@ -87,14 +124,12 @@ export function starterOf(
       createdAt: now - index,
       updatedAt: now - index,
     })),
-    pictures: images.flatMap(({ path }) =>
-      [path, smallPicture(path)].map((from) => ({ from, to: from.replace(starter.folder, folder) })),
-    ),
+    pictures: images.flatMap(renditions).map((from) => ({ from, to: from.replace(starter.folder, folder) })),
   };
 }
 
-/** The smaller rendition that lies beside every picture. */
-const smallPicture = (path: string): string => path.replace(/\.webp$/, '-600.webp');
+/** A picture and the smaller one that lies beside it. */
+const renditions = ({ path }: ProductImage): string[] => [path, path.replace(/\.webp$/, '-600.webp')];
 
 function priced(product: Product, currency: CurrencyCode): Product {
   const variants = product.variants.map((variant) => ({

@@ -4,7 +4,10 @@ import type { Order } from './order';
  * An order as a tracking link shows it: without the acting persons, request ids and payment ids. Only its shopper sees
  * that they own it.
  */
-export const orderByLink = ({ platformFee: _, ...order }: Order, viewer: string | null): Order => ({
+export const orderByLink = (
+  { platformFee: _, feeReturned: __, ...order }: Order,
+  viewer: string | null,
+): Order => ({
   ...order,
   uid: viewer !== null && viewer === order.uid ? viewer : null,
   customerId: '',
@@ -28,7 +31,7 @@ export const orderByLink = ({ platformFee: _, ...order }: Order, viewer: string 
     events: one.events.map((event) => ({ ...event, by: null })),
   })),
   paymentId: null,
-  extraPayments: order.extraPayments.map(({ platformFee: __, ...extra }) => ({
+  extraPayments: order.extraPayments.map(({ platformFee: ___, feeReturned: ____, ...extra }) => ({
     ...extra,
     paymentId: null,
     refusals: [],

@@ -20,7 +20,7 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
-import { parseExtras } from '@/lib/domain/payments/extra/extra-payment';
+import { parseExtras, parsePaymentFee } from '@/lib/domain/payments/extra/extra-payment';
 import { parseDisputes, parseHolds } from '@/lib/domain/payments/parse-payment-flags';
 import { parseTransfer } from '@/lib/domain/payments/transfer/order-transfer';
 import { parseOrderGift } from '@/lib/domain/prepaid/sale/gift-sale';
@@ -119,7 +119,7 @@ export function parseOrder(id: string, data: unknown): Order {
     returns: listOf(fields.returns, parseReturn),
     invoices: listOf(fields.invoices, parseIssued),
     paymentId: filledText(fields.paymentId) ?? null,
-    ...(count(fields.platformFee) && { platformFee: count(fields.platformFee) }),
+    ...parsePaymentFee(fields),
     extraPayments: parseExtras(fields.extraPayments),
     transfer: parseTransfer(fields.transfer),
     refusals: listOf(fields.refusals, filledText),

@@ -60,6 +60,12 @@ export interface PlatformStore {
   readonly mails: number;
   /** Mails of the last 30 days that a limit held back. */
   readonly heldMails: number;
+  /** Documents that the site's servers read for it in the last 30 days; those that browsers read are not among them. */
+  readonly reads: number;
+  /** What rate limits refused in the last 30 days. */
+  readonly refusals: number;
+  /** What its plan refused, ever. */
+  readonly planRefusals: number;
   /** The quotas of its plan that are nearly or wholly used. */
   readonly limits: readonly LimitHit[];
   /** When it was counted, milliseconds since the epoch; 0 for a store that waits for its first count. */
@@ -67,7 +73,16 @@ export interface PlatformStore {
 }
 
 /** What lists sort by. */
-export const STORE_SORTS = ['openedAt', 'sortName', 'orders', 'products', 'storage', 'mails'] as const;
+export const STORE_SORTS = [
+  'openedAt',
+  'sortName',
+  'orders',
+  'products',
+  'storage',
+  'mails',
+  'reads',
+  'refusals',
+] as const;
 export type StoreSort = (typeof STORE_SORTS)[number];
 
 /** Parses the stored document; everything has a value, because a new store's is written before it is counted. */
@@ -89,6 +104,9 @@ export function parsePlatformStore(id: string, data: unknown): PlatformStore {
     storage: count(fields.storage) ?? 0,
     mails: count(fields.mails) ?? 0,
     heldMails: count(fields.heldMails) ?? 0,
+    reads: count(fields.reads) ?? 0,
+    refusals: count(fields.refusals) ?? 0,
+    planRefusals: count(fields.planRefusals) ?? 0,
     limits: listOf(fields.limits, parseLimit),
     countedAt: millis(fields.countedAt) ?? 0,
   };

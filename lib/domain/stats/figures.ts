@@ -1,6 +1,7 @@
 import type { Minor } from '@/lib/domain/money/money';
 import { fieldsOf, finite } from '@/lib/domain/parse/fields';
 import { addDiscounts, parseDiscounts, type DiscountParts } from './discount-figures';
+import { addFeeParts, parseFeeParts, type FeeParts } from './fee-figures';
 
 /** The figures of one product, category or payment method. */
 export interface PartFigures {
@@ -52,6 +53,8 @@ export interface Figures {
   readonly discounted: PartFigures;
   /** By discount and currency, in that currency. */
   readonly discounts: DiscountParts;
+  /** The platform's fees of card payments, by currency, in that currency; not deducted from the revenue. */
+  readonly platformFees: FeeParts;
   /** By product id, without delivery charges. Months leave them out: these have documents of their own. */
   readonly products: Parts;
 }
@@ -80,6 +83,7 @@ export const NOTHING_SOLD: Figures = {
   referrals: {},
   discounted: NO_PART,
   discounts: {},
+  platformFees: {},
   products: {},
 };
 
@@ -118,6 +122,7 @@ export const addFigures = (figures: Figures, more: Figures, times = 1): Figures 
   referrals: addParts(figures.referrals, more.referrals, times),
   discounted: addPart(figures.discounted, more.discounted, times),
   discounts: addDiscounts(figures.discounts, more.discounts, times),
+  platformFees: addFeeParts(figures.platformFees, more.platformFees, times),
   products: addParts(figures.products, more.products, times),
 });
 
@@ -158,6 +163,7 @@ export function parseFigures(value: unknown): Figures {
     referrals: parseParts(fields.referrals),
     discounted: parsePart(fields.discounted),
     discounts: parseDiscounts(fields.discounts),
+    platformFees: parseFeeParts(fields.platformFees),
     products: parseParts(fields.products),
   };
 }

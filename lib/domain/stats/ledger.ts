@@ -28,9 +28,10 @@ const ENTRY_KINDS = [
   'refused',
   'collected',
   'paid-out',
+  'fee',
 ] as const;
 
-/** The change that an order's event or a courier's payout makes to figures and customers. */
+/** The change that an order's event, a fee or a courier's payout makes to figures and customers. */
 export interface LedgerEntry {
   readonly kind: (typeof ENTRY_KINDS)[number];
   /** When it happened, milliseconds since the epoch. */

@@ -5,4 +5,6 @@ import type { StoreSetting } from './store-setting';
 export interface Shell {
   readonly storeSetting: StoreSetting;
   readonly categories: readonly ListedCategory[];
+  /** The host shows no shop, as of a closed or suspended store: only its people come to the page. */
+  readonly withoutShop?: true;
 }

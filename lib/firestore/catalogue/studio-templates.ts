@@ -3,7 +3,8 @@ import type { StoreId } from '@/lib/domain/ids';
 import type { Result } from '@/lib/domain/result';
 import { parseTemplate } from '@/lib/domain/studio/template/parse-template';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
-import { watchDocument, type OnError, type Stop } from '@/lib/firestore/listeners';
+import { parseTemplateVersion, type TemplateVersion } from '@/lib/domain/studio/template/template-version';
+import { watchDocument, watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 import { readOnce } from '@/lib/firestore/read-once';
 
 /** A product's studio template, live; null for a product without a studio. */
@@ -27,3 +28,23 @@ export function readStudioTemplate(
     return stored.exists() ? parseTemplate(`studioTemplates/${stored.id}`, stored.data()) : null;
   });
 }
+
+/** Its newest saved versions, the newest first, at most `most`; for staff only. */
+export const watchTemplateVersions = (
+  store: StoreId,
+  productId: string,
+  most: number,
+  onNext: (versions: readonly TemplateVersion[]) => void,
+  onError: OnError,
+): Stop =>
+  watchQuery(
+    ({ query, collection, orderBy, limit }, db) =>
+      query(
+        collection(db, collections.studioTemplateVersions(store, productId)),
+        orderBy('version', 'desc'),
+        limit(most),
+      ),
+    parseTemplateVersion,
+    onNext,
+    onError,
+  );

@@ -52,6 +52,8 @@ export class PageChanges {
   constructor(
     private readonly changes: Query,
     private readonly now = Date.now,
+    /** Runs what reads, so that it counts as the store's. */
+    private readonly reading: <T>(work: () => T) => T = (work) => work(),
   ) {}
 
   /**
@@ -105,7 +107,7 @@ export class PageChanges {
 
   private hear(snapshot: QuerySnapshot): void {
     const { docs } = snapshot;
-    readingFor('page-changes', () => countReads(snapshot.docChanges().length));
+    this.reading(() => readingFor('page-changes', () => countReads(snapshot.docChanges().length)));
     this.byPath = new Map();
     for (const doc of docs) {
       const at = committedAt(doc);
@@ -123,7 +125,9 @@ export class PageChanges {
   /** One read. A newer change than the listener delivered means that the listener is dead. */
   private async check(): Promise<void> {
     try {
-      const { docs } = await readingFor('page-changes', () => getDocuments(this.changes.limit(1)));
+      const { docs } = await this.reading(() =>
+        readingFor('page-changes', () => getDocuments(this.changes.limit(1))),
+      );
       if (!docs.some((doc) => committedAt(doc) > this.seen)) return;
       addTo('shop.page_cache.failures', { cause: 'listener-silent' });
       this.stop();

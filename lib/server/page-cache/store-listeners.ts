@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import type { StoreId } from '@/lib/domain/ids';
+import { readingOf } from '@/lib/server/reads/counted';
 import { PageChanges } from './page-changes';
 
 /** Bound on the stores that one server listens to. */
@@ -20,7 +21,7 @@ export function storeListeners(changesOf: (store: StoreId) => Query): (store: St
   return (store) => {
     const known = listeners.get(store);
     if (known) return known;
-    const changes = new PageChanges(changesOf(storeId(store)));
+    const changes = new PageChanges(changesOf(store), Date.now, (work) => readingOf(store, work));
     listeners.set(store, changes);
     return changes;
   };

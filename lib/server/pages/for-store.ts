@@ -11,6 +11,7 @@ import { localPath, type Locale } from '@/lib/domain/locale';
 import type { Page } from '@/lib/domain/routes/page';
 import type { ROUTES } from '@/lib/domain/routes/routes';
 import type { Shell } from '@/lib/domain/store/shell';
+import { readingOf } from '@/lib/server/reads/counted';
 import { belongsElsewhere, pageStore, type FindPageStore } from '@/lib/server/site-store';
 
 /** What every page shows of its store. */
@@ -41,7 +42,9 @@ export const staticForStore =
   ): ((context: GetStaticPropsContext) => Promise<GetStaticPropsResult<P>>) =>
   async (context) => {
     const store = await find(context.params, RENDER_TRUST_MS);
-    return store ? read(store, context) : { notFound: true, revalidate: NO_STORE_SECONDS };
+    return store
+      ? readingOf(store, () => read(store, context))
+      : { notFound: true, revalidate: NO_STORE_SECONDS };
   };
 
 /**
@@ -75,5 +78,5 @@ export const forStore =
   ): ((context: GetServerSidePropsContext) => Promise<GetServerSidePropsResult<P>>) =>
   async (context) => {
     const store = await find(context.params);
-    return store ? read(store, context) : { notFound: true };
+    return store ? readingOf(store, () => read(store, context)) : { notFound: true };
   };

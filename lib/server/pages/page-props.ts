@@ -4,15 +4,22 @@ import { localPath, type Locale } from '@/lib/domain/locale';
 import { latestShell } from '@/lib/server/pages/latest-shell';
 import { readShell, shellProps, type Namespace, type ShellProps } from '@/lib/server/pages/shell-props';
 import { forStore, publicForStore, staticForStore, type PublicPage } from '@/lib/server/pages/for-store';
-import { pageStore, peoplesStore, type FindPageStore } from '@/lib/server/site-store';
+import { pageStore, peoplesStore, showsShop, type FindPageStore } from '@/lib/server/site-store';
+
+/** Nothing for a host that shows its shop; its record was read a moment ago, to find the store. */
+const withoutShop = async (params: ParsedUrlQuery | undefined): Promise<Pick<ShellProps, 'withoutShop'>> =>
+  (await showsShop(params)) ? {} : { withoutShop: true };
 
 /** The shells of pages whose store is found like this. */
 function shellsOf(find: FindPageStore) {
   /** `getStaticProps` of a page with only the shell; personal data is loaded in the browser. */
   const staticShell = (...namespaces: readonly Namespace[]) =>
     staticForStore<ShellProps>(
-      async (store, { locale }) => ({
-        props: await shellProps(readShell(store), locale as Locale, namespaces),
+      async (store, { locale, params }) => ({
+        props: {
+          ...(await shellProps(readShell(store), locale as Locale, namespaces)),
+          ...(await withoutShop(params)),
+        },
       }),
       find,
     );
@@ -22,10 +29,11 @@ function shellsOf(find: FindPageStore) {
    * tried; this one is never cached, and its address is sent to no other site.
    */
   const privateShell = (...namespaces: readonly Namespace[]): GetServerSideProps<ShellProps> =>
-    forStore(async (store, { locale, res }) => {
+    forStore(async (store, { locale, params, res }) => {
       res.setHeader('Cache-Control', 'private, no-store');
       res.setHeader('Referrer-Policy', 'no-referrer');
-      return { props: await shellProps(latestShell(store), locale as Locale, namespaces) };
+      const shell = await shellProps(latestShell(store), locale as Locale, namespaces);
+      return { props: { ...shell, ...(await withoutShop(params)) } };
     }, find);
 
   /** The same for addresses that lead nowhere, with status 404. */

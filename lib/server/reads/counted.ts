@@ -7,20 +7,42 @@ import type {
   Query,
   QuerySnapshot,
 } from 'firebase-admin/firestore';
+import type { StoreId } from '@/lib/domain/ids';
 import type { Reader } from '@/lib/observability/metrics';
 import { addTo } from '@/lib/observability/record';
+import { ReadCounter } from '@/lib/server/reads/read-counter';
 
 /** Index entries that Firestore bills as one read. */
 const ENTRIES_A_READ = 1000;
 
-const readers = new AsyncLocalStorage<Reader>();
+const FLUSH_MS = 10 * 60 * 1000;
+
+interface Reading {
+  readonly page?: Reader;
+  readonly store?: StoreId;
+}
+
+const readings = new AsyncLocalStorage<Reading>();
+/** What writes is loaded with the first write: it wants the settings of a deployment. */
+const counter = new ReadCounter(
+  async (store, reads) => (await import('@/lib/server/reads/write-reads')).writeReads(store, reads),
+  FLUSH_MS,
+);
 
 /** Counts the Firestore reads of `work` under `page`, except for reads that name their own reader. */
-export const readingFor = <T>(page: Reader, work: () => T): T => readers.run(page, work);
+export const readingFor = <T>(page: Reader, work: () => T): T =>
+  readings.run({ ...readings.getStore(), page }, work);
+
+/** Counts the Firestore reads of `work` as the store's too. Look-ups that find the store come before. */
+export const readingOf = <T>(store: StoreId, work: () => T): T =>
+  readings.run({ ...readings.getStore(), store }, work);
 
 /** Counts documents that a listener received. */
-export const countReads = (documents: number): void =>
-  addTo('shop.firestore.reads', { page: readers.getStore() ?? 'other' }, documents);
+export function countReads(documents: number): void {
+  const { page = 'other', store } = readings.getStore() ?? {};
+  addTo('shop.firestore.reads', { page }, documents);
+  if (store && documents > 0) counter.count(store, documents);
+}
 
 export async function getDocument(ref: DocumentReference): Promise<DocumentSnapshot> {
   countReads(1);

@@ -17,7 +17,10 @@ export const PLANS: readonly PlanSeed[] = [
     description: text('For a first collection of boards.', 'لأول مجموعة من اللوحات.'),
     features: [
       text('The whole shop, in two languages', 'المتجر كاملًا بلغتين'),
-      text('Two hundred products, five people', 'مئتا منتج وخمسة أشخاص'),
+      text(
+        'Everything about an order: parcels, returns, invoices',
+        'كل ما يخص الطلب: الشحن والإرجاع والفواتير',
+      ),
       text('Help by e-mail within two days', 'مساعدة بالبريد الإلكتروني خلال يومين'),
     ],
     prices: { month: 1900, year: 19_000 },

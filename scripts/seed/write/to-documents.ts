@@ -12,6 +12,7 @@ import { storedFields } from '@/functions/src/adapters/database/stored-fields';
 import { personKey } from '@/functions/src/adapters/orders/reservations';
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { StoreId } from '@/lib/domain/ids';
+import { contentOf } from '@/lib/domain/studio/editing/template-edits';
 import { monthOf, type Month } from '@/lib/domain/stats/store-day';
 import type { StorePageId } from '@/lib/domain/store/store-page';
 import type { SeedFigures } from '../build/build-figures';
@@ -49,10 +50,18 @@ export function documentsOf({
       path: collections.product(store, product.id),
       data: { ...storedFields(product), ...derivedFields(product) },
     })),
-    ...studioBoards.map(({ product, seed }) => ({
-      path: collections.studioTemplate(store, product.id),
-      data: { ...seed.template, version: 1 },
-    })),
+    ...studioBoards.flatMap(({ product, seed: { template } }) => [
+      { path: collections.studioTemplate(store, product.id), data: { ...template, version: 1 } },
+      {
+        path: `${collections.studioTemplateVersions(store, product.id)}/1`,
+        data: storedFields({
+          version: 1,
+          content: contentOf(template),
+          savedAt: product.updatedAt,
+          author: '',
+        }),
+      },
+    ]),
     ...reviews.flatMap(({ email, ...review }) => {
       const path = `${collections.reviews(store, review.productId)}/${review.id}`;
       return [

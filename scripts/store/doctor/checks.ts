@@ -1,5 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { readCardAccount } from '@/functions/src/adapters/stripe/connect/card-accounts';
 import { isEmpty } from '@/functions/src/adapters/archive/store-content';
 import { removeStore } from '../remove';
 import { askGoogle } from '../world/google';
@@ -36,8 +37,9 @@ const ofRealProject = async (world: World): Promise<Finding[]> => [
 
 async function ofRealStore(world: World, store: StoreId): Promise<Finding[]> {
   const ask = askGoogle(world);
+  const account = await readCardAccount(world.db, store);
   return [
-    ...(await unlessRefused(checkStoreKeys(world.projectId, store, ask))),
+    ...(await unlessRefused(checkStoreKeys(world.projectId, store, ask, account))),
     ...(await unlessRefused(checkStoreWebhook(world.projectId, store, ask))),
   ];
 }

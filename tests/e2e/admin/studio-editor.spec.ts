@@ -97,6 +97,40 @@ test('of two people editing one template the second decides which stays', async 
   await expect(days(second)).toHaveValue('9');
 });
 
+test('an earlier version is compared with the one in use and restored, and the other as well', async ({
+  openWindow,
+}) => {
+  const t = textsOf('en');
+  const page = await openWindow();
+  await logIn(page, OWNER, `/admin/products/${await aBoard()}/studio`);
+  await page.getByRole('button', { name: t('admin-studio:start.empty'), exact: true }).click();
+  const days = page.getByRole('textbox', { name: t('admin-studio:board.makingDays'), exact: true });
+  const versions = page.getByRole('list', { name: t('admin-studio:versions.title') });
+  const restore = async (version: string) => {
+    const of = (key: string) => t(`admin-studio:${key}`).replace('{{version}}', version);
+    await versions.getByRole('button', { name: of('versions.viewOf') }).click();
+    const dialog = page.getByRole('dialog', { name: of('version') });
+    await expect(dialog.getByRole('img')).toHaveCount(4);
+    const differs = t('admin-studio:versions.differs');
+    await expect(dialog).toContainText(differs.replace('{{parts}}', t('admin-studio:section.board')));
+    await dialog.getByRole('button', { name: t('admin-studio:versions.restore') }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await days.fill('2');
+  await save(page, t);
+  await days.fill('9');
+  await page.getByRole('button', { name: t('admin-studio:bar.save'), exact: true }).click();
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
+  await expect(versions.getByRole('listitem').first()).toContainText(OWNER);
+
+  await restore('1');
+  await expect(days).toHaveValue('2');
+  await expect(versions.getByRole('listitem')).toHaveCount(3);
+  await restore('2');
+  await expect(days).toHaveValue('9');
+  await expect(versions.getByRole('listitem')).toHaveCount(4);
+});
+
 test('leaving an unsaved template asks first', async ({ openWindow }) => {
   const t = textsOf('en');
   const page = await openWindow();

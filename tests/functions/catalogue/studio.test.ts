@@ -14,6 +14,7 @@ import { escapeMarkup } from '@/lib/domain/escape-markup';
 import { storagePaths } from '@/lib/domain/pictures/storage-paths';
 import { designInput, DRAFT_LIFETIME_MS, parseDesign } from '@/lib/domain/studio/design/design';
 import { designHash } from '@/lib/domain/studio/design/design-hash';
+import { MOST_TEMPLATE_VERSIONS, parseTemplateVersion } from '@/lib/domain/studio/template/template-version';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { aRequestedLine } from '@/tests/fixtures/shop/orders';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
@@ -85,11 +86,49 @@ test('nothing is designed of a product before its template is saved, which count
   const gone = { ...ours, baseVersion: 1, template: null };
   expect(await owner.call('saveStudioTemplate', gone)).toEqual({ ok: true, value: { version: 0 } });
   expect((await shop.product()).studio).toBe(false);
-  expect(await owner.call('saveStudioTemplate', first)).toEqual({ ok: true, value: { version: 1 } });
+  // Numbers go on, so that each names one template for good.
+  expect(await owner.call('saveStudioTemplate', first)).toEqual({ ok: true, value: { version: 2 } });
   const other = { ...first, productId: 'none' };
   expect(await owner.call('saveStudioTemplate', other)).toMatchObject({
     error: { code: 'product-not-found' },
   });
+});
+
+test('every save is a version with its author; an earlier one is saved anew, and the oldest go', async () => {
+  await shop.put(aStudioProduct({ id: 'old', slug: 'old', studio: true }));
+  const of = { ...ours, productId: 'old' };
+  const versions = shop.db.collection(collections.studioTemplateVersions(shop.store, 'old'));
+  const listed = async () => {
+    const { docs } = await versions.orderBy('version', 'desc').get();
+    return docs.map((one) => parseTemplateVersion(one.id, one.data()));
+  };
+  // Saved before there were versions.
+  await shop.db.doc(collections.studioTemplate(shop.store, 'old')).set({ ...template, version: 3 });
+  const changed = { ...template, makingDays: 9 };
+  expect(await owner.call('saveStudioTemplate', { ...of, baseVersion: 3, template: changed })).toMatchObject({
+    value: { version: 4 },
+  });
+  const [newest, oldest] = await listed();
+  expect(newest).toMatchObject({ template: { version: 4, makingDays: 9 } });
+  expect(newest?.author).toContain('@');
+  expect(oldest).toMatchObject({ template: { version: 3, makingDays: template.makingDays }, author: '' });
+
+  await owner.call('saveStudioTemplate', { ...of, baseVersion: 4, template });
+  expect((await listed()).map(({ template: { version } }) => version)).toEqual([5, 4, 3]);
+  const kept = Array.from({ length: MOST_TEMPLATE_VERSIONS }, (_, number) => number + 10);
+  const batch = shop.db.batch();
+  for (const version of kept)
+    batch.set(versions.doc(String(version)), { version, content: template, savedAt: at, author: '' });
+  await batch.commit();
+  await owner.call('saveStudioTemplate', { ...of, baseVersion: 5, template });
+  const after = (await listed()).map(({ template: { version } }) => version);
+  expect(after).toHaveLength(MOST_TEMPLATE_VERSIONS);
+  expect([after[0], after.at(-1)]).toEqual([60, 11]);
+
+  await owner.call('saveStudioTemplate', { ...of, baseVersion: 60, template: null });
+  expect(await listed()).toHaveLength(MOST_TEMPLATE_VERSIONS);
+  await owner.call('deleteProduct', of);
+  expect(await listed()).toEqual([]);
 });
 
 test('a verse is the verified text of its reference, letter for letter', async () => {
@@ -122,7 +161,7 @@ test('a board is drawn again, stored with its proof, and the same board is one d
   expect(one).toMatchObject({ addOn: 500, words: [{ text: 'Haddad' }], makingDays: 4 });
   expect(await designOf(one.designId)).toMatchObject({
     uid: guest.uid,
-    templateVersion: 1,
+    templateVersion: 2,
     svgHash: await seen(),
     lockedBy: null,
     expireAt: at + DRAFT_LIFETIME_MS,

@@ -1,12 +1,15 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { getAuth } from 'firebase-admin/auth';
+import { createCountRefusal } from '@/functions/src/limits/count-refusals';
 import { parseAuditEntry } from '@/lib/domain/audit/audit-entry';
 import { collections } from '@/lib/domain/collections';
+import { storeId } from '@/lib/domain/ids';
 import { parseAnnouncements } from '@/lib/domain/platform/announcement';
 import { parsePlatformEntry } from '@/lib/domain/platform/platform-entry';
 import { parsePlatformStore } from '@/lib/domain/platform/platform-store';
 import { parseSuspension } from '@/lib/domain/platform/suspension';
 import type { DomainRecord } from '@/lib/domain/tenancy/domain-record';
+import { writeReads } from '@/lib/server/reads/write-reads';
 import { callFrom } from '@/tests/fixtures/firebase/call-from';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { operatorOf } from '@/tests/fixtures/firebase/people/operators';
@@ -166,21 +169,29 @@ test('the schedule counts what operators see of a store, and forgets one that is
   await shop.counted();
   await shop.db.doc(collections.storeUsage(shop.store)).set({
     limits: {
-      products: { level: 'full', used: 5, quota: 5, at: 1 },
+      products: { level: 'full', used: 5, quota: 5, at: 1, refused: 3, refusedAt: 1 },
       orders: { level: 'full', used: 9, quota: 9, at: 1, month: '2020-01' },
     },
   });
+  // A store that nothing counted yet has no place for these.
+  await writeReads(storeId('operated-invented'), 9);
+  const ref = shop.db.doc(collections.platformStore(shop.store));
+  await ref.set({ readsByDay: { '2020-01-01': 1000 }, reads: 1000 });
+  await Promise.all([writeReads(shop.store, 40), writeReads(shop.store, 2)]);
+  await createCountRefusal({ db: shop.db, now: Date.now })(shop.store);
   await shop.db.doc('platformStores/operated-gone').set({ name: { en: 'Gone', ar: '' } });
   await runSchedule('sweepDesigns');
-  const stored = await shop.db.doc(collections.platformStore(shop.store)).get();
+  const stored = await ref.get();
   expect(parsePlatformStore(shop.id, stored.data())).toMatchObject({
     ...{ name: { en: 'Oud House', ar: 'بيت العود' }, hosts: ['operated.example', 'operated.localhost'] },
     ...{ state: 'open', owners: [OWNER], staff: 1, orders: 1, products: 1, plan: null },
     limits: [{ quota: 'products', level: 'full' }],
+    ...{ reads: 42, refusals: 1, planRefusals: 3 },
   });
   const words = stored.get('words') as string[];
   expect(words).toEqual(expect.arrayContaining(['oud h', 'house', 'العود', 'operated.ex', 'owner@op']));
-  expect((await shop.db.doc('platformStores/operated-gone').get()).exists).toBe(false);
+  for (const gone of ['operated-gone', 'operated-invented'])
+    expect((await shop.db.doc(`platformStores/${gone}`).get()).exists).toBe(false);
 });
 
 test('notices to all stores are one document, five at most, and those that are over are dropped', async () => {

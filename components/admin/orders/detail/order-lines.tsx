@@ -38,7 +38,11 @@ export function OrderLines({ order }: { readonly order: Order }) {
     ...(order.rounding ? [[t('order.sum.rounding'), order.rounding] as const] : []),
   ];
   const extra = owedExtra(order);
-  const fee = feesOf(order);
+  const { taken, returned } = feesOf(order);
+  const fees: readonly (readonly [string, Minor])[] = [
+    ...(taken ? [[t('order.sum.platformFee'), taken] as const] : []),
+    ...(returned ? [[t('order.sum.platformFeeReturned'), -returned] as const] : []),
+  ];
   return (
     <Stack gap="4">
       {order.lines.map((line, at) => (
@@ -79,18 +83,18 @@ export function OrderLines({ order }: { readonly order: Order }) {
           <Text>{money(extra.amount, order.currency)}</Text>
         </Flex>
       )}
-      {fee > 0 && (
-        <Flex justify="space-between" color="fg.muted" textStyle="sm">
-          <Text>{t('order.sum.platformFee')}</Text>
-          <Text>{money(fee, order.currency)}</Text>
-        </Flex>
-      )}
       {refunded > 0 && (
         <Flex justify="space-between">
           <Text>{t('orders:refund.refunded')}</Text>
           <Text>{money(-refunded, order.currency)}</Text>
         </Flex>
       )}
+      {fees.map(([label, amount]) => (
+        <Flex key={label} justify="space-between" gap="4" color="fg.muted" textStyle="sm">
+          <Text>{label}</Text>
+          <Text whiteSpace="nowrap">{money(amount, order.currency)}</Text>
+        </Flex>
+      ))}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Panel } from '@/components/admin/panel';
 import { MoveButtons } from '@/components/admin/products/editor/options/move-buttons';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
+import { OfferedChoices } from '@/components/admin/products/studio/offered-choices';
 import {
   ChoiceInput,
   MoneyInput,
@@ -19,6 +20,7 @@ import {
 } from '@/lib/domain/studio/editing/template-edits';
 import { STUDIO_LIMITS } from '@/lib/domain/studio/template/limits';
 import { FIELD_KINDS, type FieldKind } from '@/lib/domain/studio/template/template';
+import { DATE_FORMS } from '@/lib/domain/studio/text/date-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** The fields that shoppers fill in. */
@@ -75,6 +77,14 @@ function FieldRow({ index }: { readonly index: number }) {
           )}
           <MoneyInput path={`${path}.addOn`} label={t('field.addOn')} />
         </SimpleGrid>
+        {field.kind === 'date' && (
+          <OfferedChoices
+            path={`${path}.dateForms`}
+            label={t('field.dateForms')}
+            initial={DATE_FORMS}
+            choices={DATE_FORMS.map((form) => ({ value: form, label: t(`field.dateForm.${form}`) }))}
+          />
+        )}
         {field.kind !== 'picture' && (
           <PairInput path={`${path}.example`} label={t('field.example')} rows={2} />
         )}

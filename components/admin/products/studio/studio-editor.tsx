@@ -17,6 +17,7 @@ import { useBoardDrawings, type TestTexts } from '@/components/admin/products/st
 import { usePreviewSizes } from '@/components/admin/products/studio/use-preview-sizes';
 import { useTemplateHistory } from '@/components/admin/products/studio/use-template-history';
 import { useTemplateSave } from '@/components/admin/products/studio/use-template-save';
+import { TemplateVersions } from '@/components/admin/products/studio/versions/template-versions';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -57,6 +58,11 @@ export function StudioEditor({ product, start, live }: StudioEditorProps) {
   const takeNewer = () => {
     if (live) dispatch({ type: 'start', from: contentOf(live) });
     saving.rebase();
+  };
+  /** The editor's undo still leads back to what was there. */
+  const restore = async (earlier: StudioTemplate) => {
+    if (await saving.restore(earlier))
+      dispatch({ type: 'change', what: null, next: () => contentOf(earlier) });
   };
   const save = () => {
     if (isValid) void saving.save();
@@ -112,6 +118,14 @@ export function StudioEditor({ product, start, live }: StudioEditorProps) {
             <BoardPanel />
           </Stack>
         </Grid>
+        <TemplateVersions
+          productId={product.id}
+          size={sizes.size}
+          current={live}
+          warning={saving.isDirty ? t('versions.unsaved') : null}
+          canRestore={!saving.busy && !saving.hasNewer}
+          onRestore={restore}
+        />
       </Stack>
       <StudioBar
         isDirty={saving.isDirty}

@@ -9,6 +9,7 @@ import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/tem
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { call } from '@/lib/functions/call';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
+import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** The stored template that the editor started from; null if there is none. */
 interface Base {
@@ -31,6 +32,7 @@ export function useTemplateSave(
   const store = useStoreId();
   const { t } = useTranslation('admin-studio');
   const text = useErrorText();
+  const { plain } = useFormats();
   const { push } = useRouter();
   const [base, setBase] = useState(() => baseOf(start));
   const [busy, setBusy] = useState(false);
@@ -57,6 +59,16 @@ export function useTemplateSave(
       if (!saved) return;
       setBase({ version: saved.version, content });
       notify({ type: 'success', message: t('saved') });
+    },
+    /** Saves an earlier version anew; false if it failed, which was said. */
+    async restore(earlier: StudioTemplate): Promise<boolean> {
+      const restored = contentOf(earlier);
+      const saved = await send(restored);
+      if (!saved) return false;
+      setBase({ version: saved.version, content: restored });
+      const versions = { version: plain(earlier.version), next: plain(saved.version) };
+      notify({ type: 'success', message: t('versions.restored', versions) });
+      return true;
     },
     /** Removes the template, so that shoppers can no longer design the product. */
     async remove() {

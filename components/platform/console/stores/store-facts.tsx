@@ -35,6 +35,12 @@ export function StoreFacts({ store }: { readonly store: PlatformStore }) {
       <Fact name={t('stores.column.storage')}>{megabytes(store.storage)}</Fact>
       <Fact name={t('stores.column.mails')}>{count(store.mails)}</Fact>
       <Fact name={t('stores.column.heldMails')}>{count(store.heldMails)}</Fact>
+      <Fact name={t('stores.column.reads')}>
+        {count(store.reads)}
+        <span className={styles.below}>{t('store.readsHint')}</span>
+      </Fact>
+      <Fact name={t('stores.column.refusals')}>{count(store.refusals)}</Fact>
+      <Fact name={t('store.planRefusals')}>{count(store.planRefusals)}</Fact>
       <Fact name={t('stores.column.limits')}>
         <LimitBadges limits={store.limits} />
       </Fact>

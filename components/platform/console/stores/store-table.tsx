@@ -18,6 +18,8 @@ const COLUMNS = [
   'storage',
   'mails',
   'heldMails',
+  'reads',
+  'refusals',
   'limits',
 ] as const;
 
@@ -78,6 +80,8 @@ function StoreRow({ store }: { readonly store: PlatformStore }) {
       <td className={styles.number}>{megabytes(storage)}</td>
       <td className={styles.number}>{count(mails)}</td>
       <td className={styles.number}>{count(heldMails)}</td>
+      <td className={styles.number}>{count(store.reads)}</td>
+      <td className={styles.number}>{count(store.refusals)}</td>
       <td>
         <LimitBadges limits={store.limits} />
       </td>

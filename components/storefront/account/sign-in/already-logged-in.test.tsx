@@ -7,11 +7,11 @@ import { AlreadyLoggedIn } from './already-logged-in';
 jest.mock('@/context/user-context', () => ({ useUserContext: () => ({ logout: () => Promise.resolve() }) }));
 jest.mock('@/components/storefront/shell/storefront-head', () => ({ StorefrontHead: () => null }));
 
-function show(isAdmin: boolean, next: string) {
+function show(isAdmin: boolean, next: string, withoutShop?: true) {
   const user = { name: 'Rana Saleh', email: 'rana@example.com', isAdmin } as CurrentUser;
   render(
     <WithTexts texts={{ account }}>
-      <AlreadyLoggedIn user={user} next={next} />
+      <AlreadyLoggedIn user={user} next={next} withoutShop={withoutShop} />
     </WithTexts>,
   );
 }
@@ -21,6 +21,11 @@ test('who was sent here from an admin that is closed to them is told so, and off
   expect(screen.getByText(/Rana Saleh, but this account has no access/)).toBeVisible();
   expect(screen.getByRole('button', { name: account.already.refused.logout })).toBeVisible();
   expect(screen.queryByRole('link', { name: account.already.continue })).toBeNull();
+});
+
+test('where no shop is shown nobody is led to it', () => {
+  show(false, '/admin/orders', true);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test.each([

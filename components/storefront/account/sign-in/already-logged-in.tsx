@@ -4,15 +4,21 @@ import { Button } from '@/components/ui/actions/button';
 import { LinkButton } from '@/components/ui/actions/link-button';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
+import type { Shell } from '@/lib/domain/store/shell';
 import { isAdminPath, paths, ownPath } from '@/lib/paths';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
+
+interface AlreadyLoggedInProps extends Pick<Shell, 'withoutShop'> {
+  readonly user: CurrentUser;
+  readonly next: string;
+}
 
 /**
  * Asks instead of redirecting, because a person without access to a page needs another account. The admin sends people without
  * a role here, so a redirect would loop.
  */
-export function AlreadyLoggedIn({ user, next }: { readonly user: CurrentUser; readonly next: string }) {
+export function AlreadyLoggedIn({ user, next, withoutShop }: AlreadyLoggedInProps) {
   const { t } = useTranslation('account');
   const { logout } = useUserContext();
   const leave = () => void logout();
@@ -22,9 +28,11 @@ export function AlreadyLoggedIn({ user, next }: { readonly user: CurrentUser; re
       <AuthCard title={t('already.refused.title')} intro={t('already.refused.text', { name })}>
         <div className={styles.form}>
           <Button onClick={leave}>{t('already.refused.logout')}</Button>
-          <LinkButton variant="outline" href={paths.home}>
-            {t('already.refused.shop')}
-          </LinkButton>
+          {!withoutShop && (
+            <LinkButton variant="outline" href={paths.home}>
+              {t('already.refused.shop')}
+            </LinkButton>
+          )}
         </div>
       </AuthCard>
     );

@@ -11,8 +11,9 @@ import { useUserContext } from '@/context/user-context';
 import { memberOf } from '@/lib/domain/account/current-user';
 import { loginSchema, type LoginForm as Values } from '@/lib/domain/account/schemas';
 import type { Result } from '@/lib/domain/result';
+import type { Shell } from '@/lib/domain/store/shell';
 import { logIn, logInByGoogle, type LoggedIn } from '@/lib/functions/account/account';
-import { paths } from '@/lib/paths';
+import { isAdminPath, paths } from '@/lib/paths';
 import { AlreadyLoggedIn, useNextPath } from './already-logged-in';
 import { AuthCard } from './auth-card';
 import styles from './auth-card.module.css';
@@ -21,34 +22,42 @@ import { LoginEmailField } from './credential-fields';
 import { GoogleButton } from './google-button';
 import { useAuthForm } from './use-auth-form';
 
-export function LoginView() {
+/** The admin's first page; the admin's own links are no part of a shop's pages. */
+const ADMIN = '/admin/dashboard';
+
+export function LoginView({ withoutShop }: Pick<Shell, 'withoutShop'>) {
   const { t } = useTranslation('account');
   const { user } = useUserContext();
   const [busy, setBusy] = useState(false);
-  const next = useNextPath();
+  const asked = useNextPath();
+  const next = withoutShop && !isAdminPath(asked) ? ADMIN : asked;
   const member = memberOf(user);
-  if (member && !busy) return <AlreadyLoggedIn user={member} next={next} />;
+  if (member && !busy) return <AlreadyLoggedIn user={member} next={next} withoutShop={withoutShop} />;
 
   // Only the checkout works without an account; other pages would ask for the login again.
   const guestPath = next === paths.checkout ? paths.checkout : paths.home;
   return (
     <AuthCard
       title={t('login.title')}
-      intro={t('login.intro')}
+      intro={t(withoutShop ? 'login.people' : 'login.intro')}
       footer={
         <>
           <Link className={styles.link} href={paths.forgotPassword}>
             {t('login.forgot')}
           </Link>
-          <LinkButton variant="outline" href={guestPath}>
-            {t('login.guest')}
-          </LinkButton>
-          <p>
-            {t('login.noAccount')}{' '}
-            <Link className={styles.link} href={{ pathname: paths.signUp, query: { next } }}>
-              {t('login.signUp')}
-            </Link>
-          </p>
+          {!withoutShop && (
+            <>
+              <LinkButton variant="outline" href={guestPath}>
+                {t('login.guest')}
+              </LinkButton>
+              <p>
+                {t('login.noAccount')}{' '}
+                <Link className={styles.link} href={{ pathname: paths.signUp, query: { next } }}>
+                  {t('login.signUp')}
+                </Link>
+              </p>
+            </>
+          )}
         </>
       }
     >

@@ -85,7 +85,7 @@ export function Gallery({ images, title, shown }: GalleryProps) {
       )}
       {ZoomViewer && enlarged !== null && (
         <ZoomViewer
-          images={images}
+          images={images.map(({ path, alt }) => ({ src: imageUrl(path), alt: localized(alt, locale) }))}
           title={title}
           start={enlarged}
           onClose={(last) => {

@@ -3,16 +3,21 @@ import { useTranslation } from 'next-i18next/pages';
 import { AnimatedSlide } from '@/components/motion/animated';
 import { Icon } from '@/components/ui/media/icon';
 import { Picture } from '@/components/ui/media/picture';
-import type { ProductImage } from '@/lib/domain/catalogue/product';
-import { directionOf, localized } from '@/lib/domain/locale';
+import { directionOf } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
-import { imageUrl } from '@/lib/pictures/image-url';
 import { indexAfter } from './use-gallery';
 import styles from './zoom-viewer.module.css';
 
+interface ViewedPicture {
+  /** Its address. */
+  readonly src: string;
+  /** Already translated. */
+  readonly alt: string;
+}
+
 interface ZoomViewerProps {
-  readonly images: readonly Pick<ProductImage, 'path' | 'alt'>[];
-  /** True to load the pictures from the storage directly. */
+  readonly images: readonly ViewedPicture[];
+  /** True to load the pictures directly, without the site's resized copies. */
   readonly direct?: boolean;
   readonly title: string;
   /** Index of the first picture to show. */
@@ -63,13 +68,8 @@ export function ZoomViewer({ images, direct = false, title, start, onClose }: Zo
     >
       <div ref={pane} className={styles.pane} data-zoomed={zoomed} dir="ltr" {...pointer}>
         {image && (
-          <AnimatedSlide key={image.path} className={styles.picture} from={from}>
-            <Picture
-              direct={direct}
-              src={imageUrl(image.path)}
-              alt={localized(image.alt, locale)}
-              sizes={zoomed ? '250vmax' : '100vw'}
-            />
+          <AnimatedSlide key={image.src} className={styles.picture} from={from}>
+            <Picture direct={direct} src={image.src} alt={image.alt} sizes={zoomed ? '250vmax' : '100vw'} />
             <button
               type="button"
               className={styles.zoom}

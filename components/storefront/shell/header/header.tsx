@@ -2,26 +2,21 @@ import { ColorModeButton } from '@/components/document/color-mode-button';
 import dynamic from 'next/dynamic';
 import Image from 'next/image';
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
-import type { SubmitEvent } from 'react';
 import { Link } from '@/components/ui/actions/link';
 import { Select } from '@/components/ui/forms/select';
-import { Icon } from '@/components/ui/media/icon';
 import { useCurrency } from '@/context/currency-context';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { ListedCategory } from '@/lib/domain/catalogue/product';
-import { localPath } from '@/lib/domain/locale';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
-import { useLocale } from '@/lib/hooks/language/use-locale';
 import { imageUrl } from '@/lib/pictures/image-url';
 import { paths } from '@/lib/paths';
-import { useAsPath } from '@/lib/hooks/browser/use-as-path';
 import { AccountControl } from './account-control';
 import { CartLink } from './cart-link';
 import { CategoryNav } from './category-nav';
 import action from './header-action.module.css';
 import styles from './header.module.css';
+import { LanguageButton } from './language-button';
 import { SearchForm } from './search-form';
 
 /** Loaded only by shops with their own menu. */
@@ -69,34 +64,6 @@ export function Header({ categories }: { categories: readonly ListedCategory[] }
         <CategoryNav categories={categories.filter(({ parentId }) => parentId === null)} />
       )}
     </header>
-  );
-}
-
-/** Each is one page for all failing addresses: only the browser knows the real address. */
-const ERROR_PAGES = ['/404', '/500'];
-
-/**
- * Switches between English and Arabic and stays on the page, with its query. A form, so that it works before hydration, when a
- * static page does not know its query yet.
- */
-function LanguageButton() {
-  const { t } = useTranslation('common');
-  const router = useRouter();
-  const { pathname, query } = router;
-  const asPath = useAsPath();
-  const other = useLocale() === 'en' ? 'ar' : 'en';
-  const built = ERROR_PAGES.includes(pathname) ? paths.home : asPath.replace(/[?#].*/, '');
-  const change = (event: SubmitEvent) => {
-    event.preventDefault();
-    void router.replace({ pathname, query }, asPath, { locale: other, scroll: false });
-  };
-  return (
-    <form action={localPath(built, other)} onSubmit={change}>
-      <button type="submit" className={action.action} title={t('language.other')}>
-        <Icon name="globe" />
-        <span className={action.word}>{t('shell.language')}</span>
-      </button>
-    </form>
   );
 }
 

@@ -12,7 +12,8 @@ export function DateEntry(props: TextEntryProps) {
   const { t } = useTranslation('studio');
   const locale = useLocale();
   const [day, setDay] = useState('');
-  const [form, setForm] = useState<DateForm>('gregorian');
+  const { dateForms: forms = DATE_FORMS } = props.field;
+  const [form, setForm] = useState<DateForm>(forms[0] ?? 'gregorian');
   const write = (chosen: string, as: DateForm) => {
     const text = dateText(chosen, as, locale);
     if (text) props.onChange(text);
@@ -29,16 +30,18 @@ export function DateEntry(props: TextEntryProps) {
           write(target.value, form);
         }}
       />
-      <RadioCards
-        look="chips"
-        legend={t('date.form')}
-        value={form}
-        onValueChange={(chosen) => {
-          setForm(chosen);
-          write(day, chosen);
-        }}
-        choices={DATE_FORMS.map((value) => ({ value, label: t(`date.${value}`) }))}
-      />
+      {forms.length > 1 && (
+        <RadioCards
+          look="chips"
+          legend={t('date.form')}
+          value={form}
+          onValueChange={(chosen) => {
+            setForm(chosen);
+            write(day, chosen);
+          }}
+          choices={forms.map((value) => ({ value, label: t(`date.${value}`) }))}
+        />
+      )}
       <TextEntry {...props} label={t('date.words')} />
     </fieldset>
   );

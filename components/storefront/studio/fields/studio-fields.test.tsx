@@ -76,3 +76,18 @@ test('poetry is offered for a quote, not for a year or a place', () => {
   show({}, [], false, quote(240));
   expect(screen.getByRole('button', { name: 'Choose a line' })).toBeVisible();
 });
+
+test('a date is chosen and written in the calendars that the template offers', () => {
+  const [name] = aTemplate().fields;
+  if (!name) throw new Error('The template has no field.');
+  const label = { en: 'Day of birth', ar: 'يوم الميلاد' };
+  const date = { ...name, id: 'date', kind: 'date' as const, label, dateForms: ['hijri', 'both'] as const };
+  show({}, [], false, aTemplate({ fields: [name, date] }));
+  expect(screen.queryByRole('radio', { name: 'Digits' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-02-18' } });
+  expect(change).toHaveBeenLastCalledWith('date', { texts: { date: '1 Ramadan 1447 AH' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  expect(change).toHaveBeenLastCalledWith('date', {
+    texts: { date: '1 Ramadan 1447 AH\n18 February 2026' },
+  });
+});

@@ -34,7 +34,7 @@ export function TextEntry({ field, label, value, error, warning, onChange }: Tex
     placeholder: textIn(field.example, locale),
   };
   return isOneLine(field) ? (
-    <TextField {...shared} onChange={(event) => onChange(event.target.value)} />
+    <TextField {...shared} enterKeyHint="next" onChange={(event) => onChange(event.target.value)} />
   ) : (
     <TextAreaField
       {...shared}

@@ -16,6 +16,8 @@ export interface PictureStore {
   sizeOf(path: string): Promise<Size | null>;
   /** The bytes of everything below `prefix`, or of what `counts` says yes to. */
   bytesBelow(prefix: string, counts?: (path: string) => boolean): Promise<number>;
+  /** The bytes of each object below `prefix`, by path. */
+  sizesBelow(prefix: string): Promise<ReadonlyMap<string, number>>;
   /** Never overwrites an object; nor does `copy`. */
   keep(path: string, picture: ReencodedPicture, cacheControl?: string): Promise<void>;
   /** False where there is nothing at `from`. */
@@ -95,6 +97,10 @@ export function createPictureStore(bucket: () => Bucket): PictureStore {
       let sum = 0;
       for await (const { name, metadata } of found) if (counts(name)) sum += Number(metadata.size ?? 0);
       return sum;
+    },
+    async sizesBelow(prefix) {
+      const [found] = await bucket().getFiles({ prefix });
+      return new Map(found.map(({ name, metadata }) => [name, Number(metadata.size ?? 0)]));
     },
     async keep(path, { bytes, contentType, width, height }, cacheControl = CACHE_CONTROL) {
       const size = { width: String(width), height: String(height) };

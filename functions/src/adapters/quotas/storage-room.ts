@@ -1,7 +1,7 @@
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { isOwnPicture, storagePaths } from '@/lib/domain/pictures/storage-paths';
-import { askQuota, levelOf, quotaOf } from '@/lib/domain/quotas/quotas';
+import { askQuota, leftOf, levelOf, quotaOf } from '@/lib/domain/quotas/quotas';
 import { parseStoreUsage } from '@/lib/domain/quotas/store-usage';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
@@ -14,6 +14,18 @@ type StorageDeps = Pick<Deps, 'db' | 'now' | 'pictures'>;
 /** The bytes of the pictures that the store's people uploaded; a list request for each thousand files. */
 export const bytesOfStore = ({ pictures }: Pick<Deps, 'pictures'>, store: StoreId): Promise<number> =>
   pictures.bytesBelow(storagePaths.store(store), (path) => isOwnPicture(store, path));
+
+/** How many more bytes of pictures the plan holds; Infinity without a quota. */
+export async function leftStorage(deps: StorageDeps, store: StoreId): Promise<number> {
+  const { db } = deps;
+  const [stored, quotas] = await Promise.all([
+    db.doc(collections.storeUsage(store)).get(),
+    db.runTransaction((tx) => readQuotas(tx, db, store), { readOnly: true }),
+  ]);
+  const quota = quotaOf(quotas, 'storage');
+  if (quota === null) return Infinity;
+  return leftOf({ used: parseStoreUsage(stored.data()).storage ?? (await bytesOfStore(deps, store)), quota });
+}
 
 /**
  * Takes room for a picture before it is stored, or gives it back (`bytes` below 0), so that concurrent uploads share what is

@@ -46,11 +46,14 @@ export async function deleteProduct(
       if (!places.ok) return places;
       const isShown = product.status === 'active';
       const pages = await pagesShowing(tx, db, store, isShown ? [product] : []);
+      const versions = db.collection(collections.studioTemplateVersions(store, productId));
+      const { docs: versionDocs } = await tx.get(versions.select());
       const updatedAt = Timestamp.fromMillis(Math.max(now(), product.updatedAt + 1));
       if (after) tx.update(ref, { status: after.status, updatedAt });
       else {
         tx.delete(ref).delete(editRef);
         if (product.studio) tx.delete(db.doc(collections.studioTemplate(store, productId)));
+        for (const { ref: version } of versionDocs) tx.delete(version);
         const why = { cause: 'edited', orderId: null, at: now() } as const;
         writeStockMoves(tx, db, store, why, [{ id: product.id, before: product, variants: [] }]);
       }

@@ -8,6 +8,7 @@ import type { FunctionSetting } from '@/functions/src/adapters/database/firestor
 import { endReservation } from '@/functions/src/adapters/orders/reservations';
 import type { Member } from '@/functions/src/adapters/people/member';
 import type { Deps } from '@/functions/src/deps';
+import { countFees } from '@/functions/src/handlers/payments/connect/record-fees';
 import { deliverGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import { recordSale } from '@/functions/src/handlers/orders/record-sale';
 
@@ -40,6 +41,7 @@ export function placePaidOrder(tx: Transaction, db: Firestore, settling: Paid): 
   const placed = applyStatusChange(paid, { to: 'placed', actor: 'system', by: null, now });
   if (!placed.ok) throw new Error(`The order ${order.id} is ${order.status} and cannot be placed.`);
   recordSale(tx, db, placed.value, setting, member, now);
+  countFees(tx, db, order, placed.value, now);
   return saveSettled(tx, db, deliverGift(tx, db, placed.value, setting, now));
 }
 

@@ -5,6 +5,7 @@ import { readPrepaidOf } from '@/functions/src/adapters/orders/prepaid';
 import { readsIn } from '@/functions/src/adapters/orders/reads';
 import { holdCode } from '@/functions/src/adapters/orders/single-codes';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
+import { countFees } from '@/functions/src/handlers/payments/connect/record-fees';
 import { canTakeAgain, takeAgain } from '@/functions/src/handlers/prepaid/order-prepaid';
 import { takeOrderStock } from '@/functions/src/handlers/orders/take-order-stock';
 import type { Discount } from '@/lib/domain/discounts/discount';
@@ -48,6 +49,7 @@ export async function settleWithoutStock(
     paymentId: payment.id,
     updatedAt: now,
   });
+  countFees(tx, db, order, paid, now);
   const { to, locale } = setting.notices;
   if (to) queueOrderMail(tx, db, order, { kind: 'owner-payment-late', to, locale }, now);
   return refundRest(tx, deps, { order: paid, account, setting, cause: 'late-payment', by: '', at: now });

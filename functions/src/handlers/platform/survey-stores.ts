@@ -10,6 +10,7 @@ import {
   type PlatformPlan,
   type PlatformStore,
 } from '@/lib/domain/platform/platform-store';
+import { DAY_COUNTED, keptDays } from '@/lib/domain/platform/day-counts';
 import { QUOTA_NAMES } from '@/lib/domain/quotas/quotas';
 import { parseStoreUsage } from '@/lib/domain/quotas/store-usage';
 import { figuresIn, parseMonth } from '@/lib/domain/stats/month';
@@ -77,7 +78,7 @@ export async function surveyStore(deps: Deps, store: StoreId): Promise<void> {
   const stored = await db.doc(collections.storeSetting(store)).get();
   if (!stored.exists) return void (await ref.delete());
   const setting = parseStoreSetting(store, stored.data());
-  const [people, plan, sales, counts, limits] = await Promise.all([
+  const [people, plan, sales, counts, usage] = await Promise.all([
     peopleOf(db, store),
     planOf(deps, store),
     salesOf(deps, store, setting.timeZone),
@@ -92,12 +93,18 @@ export async function surveyStore(deps: Deps, store: StoreId): Promise<void> {
     openedAt: stored.createTime ?? Timestamp.fromMillis(now()),
     ...sales,
     ...counts,
-    limits,
+    ...usage,
     countedAt: Timestamp.fromMillis(now()),
   };
   await db.runTransaction(async (tx) => {
-    // With the write, so that no count undoes a suspension.
-    const records = await tx.get(db.collection(collections.domains()).where('storeId', '==', store));
+    // With the write, so that no count undoes a suspension or what others add meanwhile.
+    const [known, records] = await Promise.all([
+      tx.get(ref),
+      tx.get(db.collection(collections.domains()).where('storeId', '==', store)),
+    ]);
+    const byDay = Object.fromEntries(
+      DAY_COUNTED.flatMap((of) => Object.entries(keptDays(of, known.data(), now()))),
+    );
     const parsed = records.docs.map((doc) => ({ host: doc.id, record: parseDomainRecord(doc.data()) }));
     const hosts = parsed
       .sort(
@@ -105,7 +112,13 @@ export async function surveyStore(deps: Deps, store: StoreId): Promise<void> {
       )
       .map(({ host }) => host);
     const state = HOST_STATES.find((one) => parsed.some(({ record }) => record?.state === one)) ?? 'open';
-    tx.set(ref, { ...counted, hosts, state, ...listFields({ ...counted, id: store, hosts }) });
+    tx.set(ref, {
+      ...counted,
+      ...byDay,
+      hosts,
+      state,
+      ...listFields({ ...counted, id: store, hosts }),
+    });
   });
 }
 
@@ -123,7 +136,16 @@ interface NewStore extends Pick<PlatformStore, 'id' | 'name' | 'hosts' | 'owners
 /** The document of a store that opens now, until it is counted. */
 export const newPlatformStore = (store: NewStore): DocumentData => {
   const { id: _, ...shown } = store;
-  const counts = { orders: 0, products: 0, storage: 0, mails: 0, heldMails: 0, staff: 1 };
+  const counts = {
+    orders: 0,
+    products: 0,
+    storage: 0,
+    mails: 0,
+    heldMails: 0,
+    staff: 1,
+    reads: 0,
+    refusals: 0,
+  };
   return {
     ...{ ...shown, ...counts, ...listFields(store), state: 'open', plan: null, limits: [] },
     openedAt: Timestamp.fromMillis(store.openedAt),
@@ -163,15 +185,17 @@ async function salesOf({ db, now }: Deps, store: StoreId, timeZone: string) {
   return { orders: figuresIn(days, range).orders, lastOrderDay: sold.sort().at(-1) ?? null };
 }
 
-/** The quotas that stand near or full; those of a month that is over are free again. */
-async function limitsOf({ db, now }: Deps, store: StoreId, timeZone: string): Promise<LimitHit[]> {
+/** The quotas that stand near or full, those of a month that is over being free again; and what they refused. */
+async function limitsOf({ db, now }: Deps, store: StoreId, timeZone: string) {
   const { limits } = parseStoreUsage((await db.doc(collections.storeUsage(store)).get()).data());
   const month = monthOf(storeDay(now(), timeZone));
-  return QUOTA_NAMES.flatMap((quota) => {
+  const hit = QUOTA_NAMES.flatMap((quota): LimitHit[] => {
     const state = limits[quota];
     if (!state || state.level === 'free' || (state.month && state.month !== month)) return [];
     return [{ quota, level: state.level }];
   });
+  const planRefusals = QUOTA_NAMES.reduce((sum, quota) => sum + (limits[quota]?.refused ?? 0), 0);
+  return { limits: hit, planRefusals };
 }
 
 async function countsOf({ db, now, pictures }: Deps, store: StoreId) {

@@ -4,6 +4,7 @@ import { textIn, type Locale, type LocalizedText } from '@/lib/domain/locale';
 import { majorUnits, type Minor } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { originOf } from '@/lib/domain/orders/by-hand/by-hand';
+import { feeKept, feesOf } from '@/lib/domain/payments/connect/order-fees';
 import { owedExtra } from '@/lib/domain/payments/extra/extra-payment';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { whyUndelivered } from '@/lib/domain/orders/why-undelivered';
@@ -119,6 +120,10 @@ const COLUMNS: readonly Column[] = [
   {
     name: { en: 'Difference Owed', ar: 'فرق لم يُدفع' },
     cell: (order) => amount(order, owedExtra(order)?.amount ?? 0),
+  },
+  {
+    name: { en: 'Platform Fee', ar: 'رسوم المنصة' },
+    cell: (order) => amount(order, feeKept(feesOf(order))),
   },
 ];
 

@@ -6,6 +6,8 @@ import { count, fieldsOf, filledText, listOf, millis } from '@/lib/domain/parse/
 export interface PaymentFee {
   /** What the platform takes of it, minor units of its currency, as it was when the payment was begun; absent for nothing. */
   readonly platformFee?: Minor;
+  /** What the platform gave back of it with refunds, as Stripe says; absent for nothing. */
+  readonly feeReturned?: Minor;
 }
 
 /** A further card payment because a paid order became more expensive. Only the order's last one may be unpaid. */
@@ -80,7 +82,6 @@ export const parseExtras = (value: unknown): ExtraPayment[] => listOf(value, par
 function parseExtra(value: unknown): ExtraPayment | undefined {
   const fields = fieldsOf(value);
   const [id, at, amount] = [filledText(fields.id), millis(fields.at), count(fields.amount)];
-  const platformFee = count(fields.platformFee);
   if (!id || at === undefined || !amount) return undefined;
   return {
     ...{ id, at, amount },
@@ -89,6 +90,11 @@ function parseExtra(value: unknown): ExtraPayment | undefined {
     busyUntil: millis(fields.busyUntil) ?? null,
     refusals: listOf(fields.refusals, filledText),
     paidAt: millis(fields.paidAt) ?? null,
-    ...(platformFee && { platformFee }),
+    ...parsePaymentFee(fields),
   };
+}
+
+export function parsePaymentFee(fields: Readonly<Record<string, unknown>>): PaymentFee {
+  const [platformFee, feeReturned] = [count(fields.platformFee), count(fields.feeReturned)];
+  return { ...(platformFee && { platformFee }), ...(feeReturned && { feeReturned }) };
 }

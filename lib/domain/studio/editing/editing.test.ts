@@ -1,6 +1,7 @@
 import { STUDIO_LIBRARY } from '@/lib/domain/studio/library/library';
 import { ONE_FIELD } from '@/tests/fixtures/studio/studio-template';
 import { movedBox, resizedBox, snapLines, snappedBox } from './box-geometry';
+import { templateDifferences } from './template-differences';
 import {
   contentOf,
   emptyTemplate,
@@ -82,4 +83,10 @@ test('each problem stands at its field', () => {
 test('every template of the library can be saved', () => {
   for (const template of Object.values(STUDIO_LIBRARY))
     expect(templateProblems(contentOf(template))).toEqual({});
+});
+
+test('two templates differ in the parts of the editor, also where no picture shows it', () => {
+  expect(templateDifferences(content, { ...content })).toEqual([]);
+  const other = { ...content, makingDays: 9, fields: content.fields.map((one) => ({ ...one, addOn: 1 })) };
+  expect(templateDifferences(content, other)).toEqual(['fields', 'board']);
 });

@@ -11,6 +11,7 @@ import type {
   Swatch,
   TextLayer,
 } from '@/lib/domain/studio/template/template';
+import { LONGEST_DATE } from '@/lib/domain/studio/text/date-text';
 import { facesOf } from '@/lib/domain/studio/text/faces';
 
 /** A template in its editor; the server counts versions. */
@@ -154,10 +155,17 @@ export function withFieldKind(template: TemplateContent, id: string, kind: Field
   };
   return {
     ...template,
-    fields: template.fields.map((field) => (field.id === id ? { ...field, kind } : field)),
+    fields: template.fields.map((field) => (field.id === id ? ofKind(field, kind) : field)),
     layers: template.layers.map(shown),
   };
 }
+
+/** A date needs room for both calendars. */
+const ofKind = (field: StudioField, kind: FieldKind): StudioField => ({
+  ...field,
+  kind,
+  ...(kind === 'date' && { maxLength: Math.max(field.maxLength, LONGEST_DATE) }),
+});
 
 /** Moves an item by some places, within the list. */
 export function movedItem<T>(list: readonly T[], from: number, by: number): readonly T[] {

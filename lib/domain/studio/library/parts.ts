@@ -12,6 +12,7 @@ import type {
   Swatch,
   TextLayer,
 } from '@/lib/domain/studio/template/template';
+import { LONGEST_DATE } from '@/lib/domain/studio/text/date-text';
 import { facesOf, type FaceId } from '@/lib/domain/studio/text/faces';
 
 export const words = (en: string, ar: string): LocalizedText => ({ en, ar });
@@ -73,8 +74,8 @@ export const DATE = field(
   'date',
   'date',
   words('Date', 'التاريخ'),
-  words('12 June 2026', '٢٧ ذو الحجة ١٤٤٧'),
-  40,
+  words('12 June 2026', '٢٦ ذو الحجة ١٤٤٧'),
+  LONGEST_DATE,
   false,
 );
 

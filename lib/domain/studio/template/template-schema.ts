@@ -4,6 +4,7 @@ import { typedText } from '@/lib/domain/forms/fields';
 import { integer, invalid, localizedText, message, oneOf } from '@/lib/domain/request-schemas/parts';
 import { isPartId } from '@/lib/domain/studio/design/parse-design-input';
 import { ORNAMENTS } from '@/lib/domain/studio/ornaments/ornaments';
+import { DATE_FORMS } from '@/lib/domain/studio/text/date-text';
 import { FACES, facesOf, isFaceId, type FaceId, type FaceScript } from '@/lib/domain/studio/text/faces';
 import { STUDIO_LIMITS as LIMITS } from './limits';
 import {
@@ -62,6 +63,7 @@ const field = object({
   label: label(),
   required: boolean().strict().required(invalid),
   maxLength: integer(1, LIMITS.fieldLength),
+  dateForms: array(oneOf(DATE_FORMS)).min(1, invalid).max(DATE_FORMS.length, invalid),
   addOn: integer(0, LIMITS.addOn, 'field.amount.invalid'),
   example: localizedText(cleanParagraphs, LIMITS.exampleLength, 'field.text.long'),
 });

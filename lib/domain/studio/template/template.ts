@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@/lib/domain/locale';
 import type { Minor } from '@/lib/domain/money/money';
 import type { OrnamentId } from '@/lib/domain/studio/ornaments/ornaments';
+import type { DateForm } from '@/lib/domain/studio/text/date-text';
 import type { FaceId } from '@/lib/domain/studio/text/faces';
 
 /**
@@ -25,6 +26,8 @@ export interface StudioField {
   readonly required: boolean;
   /** User-perceived characters (grapheme clusters). */
   readonly maxLength: number;
+  /** Of a date: how shoppers may have it written, the first at first; missing: in every form. */
+  readonly dateForms?: readonly DateForm[];
   /** Added to the product's price when the field is filled in, in minor units of the store's base currency. */
   readonly addOn: Minor;
   /** Shown in the preview before anything is typed, and in the template's pictures. */
@@ -34,9 +37,9 @@ export interface StudioField {
 /** Up to this many characters, a field has one line. */
 const LINE_LENGTH = 40;
 
-/** Whether a field has a single line. */
+/** Whether a field has a single line; a date in both calendars has two. */
 export const isOneLine = ({ kind, maxLength }: StudioField): boolean =>
-  kind === 'name' || kind === 'initials' || maxLength <= LINE_LENGTH;
+  kind === 'name' || kind === 'initials' || (kind !== 'date' && maxLength <= LINE_LENGTH);
 
 export const ALIGNMENTS = ['start', 'center', 'end'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];

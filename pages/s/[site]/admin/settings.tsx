@@ -15,6 +15,7 @@ export const getStaticProps = peoplesShell(
   'admin',
   'admin-store',
   'admin-plan',
+  'plan-quotas',
   'admin-orders',
   'orders',
   'errors',

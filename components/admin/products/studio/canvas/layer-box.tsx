@@ -18,6 +18,12 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, STEP],
 };
 
+const ROOM_FOR_A_FINGER = {
+  '@media (pointer: coarse)': {
+    _before: { content: '""', position: 'absolute', inset: '-3.5' },
+  },
+};
+
 interface LayerBoxProps {
   readonly layer: StudioLayer;
   readonly size: BoardSize;
@@ -60,7 +66,8 @@ export function LayerBox({ layer, size, surface, hintId, isReached, onGuides }: 
       aria-label={t('canvas.layer', { name: nameOf(layer) })}
       aria-describedby={hintId}
       cursor="move"
-      touchAction="none"
+      // A finger scrolls the page over layers that are not selected.
+      touchAction={isSelected ? 'none' : 'manipulation'}
       borderWidth="1px"
       borderStyle={isSelected ? 'solid' : 'dashed'}
       borderColor={isSelected ? 'blue.500' : 'transparent'}
@@ -73,6 +80,7 @@ export function LayerBox({ layer, size, surface, hintId, isReached, onGuides }: 
         height: `${height / 10}%`,
       }}
       onFocus={() => select(layer.id)}
+      onClick={() => select(layer.id)}
       onKeyDown={press}
       {...drag(null)}
     >
@@ -88,6 +96,7 @@ export function LayerBox({ layer, size, surface, hintId, isReached, onGuides }: 
             borderRadius="full"
             cursor={`${corner}-resize`}
             touchAction="none"
+            css={ROOM_FOR_A_FINGER}
             style={{
               [corner.startsWith('n') ? 'top' : 'bottom']: '-0.5rem',
               [corner.endsWith('w') ? 'insetInlineStart' : 'insetInlineEnd']: '-0.5rem',

@@ -34,7 +34,7 @@ interface Drag {
 
 /** Pointer handlers for a layer's box (null) or for one of its corners. */
 export function useBoxDrag({ layer, size, surface, onGuides }: BoxDragProps) {
-  const { content, select, change } = useTemplateEditor();
+  const { content, selected, select, change } = useTemplateEditor();
   const drag = useRef<Drag>(null);
 
   const move = (event: PointerEvent) => {
@@ -62,6 +62,8 @@ export function useBoxDrag({ layer, size, surface, onGuides }: BoxDragProps) {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.stopPropagation();
+      // The first tap selects; a finger that moves on before that scrolls.
+      if (event.pointerType === 'touch' && selected !== layer.id) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       select(layer.id);
       const { clientX: x, clientY: y, timeStamp } = event;

@@ -54,7 +54,7 @@ export function ReviewPictures({ pictures, name, title }: ReviewPicturesProps) {
       {opened !== null && ZoomViewer && (
         <ZoomViewer
           direct
-          images={described.map(({ path, alt }) => ({ path, alt: { en: alt, ar: alt } }))}
+          images={described.map(({ path, alt }) => ({ src: imageUrl(path), alt }))}
           title={title}
           start={opened}
           onClose={() => setOpened(null)}

@@ -21,6 +21,8 @@ export interface StoreStripe {
   readonly stripe: () => Promise<Stripe>;
   /** Given to the browser of a shopper who pays. */
   readonly publishableKey: string;
+  /** The library, acting for the platform, whose fees are its own objects; null for a store with keys of its own. */
+  readonly platform: (() => Promise<Stripe>) | null;
   /** The connected account (`acct_…`); null for a store with keys of its own. */
   readonly account: string | null;
   /** Whether new payments may be begun; those that exist are followed and refunded in any case. */
@@ -56,7 +58,7 @@ export function createStripeOfStore({ host, storeKeys, platform }: StoreStripeDe
       if (keys) {
         const { secretKey, publishableKey } = keys;
         const stripe = () => clientOf(secretKey, null);
-        return ok({ stripe, publishableKey, account: null, opensPayments: true });
+        return ok({ stripe, platform: null, publishableKey, account: null, opensPayments: true });
       }
     } catch (error) {
       if (error instanceof SecretAwayError) return fail({ code: 'payment-unavailable' });
@@ -66,7 +68,12 @@ export function createStripeOfStore({ host, storeKeys, platform }: StoreStripeDe
     const account = publishableKey ? await platform.accountOf(store) : null;
     if (!account || account.state === 'ended') return ok(null);
     const { id } = account;
-    const stripe = () => clientOf(platform.secretKey(), id);
-    return ok({ stripe, publishableKey, account: id, opensPayments: takesPayments(account) });
+    return ok({
+      stripe: () => clientOf(platform.secretKey(), id),
+      platform: () => clientOf(platform.secretKey(), null),
+      publishableKey,
+      account: id,
+      opensPayments: takesPayments(account),
+    });
   };
 }

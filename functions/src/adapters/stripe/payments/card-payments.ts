@@ -65,6 +65,8 @@ export interface CardPayments {
   refund(store: StoreId, refund: NewRefund): Promise<Result<CardRefund>>;
   /** All refunds of a payment, from any source; none if the account has no such payment. */
   refundsOf(store: StoreId, paymentId: string): Promise<Result<readonly CardRefund[]>>;
+  /** What the platform gave back of its fee of a payment so far; null where it took none. */
+  feeReturned(store: StoreId, paymentId: string): Promise<Result<Minor | null>>;
   /** Null where the account has no such dispute. */
   dispute(store: StoreId, id: string): Promise<Result<CardDispute | null>>;
   /** Payments made from `from` up to `to` (milliseconds since the epoch), newest first, a page at a time. */
@@ -147,6 +149,15 @@ export function createCardPayments({ stores, ...deps }: CardPaymentsDeps): CardP
       return found.ok ? ok(found.value?.data.map(refundOf) ?? []) : found;
     },
 
+    feeReturned: (store, paymentId) =>
+      ask(store, async (stripe, { platform }) => {
+        const payment = platform && (await retrieve(stripe, paymentId));
+        const charge = payment && chargeIdOf(payment);
+        if (!platform || !charge) return null;
+        const { data } = await (await platform()).applicationFees.list({ charge, limit: 1 });
+        return data[0]?.amount_refunded ?? null;
+      }),
+
     async dispute(store, id) {
       const found = await ask(store, (stripe) => stripe.disputes.retrieve(id).catch(nullWhenMissing));
       return found.ok ? ok(found.value && disputeOf(found.value)) : found;
@@ -174,6 +185,9 @@ const refundOf = ({ id, amount, status, created, metadata }: Stripe.Refund): Car
   state: REFUND_STATES[status ?? ''] ?? 'failed',
   createdAt: created * 1000,
 });
+
+const chargeIdOf = ({ latest_charge: charge }: Stripe.PaymentIntent): string | null =>
+  typeof charge === 'string' ? charge : (charge?.id ?? null);
 
 const opened = (intent: Stripe.PaymentIntent): OpenedPayment => ({
   ...paymentOf(intent),

@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { orderDocument } from '@/functions/src/adapters/database/firestore';
+import { countFees } from '@/functions/src/handlers/payments/connect/record-fees';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
 import { collections } from '@/lib/domain/collections';
 import type { Order } from '@/lib/domain/orders/order';
@@ -23,5 +24,6 @@ export function saveExtra(
   const { extraPayments, paymentStatus, updatedAt } = orderDocument(settled);
   tx.update(db.doc(collections.order(order.storeId, order.id)), { extraPayments, paymentStatus, updatedAt });
   queueInvoices(tx, db, settled, now);
+  countFees(tx, db, order, settled, now);
   return settled;
 }

@@ -5,6 +5,7 @@ import { writeLedgerEntry } from '@/functions/src/adapters/orders/ledger';
 import { queueOrderMail } from '@/functions/src/adapters/outbox/outbox';
 import type { CardRefund } from '@/functions/src/adapters/stripe/payments/card-payments';
 import { queueInvoices } from '@/functions/src/handlers/invoices/queue-invoices';
+import { readFeeReturned, saveFeeReturned } from '@/functions/src/handlers/payments/connect/record-fees';
 import { readSoldCard, restoreGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import type { Deps } from '@/functions/src/deps';
 import { collections } from '@/lib/domain/collections';
@@ -55,9 +56,13 @@ export async function settleRefund(
       if (!made.ok) return made;
       const state = made.value?.state ?? reported;
       const after = settled(before, refundId, state, now());
+      const refund = after?.refunds.find(({ id }) => id === refundId);
+      const withFee = after && refund ? await readFeeReturned({ payments }, after, refund) : ok(null);
+      if (!withFee.ok) return withFee;
       if (request?.exists) tx.update(requestRef, { state });
-      if (after) writeSettled(tx, { db, now }, { before, after, refundId, setting, card });
-      return ok(after !== null);
+      if (!withFee.value) return ok(false);
+      writeSettled(tx, { db, now }, { before, after: withFee.value, refundId, setting, card });
+      return ok(true);
     }),
   );
 }
@@ -114,6 +119,7 @@ function writeSettled(
   if (!was || !is) return;
   const at = now();
   queueInvoices(tx, db, after, at);
+  saveFeeReturned(tx, db, before, after, at);
   const counted = wasPlaced(after);
   if (counted && is.state === 'failed')
     writeLedgerEntry(tx, db, store, refundFailedEntry(after, baseCurrency, is, at));

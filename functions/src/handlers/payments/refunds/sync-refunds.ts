@@ -1,4 +1,5 @@
 import type { Deps } from '@/functions/src/deps';
+import { readFeeReturned, saveFeeReturned } from '@/functions/src/handlers/payments/connect/record-fees';
 import { withLockedOrder } from '@/functions/src/handlers/payments/with-locked-order';
 import { readSoldCard, voidGift } from '@/functions/src/handlers/prepaid/sold-gift-card';
 import type { Order, Refund } from '@/lib/domain/orders/order';
@@ -49,7 +50,10 @@ function takeOver(deps: SyncRefundsDeps, paid: Order, id: string): Promise<Resul
     if (!made || isKnown || made.state === 'failed') return ok(false);
     const taken = refundOrder(order, refundOf(made));
     if (!taken.ok) return ok(false);
+    const withFee = await readFeeReturned(deps, taken.value.order, made);
+    if (!withFee.ok) return withFee;
     recordRefund(tx, deps.db, { before: order, setting, ...taken.value });
+    saveFeeReturned(tx, deps.db, order, withFee.value, deps.now());
     voidGift(tx, deps.db, order, card, taken.value.refund);
     return ok(true);
   });
