@@ -1,24 +1,23 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
-import type { Log } from '@/functions/src/log';
 import type { Audience } from '@/lib/domain/access/access';
 import { accessTo } from '@/lib/domain/access/callable-access';
 import { missingFreshSignIn, type FreshSignInWay } from '@/lib/domain/account/fresh-sign-in';
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
 import { ERROR_STATUS } from '@/lib/domain/errors/app-error';
 import type { AppError, ErrorCode } from '@/lib/domain/errors/app-error';
-import { storeId, type StoreId } from '@/lib/domain/ids';
+import { storeId } from '@/lib/domain/ids';
 import { count, fieldsOf, text } from '@/lib/domain/parse/fields';
 import { claimsOperator } from '@/lib/domain/platform/operator';
+import { SUPPORT_ROLE, supportedStore } from '@/lib/domain/platform/support-access';
 import type { Result } from '@/lib/domain/result';
 import { contextOf, withRequest } from '@/lib/observability/request-context';
-import { NO_ROLE, type RoleHolder, type StaffRole } from '@/functions/src/adapters/people/staff-role';
-import { guardedCallable, sentBy, type AllowsOrigin, type Sent } from '@/functions/src/guarded-callable';
+import { NO_ROLE } from '@/functions/src/adapters/people/staff-role';
+import type { CallableDeps } from '@/functions/src/callable-deps';
+import { guardedCallable, sentBy, type Sent } from '@/functions/src/guarded-callable';
 import { namedStore, requestIdOf, validate } from '@/functions/src/read-request';
 import { clientAddress } from '@/lib/domain/limits/client-address';
-import type { ConsumeRateLimit, Who } from '@/functions/src/limits/consume-rate-limit';
-import type { FindStore } from '@/functions/src/limits/find-store';
-import type { ProofOfWork } from '@/functions/src/limits/proof-of-work';
+import type { Who } from '@/functions/src/limits/consume-rate-limit';
 
 /** The caller, from the verified ID token, and the id of their call. */
 export interface Caller {
@@ -37,7 +36,10 @@ export interface Caller {
   readonly provedAt: number;
   /** Whether this session gave a second factor too. */
   readonly secondFactor: boolean;
-  /** Store id to role, from the custom claim, which is the only one that grants admin rights. */
+  /**
+   * Store id to role, from the custom claim, which is the only one that grants admin rights; in a session of support that one
+   * store alone.
+   */
   readonly stores: Readonly<Record<string, unknown>>;
 }
 
@@ -46,6 +48,14 @@ export const isStaffOf = ({ stores }: Caller, storeId: string): boolean =>
 
 export const isOwnerOf = ({ stores }: Caller, storeId: string): boolean =>
   Object.hasOwn(stores, storeId) && stores[storeId] === 'owner';
+
+/** Whether the session is an operator's whom an owner of the store let in. */
+export const isSupportOf = ({ stores }: Caller, storeId: string): boolean =>
+  Object.hasOwn(stores, storeId) && stores[storeId] === SUPPORT_ROLE;
+
+/** Whether the caller acts for the store: its people, and support. */
+export const actsFor = (caller: Caller, storeId: string): boolean =>
+  isStaffOf(caller, storeId) || isSupportOf(caller, storeId);
 
 export const isStaffSomewhere = (caller: Caller): boolean =>
   Object.keys(caller.stores).some((store) => isStaffOf(caller, store));
@@ -62,33 +72,6 @@ type PublicHandler<N extends CallableName> = (
   address: string,
   origin: string,
 ) => Answer<N>;
-
-/** The role that a store gave to the verified address of somebody's token; it outweighs the claim. */
-export type ReadRole = (store: StoreId, holder: RoleHolder) => Promise<StaffRole>;
-
-interface CallableDeps {
-  readonly log: Pick<Log, 'debug' | 'error'>;
-  /** Throws where a setting of this function is wrong. */
-  readonly checkSettings: (name: CallableName) => void;
-  readonly heldRole: ReadRole;
-  /** Whether the platform made this person an operator. */
-  readonly isOperator: (holder: RoleHolder) => Promise<boolean>;
-  /** The origin of the platform's own pages, the only ones that operators' calls may come from. */
-  readonly platformOrigin: () => string;
-  /** Whether the account was disabled or deleted since its token was made. */
-  readonly isLockedOut: (uid: string) => Promise<boolean>;
-  readonly hasSecondFactor: (uid: string) => Promise<boolean>;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly findStore: FindStore;
-  readonly consumeRateLimit: ConsumeRateLimit;
-  readonly proofOfWork: ProofOfWork;
-  readonly allowsOrigin: AllowsOrigin;
-  /** Number of our own proxies before Google's front end; see `clientAddress`. */
-  readonly ownProxies: () => number;
-  /** Whether a call without a valid App Check token is refused. */
-  readonly enforcesAppCheck: () => boolean;
-}
 
 /** The proxy that every call of a function comes through last. */
 export const GOOGLES_FRONT_END = 1;
@@ -184,13 +167,14 @@ export function createCallables(deps: CallableDeps) {
     const counted = await countCall(name, who, Boolean(call.app), sent.data);
     if (!counted.ok) return counted;
     const claimed = callerOf(call, requestId);
-    const request = validate(name, sent, Boolean(claimed && store && isStaffOf(claimed, store)));
+    const request = validate(name, sent, Boolean(claimed && store && actsFor(claimed, store)));
     if (!request.ok) return request;
     const caller = await withHeldRole(claimed, store, call);
     if (caller && !caller.isGuest && KEEPS_OF_MEMBERS.includes(name) && (await isLockedOut(caller.uid)))
       return { ok: false, error: { code: 'login-required' } };
-    const { may, fresh } = accessTo(name, request.value, caller?.uid ?? null);
-    const refused = may === 'operator' ? await operatorRefusal(call) : refusal(may, caller, store);
+    const { may, fresh, support } = accessTo(name, request.value, caller?.uid ?? null);
+    const asSupport = Boolean(support && caller && store && isSupportOf(caller, store));
+    const refused = may === 'operator' ? await operatorRefusal(call) : refusal(may, caller, store, asSupport);
     if (refused) return { ok: false, error: { code: refused } };
     const way = caller && fresh ? await missingProofOf(caller) : null;
     if (way) return { ok: false, error: { code: 'fresh-sign-in-required', params: { way } } };
@@ -242,11 +226,12 @@ export function createCallables(deps: CallableDeps) {
     store: string | undefined,
     { auth }: CallableRequest<unknown>,
   ): Promise<Caller | null> {
-    if (!caller || !store || !isStaffOf(caller, store)) return caller;
+    if (!auth || !caller || !store || !actsFor(caller, store)) return caller;
     const { uid, signedInAt } = caller;
-    const verifiedEmail = auth ? verifiedEmailOf(auth) : null;
+    const verifiedEmail = verifiedEmailOf(auth);
+    const session = { isSupport: isSupportOf(caller, store), enteredAt: auth.token.auth_time * 1000 };
     const [held, lockedOut] = await Promise.all([
-      heldRole(storeId(store), { uid, verifiedEmail, signedInAt }),
+      heldRole(storeId(store), { uid, verifiedEmail, signedInAt, ...session }),
       isLockedOut(uid),
     ]);
     return { ...caller, stores: { ...caller.stores, [store]: lockedOut ? NO_ROLE : held } };
@@ -267,8 +252,13 @@ const verifiedEmailOf = ({ token }: NonNullable<CallableRequest<unknown>['auth']
   token.email_verified ? (text(token.email) ?? null) : null;
 
 /** Why the caller is refused; null if they are not. */
-function refusal(may: Exclude<Audience, 'operator'>, caller: Caller | null, store = ''): ErrorCode | null {
-  if (may === 'anyone') return null;
+function refusal(
+  may: Exclude<Audience, 'operator'>,
+  caller: Caller | null,
+  store = '',
+  asSupport: boolean,
+): ErrorCode | null {
+  if (may === 'anyone' || asSupport) return null;
   if (!caller || (may === 'member' && caller.isGuest)) return 'login-required';
   if (may === 'staff' && !isStaffOf(caller, store)) return 'not-allowed';
   return may === 'owner' && !isOwnerOf(caller, store) ? 'not-allowed' : null;
@@ -277,6 +267,7 @@ function refusal(may: Exclude<Audience, 'operator'>, caller: Caller | null, stor
 function callerOf({ auth }: CallableRequest<unknown>, requestId: string): Caller | null {
   if (!auth) return null;
   const { token, uid } = auth;
+  const supported = supportedStore(token);
   return {
     uid,
     requestId,
@@ -285,7 +276,7 @@ function callerOf({ auth }: CallableRequest<unknown>, requestId: string): Caller
     signedInAt: (count(token.began) ?? token.auth_time) * 1000,
     provedAt: token.firebase.sign_in_provider === 'custom' ? 0 : token.auth_time * 1000,
     secondFactor: token.firebase.sign_in_second_factor !== undefined,
-    stores: fieldsOf(token.stores),
+    stores: supported === null ? fieldsOf(token.stores) : { [supported]: SUPPORT_ROLE },
   };
 }
 

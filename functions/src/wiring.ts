@@ -47,6 +47,7 @@ import { servesStore } from './adapters/network/serves-store';
 import { createStoreReserved } from './adapters/orders/store-reserved';
 import { isOperator } from './adapters/people/operator-role';
 import { readRole } from './adapters/people/staff-role';
+import { readSupportRole } from './adapters/people/support-role';
 import { connectedStores, usableCardAccount } from './adapters/stripe/connect/card-accounts';
 import { createReadFeeTerms } from './adapters/stripe/connect/fee-terms';
 import { createCardPayments } from './adapters/stripe/payments/card-payments';
@@ -205,7 +206,8 @@ const { consumeRateLimit } = deps;
 export const { callable, publicCallable, unknownCallable } = createCallables({
   log,
   checkSettings: (name) => checkSettingsOf(groupOf(name)),
-  heldRole: (store, holder) => readRole(db, store, holder),
+  heldRole: (store, holder) =>
+    holder.isSupport ? readSupportRole(db, store, holder, now()) : readRole(db, store, holder),
   isOperator: (holder) => isOperator(db, holder),
   platformOrigin: () => new URL(siteUrl()).origin,
   isLockedOut: (uid) => isLockedOut(deps.auth, uid),

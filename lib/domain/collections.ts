@@ -76,6 +76,9 @@ export const collections = {
   /** Who runs the platform (`Operator`), by uid; rules and functions apply it at once. */
   platformOperators: () => 'platformOperators',
   platformOperator: (uid: string) => `platformOperators/${uid}`,
+  /** What operators asked stores for, and what owners answered (`SupportAccess`), by store and operator. */
+  supportAccesses: () => 'supportAccess',
+  supportAccess: (store: StoreId, uid: string) => `supportAccess/${store}.${uid}`,
   /** What operators see of each store (`PlatformStore`), under its id. */
   platformStores: () => 'platformStores',
   platformStore: (store: StoreId) => `platformStores/${store}`,

@@ -9,7 +9,7 @@ import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
 
 const { BASE_URL: EMPTY = '' } = process.env;
 const PLATFORM = EMPTY.replace('//empty.', '//');
-/** A store that no other test of this site opens. */
+/** A store whose shop no other test of this site opens. */
 const SECOND = EMPTY.replace('//empty.', '//second.');
 const OPERATOR = 'operator@platform.localhost';
 const REASON = 'It sells what is not its own.';

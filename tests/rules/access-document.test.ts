@@ -10,7 +10,7 @@ import type { Named } from '@/tests/fixtures/firebase/callable-case';
 import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/firebase/callable-cases';
 import { ACCESSES, mayDo, type CollectionCase } from './access';
 import { CASES } from './collection-cases';
-import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE } from './people';
+import { ADMINS, ANY_STAFF, OPERATORS, OWNERS, PEOPLE, STORE_PEOPLE } from './people';
 import type { Person } from './people';
 import { STORAGE_CASES } from './storage-cases';
 
@@ -26,6 +26,7 @@ const HEADINGS: Readonly<Record<Person, string>> = {
   secondOwner: "other store's owner",
   disabledOwner: 'disabled owner',
   operator: 'operator',
+  support: 'support let in',
 };
 
 /** One letter each, a dot for what is refused. */
@@ -77,7 +78,8 @@ not what the tests try, and when a collection of \`lib/domain/collections.ts\`, 
 \`g\` get, \`l\` list (a bounded page), \`c\` create, \`u\` update, \`d\` delete; a dot is a refusal. Functions write past
 the rules. The documents are store \`demo\`'s, or \`shopper\`'s. Removed staff is out at once, because the rules ask the
 store. A disabled account is what it was to the rules until its token ends, within an hour; functions let it act for no store
-any more, because they ask. An operator runs the platform and has no right in any store by that. So remove somebody from the staff first, then disable the account.
+any more, because they ask. An operator runs the platform and has no right in any store by that; support is an operator in a session that an owner of
+\`demo\` let in, until the time that they chose. So remove somebody from the staff first, then disable the account.
 
 ## Firestore
 
@@ -107,6 +109,7 @@ test('the page of who may do what says what the tests try', () => {
 const PERSONS_OF: Readonly<Record<Exclude<Reader, 'own'>, readonly Person[]>> = {
   anyone: PEOPLE,
   staff: ADMINS,
+  people: STORE_PEOPLE,
   owner: OWNERS,
   'any-staff': ANY_STAFF,
   operator: OPERATORS,

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { CollectionCase } from './access';
 import { CATALOGUE_CASES } from './catalogue-cases';
-import { ADMINS, OWNERS, PEOPLE } from './people';
+import { ADMINS, OWNERS, PEOPLE, STORE_PEOPLE } from './people';
 import { PRIVATE_CASES } from './private-cases';
 import { REMINDER_CASES } from './reminder-cases';
 
@@ -51,7 +51,7 @@ export const CASES: readonly CollectionCase[] = [
     path: 'storeUsers/demo.staff',
     fields: { id: 'staff', storeId: 'demo', role: 'staff' },
     filters: { storeId: 'demo' },
-    may: { get: ADMINS, list: ADMINS },
+    may: { get: STORE_PEOPLE, list: STORE_PEOPLE },
   },
   {
     name: 'an invitation to the staff',
@@ -82,7 +82,7 @@ export const CASES: readonly CollectionCase[] = [
     name: 'the browsers that hear of new orders',
     path: 'storeSetting/demo/private/devices',
     fields: { devices: ['owner/device1'] },
-    may: { get: ADMINS },
+    may: { get: STORE_PEOPLE },
   },
   {
     name: 'who pays for a plan',

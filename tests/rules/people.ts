@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
 import { idTokenOf } from '@/tests/fixtures/firebase/id-tokens';
 
-/** Everyone who meets store `demo`; `secondOwner` owns another store, `guest` ordered without an account, `operator` runs the platform. */
+/** Everyone who meets store `demo`; `secondOwner` owns another store, `guest` ordered without an account, `operator` runs the platform, `support` too, and an owner of `demo` let them in. */
 export const PEOPLE = [
   'stranger',
   'guest',
@@ -13,6 +13,7 @@ export const PEOPLE = [
   'secondOwner',
   'disabledOwner',
   'operator',
+  'support',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
@@ -34,6 +35,10 @@ export const CLAIMS: Readonly<Record<Exclude<Person, 'stranger'>, TokenOptions>>
   /** Whose account was disabled: rules cannot know until the token ends. */
   disabledOwner: { ...proved('disabled'), stores: { demo: 'owner' } },
   operator: { ...proved('operator'), operator: true },
+  support: {
+    ...proved('support'),
+    ...{ firebase: { sign_in_provider: 'custom' }, operator: true, began: 1, support: 'demo' },
+  },
 };
 
 /**
@@ -53,10 +58,17 @@ export const DECISIONS = {
   'stores/demo/staffRoles/owner': { role: 'owner', email: 'owner@demo.test' },
   'stores/demo/staffRoles/disabledOwner': { role: 'owner', email: 'disabled@demo.test' },
   'platformOperators/operator': { role: 'operator', email: 'operator@demo.test', since: 0 },
+  'platformOperators/support': { role: 'operator', email: 'support@demo.test', since: 0 },
+  'supportAccess/demo.support': {
+    ...{ storeId: 'demo', uid: 'support', email: 'support@demo.test', reason: 'Stock', state: 'allowed' },
+    ...{ since: 1, until: new Date('2100-01-01'), expireAt: new Date('2100-01-15') },
+  },
   'stores/second/staffRoles/secondOwner': { role: 'owner', email: 'second@demo.test' },
 };
 
-export const ADMINS: readonly Person[] = ['staff', 'owner', 'disabledOwner'];
+/** The store's own people. */
+export const STORE_PEOPLE: readonly Person[] = ['staff', 'owner', 'disabledOwner'];
+export const ADMINS: readonly Person[] = [...STORE_PEOPLE, 'support'];
 export const OWNERS: readonly Person[] = ['owner', 'disabledOwner'];
 export const OPERATORS: readonly Person[] = ['operator'];
 /** Whose token tells of a role in any store, also of one that was taken away. */

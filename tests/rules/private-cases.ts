@@ -76,6 +76,13 @@ export const PRIVATE_CASES: readonly CollectionCase[] = [
     may: { get: OPERATORS, list: OPERATORS },
   },
   {
+    name: 'what support asked for and was allowed',
+    path: 'supportAccess/demo.operator',
+    fields: { storeId: 'demo', uid: 'operator', state: 'asked' },
+    filters: { storeId: 'demo', uid: 'operator' },
+    may: { get: ['operator', ...OWNERS], list: ['operator', ...OWNERS] },
+  },
+  {
     name: 'who exported customers',
     path: 'stores/demo/customerExports/e1',
     fields: { by: 'staff' },

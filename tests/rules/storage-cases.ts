@@ -1,4 +1,4 @@
-import { ADMINS, NOBODY, PEOPLE } from './people';
+import { NOBODY, PEOPLE, STORE_PEOPLE } from './people';
 import type { Person } from './people';
 
 interface StorageCase {
@@ -74,14 +74,14 @@ export const STORAGE_CASES: readonly StorageCase[] = [
   {
     what: 'a picture of a review that waits',
     at: 'stores/demo/reviews/p1/waiting/a.webp',
-    get: ['shopper', ...ADMINS],
+    get: ['shopper', ...STORE_PEOPLE],
     create: NOBODY,
     delete: NOBODY,
   },
   {
     what: 'a picture of a review of an account that is gone, which the store hid',
     at: 'stores/demo/reviews/p1/hidden/a-320.webp',
-    get: ADMINS,
+    get: STORE_PEOPLE,
     create: NOBODY,
     delete: NOBODY,
   },

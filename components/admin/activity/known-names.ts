@@ -8,6 +8,7 @@ import {
   REFUND_STATES,
   UNDELIVERED_REASONS,
 } from '@/lib/domain/orders/order-status';
+import { SUPPORT_STATES } from '@/lib/domain/platform/support-access';
 import { DIFFERENCE_STATES } from '@/lib/domain/reconciliation/difference';
 import { REVIEW_STATUSES } from '@/lib/domain/reviews/review';
 import { DOMAIN_STATES } from '@/lib/domain/store/custom-domain';
@@ -59,6 +60,7 @@ export const FIELD_NAMES = [
   'total',
   'amount',
   'reason',
+  'until',
   'restocked',
   'why',
   'checkout',
@@ -234,4 +236,5 @@ export const STATE_NAMES = [
   ...SUBSCRIPTION_STATUSES,
   ...TRADING_STATES,
   ...HOST_STATES,
+  ...SUPPORT_STATES,
 ] as const satisfies readonly (keyof typeof texts.value)[];

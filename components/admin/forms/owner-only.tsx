@@ -19,5 +19,6 @@ export function OwnerOnly() {
 export function useIsOwner(): boolean | undefined {
   const { user } = useUserContext();
   const storeUser = useStoreUser(useStoreId(), user?.uid ?? null);
+  if (user?.isSupport) return false;
   return storeUser ? storeUser.role === 'owner' : undefined;
 }

@@ -7,6 +7,7 @@ import { ClosePanel } from './close-panel';
 import { ExportPanel } from './export-panel';
 import { HandOverPanel } from './hand-over-panel';
 import { PausePanel } from './pause-panel';
+import { SupportPanel } from './support-panel';
 
 /** What owners do with their store as a whole. */
 export function OwnStoreView() {
@@ -24,6 +25,7 @@ export function OwnStoreView() {
       )}
       {isOwner && (
         <Stack gap="5" maxWidth="4xl">
+          <SupportPanel />
           <ExportPanel />
           <PausePanel />
           <HandOverPanel />

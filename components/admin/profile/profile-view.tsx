@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { Alert, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { FactorsPanel } from '@/components/admin/account/factors-panel';
 import { ListSkeleton } from '@/components/admin/load-state';
@@ -18,9 +18,14 @@ export function ProfileView() {
   return (
     <>
       <PageHeader title={t('profile.title')} description={t('profile.description')} />
-      {!user || !person ? (
-        <ListSkeleton />
-      ) : (
+      {user?.isSupport && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Title>{t('profile.support')}</Alert.Title>
+        </Alert.Root>
+      )}
+      {!person && !user?.isSupport && <ListSkeleton />}
+      {user && person && (
         <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
           <OwnDetails key={person.id} person={person} email={user.email} />
           <Stack gap="5">

@@ -16,6 +16,10 @@ const BetterPassword = dynamic(() =>
   import('@/components/admin/account/better-password').then((module) => module.BetterPassword),
 );
 
+const SupportFrame = dynamic(() =>
+  import('@/components/admin/platform/support-frame').then((module) => module.SupportFrame),
+);
+
 /**
  * Redirects everybody who is not this store's admin to the login. An unknown user is not redirected, because without a network
  * it may be the owner. Whoever leaves the store, or is removed, while they look at its admin goes to the shop. This only avoids an empty screen: rules and functions check the claim, so without it no data loads.
@@ -38,6 +42,7 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
     else if (path !== asPath) void replace(path, undefined, { shallow: true });
   }, [left, refused, replace, path, asPath]);
 
+  if (user?.isSupport) return <SupportFrame>{children}</SupportFrame>;
   if (user?.isAdmin && !left)
     return weak && user.signInMethods.includes('password') ? <BetterPassword email={user.email} /> : children;
   if (unknown)
@@ -56,7 +61,7 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
 /** Whether the store gave the person up, while their token still says otherwise. */
 function useHasLeft(user: CurrentUser | null): boolean {
   const store = useStoreId();
-  const roles = useOwnRoles(user?.isAdmin ? user.uid : null);
+  const roles = useOwnRoles(user?.isAdmin && !user.isSupport ? user.uid : null);
   return roles !== null && !roles.some(({ storeId }) => storeId === store);
 }
 

@@ -2,6 +2,7 @@ import { Box, Flex, Link, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { usePage } from '@/lib/hooks/browser/use-page';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { FactorOffer } from '@/components/admin/account/factor-offer';
 import { FreshSignInGate } from '@/components/admin/account/fresh-sign-in-gate';
@@ -22,13 +23,19 @@ import { AdminTopBar } from '@/components/admin/shell/admin-top-bar';
 import { InboxProvider } from '@/components/admin/shell/nav-counts';
 import { NAV_LINKS } from '@/components/admin/shell/nav-items';
 import { PlatformNotices } from '@/components/admin/platform/platform-notices';
+import { SupportRequests } from '@/components/admin/platform/support-requests';
 import { SuspensionBanner } from '@/components/admin/platform/suspension-banner';
 import { ChakraRoot } from '@/components/overlays/chakra-root';
 import { FailureBoundary } from '@/components/ui/feedback/failure-boundary';
 import { Icon } from '@/components/ui/media/icon';
+import { useUserContext } from '@/context/user-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { reportFailure } from '@/lib/telemetry/report-failure';
+
+const SupportBanner = dynamic(() =>
+  import('@/components/admin/platform/support-banner').then((module) => module.SupportBanner),
+);
 
 /** SPEC.md 2: a sidebar on large screens; on smaller ones, a top bar with a button that opens a drawer. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
@@ -53,11 +60,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
                     py={{ base: '5', lg: '8' }}
                   >
                     <SilentBell />
-                    <SuspensionBanner />
-                    <PlatformNotices />
-                    <RenewalBanner />
-                    <MonthNotices />
-                    <FactorOffer />
+                    <Banners />
                     <AdminBreadcrumb />
                     <FailureBoundary onFailure={reportFailure}>{children}</FailureBoundary>
                   </Box>
@@ -68,6 +71,28 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         </OrderFeedProvider>
       </AdminGuard>
     </ChakraRoot>
+  );
+}
+
+/** Who looks in as support needs no news for the store's people. */
+function Banners() {
+  const { user } = useUserContext();
+  if (user?.isSupport)
+    return (
+      <>
+        <SupportBanner />
+        <SuspensionBanner />
+      </>
+    );
+  return (
+    <>
+      <SuspensionBanner />
+      <SupportRequests />
+      <PlatformNotices />
+      <RenewalBanner />
+      <MonthNotices />
+      <FactorOffer />
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ const StoreMenu = dynamic(
  */
 export function StoreSwitcher() {
   const { user } = useUserContext();
-  const roles = useOwnRoles(user?.uid ?? null);
+  const roles = useOwnRoles(user && !user.isSupport ? user.uid : null);
   if (!roles || (roles.length < 2 && !env.platformHost)) return null;
   return <StoreMenu roles={roles} />;
 }

@@ -12,6 +12,7 @@ import { StaffNotice } from '@/components/admin/plan/staff-notice';
 import { useRefusal } from '@/components/admin/plan/use-refusal';
 import { InvitationTable } from '@/components/admin/staff/invitation-table';
 import { StaffTable } from '@/components/admin/staff/staff-table';
+import { SupportLine } from '@/components/admin/staff/support-line';
 import { notify } from '@/components/overlays/notify';
 import { useStoreId } from '@/context/use-store-id';
 import { STORE_ROLES, type StoreUser } from '@/lib/domain/account/store-user';
@@ -41,6 +42,7 @@ export function StaffPanel() {
       {staff.status === 'ready' && staff.value.length < 2 && (
         <Nothing title={t('staff.emptyTitle')} description={t('staff.emptyText')} />
       )}
+      {isOwner && <SupportLine />}
       {isOwner && <InvitationTable />}
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </Stack>

@@ -10,6 +10,7 @@ import { PageHeader } from '@/components/admin/shell/page-header';
 import { CardAccountState } from '@/components/admin/store-setting/cards/card-account-state';
 import { transferEdit, TransferFields, transferForm, type TransferForm } from './transfer-fields';
 import { useStoreSetting } from '@/context/store-setting-context';
+import { useUserContext } from '@/context/user-context';
 
 interface PaymentForm {
   cash: { enabled: boolean; limit: string; fee: string; rounding: boolean };
@@ -21,6 +22,7 @@ interface PaymentForm {
 export function PaymentView() {
   const { t } = useTranslation('admin-store');
   const { payment, savedAt, baseCurrency } = useStoreSetting();
+  const { user } = useUserContext();
   const paymentForm = useSettingForm<'payment', PaymentForm>({
     part: 'payment',
     stored: payment,
@@ -85,7 +87,8 @@ export function PaymentView() {
           <Panel title={t('payment.card')}>
             <Stack gap="5">
               <SwitchInput name="card.enabled" label={t('payment.cardOn')} hint={t('payment.cardHint')} />
-              <CardAccountState />
+              {/* The account is no business of the platform’s support. */}
+              {!user?.isSupport && <CardAccountState />}
             </Stack>
           </Panel>
           <TransferFields />

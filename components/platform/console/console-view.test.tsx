@@ -45,7 +45,7 @@ test('who is not logged in gets a form, and an operator the console', () => {
   const { unmount } = renderInAdmin(<ConsoleGate>the stores</ConsoleGate>, at());
   expect(screen.getByRole('heading', { name: 'Log in to the console' })).toBeVisible();
   unmount();
-  jest.mocked(useOperator).mockReturnValue({ status: 'operator', email: 'omar@platform.test' });
+  jest.mocked(useOperator).mockReturnValue({ status: 'operator', email: 'omar@platform.test', uid: 'omar' });
   renderInAdmin(<ConsoleGate>the stores</ConsoleGate>, at());
   expect(screen.getByText('the stores')).toBeVisible();
 });

@@ -37,6 +37,9 @@ import { saveTrading } from '@/functions/src/handlers/leaving/save-trading';
 import { announce, withdrawAnnouncement } from '@/functions/src/handlers/platform/announcements';
 import { moveReport, reportStore } from '@/functions/src/handlers/platform/abuse-reports';
 import { changeStoreState } from '@/functions/src/handlers/platform/store-state';
+import { allowSupport, endSupport } from '@/functions/src/handlers/support/answer-support';
+import { askForSupport } from '@/functions/src/handlers/support/ask-for-support';
+import { enterStore } from '@/functions/src/handlers/support/enter-store';
 import { acceptInvitation } from '@/functions/src/handlers/staff/accept-invitation';
 import { changeStaffRole } from '@/functions/src/handlers/staff/change-staff-role';
 import { endSessions } from '@/functions/src/handlers/staff/end-sessions';
@@ -97,6 +100,10 @@ export const apiPeople = answering(
       createApiKey,
       revokeApiKey,
       changeStoreState,
+      askForSupport,
+      allowSupport,
+      endSupport,
+      enterStore,
       moveReport,
       announce,
       withdrawAnnouncement,

@@ -3,7 +3,8 @@ import type { CallableName } from '@/lib/domain/api/callables';
 import { isRecorded, RECORDED } from '@/lib/domain/audit/recorded-actions';
 import { storeId } from '@/lib/domain/ids';
 import { fieldsOf, text } from '@/lib/domain/parse/fields';
-import { isOwnerOf, isStaffOf, type Caller } from '@/functions/src/callable';
+import { SUPPORT_ROLE } from '@/lib/domain/platform/support-access';
+import { actsFor, isOwnerOf, isSupportOf, type Caller } from '@/functions/src/callable';
 import { recordedDb } from './recorded-db';
 
 interface Recording {
@@ -19,9 +20,8 @@ export function actingDeps<D extends Recording>(
   caller: Caller,
 ): D {
   const store = text(fieldsOf(request).storeId);
-  if (!isRecorded(name) || !store || !isStaffOf(caller, store)) return deps;
-  const role = isOwnerOf(caller, store) ? 'owner' : 'staff';
-  const by = { uid: caller.uid, email: caller.email ?? '', name: '', role } as const;
+  if (!isRecorded(name) || !store || !actsFor(caller, store)) return deps;
+  const by = { uid: caller.uid, email: caller.email ?? '', name: '', role: roleIn(caller, store) } as const;
   const action = {
     store: storeId(store),
     by,
@@ -30,4 +30,9 @@ export function actingDeps<D extends Recording>(
     requestId: caller.requestId,
   };
   return { ...deps, db: recordedDb(deps.db, action, deps.now) };
+}
+
+function roleIn(caller: Caller, store: string) {
+  if (isSupportOf(caller, store)) return SUPPORT_ROLE;
+  return isOwnerOf(caller, store) ? 'owner' : 'staff';
 }

@@ -9,6 +9,7 @@ import type { RecordedName } from '@/lib/domain/audit/recorded-actions';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
 import { fieldsOf, filledText, oneOf, text } from '@/lib/domain/parse/fields';
+import { SUPPORT_ROLE } from '@/lib/domain/platform/support-access';
 import { bufferWrites } from './pending-writes';
 
 /** One action of the store's people while it happens. */
@@ -70,6 +71,7 @@ async function actorOf(tx: Transaction, db: Firestore, { store, by }: Action): P
     uid: by.uid,
     email: by.email || (text(email) ?? ''),
     name: filledText(name) ?? by.name,
-    role: oneOf(STORE_ROLES, role) ?? by.role,
+    // In a session of support they act as that, whatever they are otherwise.
+    role: by.role === SUPPORT_ROLE ? by.role : (oneOf(STORE_ROLES, role) ?? by.role),
   };
 }

@@ -150,6 +150,7 @@ export const MAIL_CLASS = {
   'owner-handover-cancelled': 'essential',
   'owner-store-suspended': 'essential',
   'owner-store-reopened': 'essential',
+  'owner-support-asked': 'essential',
   'owner-domain-lost': 'essential',
   'owner-domain-certificate': 'essential',
   'owner-domain-back': 'essential',

@@ -79,6 +79,9 @@ const TABLE: Readonly<Partial<Record<RateLimitName, RateLimits>>> = {
   cancelHandover: { person: hourly(10) },
   // Each mails a store's owners.
   changeStoreState: { person: hourly(120), address: hourly(600) },
+  askForSupport: { person: hourly(60), address: hourly(600) },
+  allowSupport: { person: hourly(120) },
+  enterStore: { person: hourly(120) },
   beginSwitch: { person: hourly(300) },
   // Nobody guesses a code; each is one read.
   finishSwitch: { address: hourly(600) },

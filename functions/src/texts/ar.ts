@@ -53,6 +53,7 @@ export const ar: MailTexts = {
     'owner-webhook-off': 'أُوقف أحد خطافات الويب في {store}',
     'owner-store-suspended': 'أُوقف متجر {store}',
     'owner-store-reopened': 'عاد متجر {store} إلى العمل',
+    'owner-support-asked': 'الدعم يطلب الدخول إلى {store}',
     'owner-domain-lost': 'لم يعد {name} يقود إلى {store}',
     'owner-domain-certificate': 'شهادة {name} تحتاج إلى انتباهك',
     'owner-domain-back': 'عاد {name} إلى العمل',

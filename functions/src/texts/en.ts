@@ -52,6 +52,7 @@ export const en: MailTexts = {
     'owner-webhook-off': 'A webhook of {store} was switched off',
     'owner-store-suspended': '{store} is suspended',
     'owner-store-reopened': '{store} is open again',
+    'owner-support-asked': 'Support asks to look into {store}',
     'owner-domain-lost': '{name} no longer leads to {store}',
     'owner-domain-certificate': 'The certificate of {name} needs attention',
     'owner-domain-back': '{name} works again',

@@ -10,4 +10,9 @@ export interface Access {
   readonly may: Audience;
   /** Demands a second factor or a password entered within the last minutes. */
   readonly fresh?: true;
+  /**
+   * An operator whom an owner let in as support may call it like staff: to look into trouble and mend it. Never what removes,
+   * pays, answers for the store, takes data away, or changes people, keys, plan or domains.
+   */
+  readonly support?: true;
 }

@@ -1,4 +1,5 @@
 import type { CallableName, Callables } from '@/lib/domain/api/callables';
+import { returnsStock } from '@/lib/domain/orders/order-status';
 import { SETTING_PARTS } from '@/lib/domain/store/store-setting';
 import type { Access } from './access';
 import { strictestOf } from './setting-access';
@@ -7,6 +8,7 @@ const ANYONE: Access = { may: 'anyone' };
 const SIGNED_IN: Access = { may: 'signed-in' };
 const MEMBER: Access = { may: 'member' };
 const STAFF: Access = { may: 'staff' };
+const STAFF_AND_SUPPORT: Access = { may: 'staff', support: true };
 const OWNER: Access = { may: 'owner' };
 const FRESH_STAFF: Access = { may: 'staff', fresh: true };
 const FRESH_OWNER: Access = { may: 'owner', fresh: true };
@@ -107,11 +109,11 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
 
   // Of the store that they go to.
   beginSwitch: STAFF,
-  updateOrderStatus: STAFF,
-  updateOrderMaking: STAFF,
-  shipParcel: STAFF,
-  correctParcel: STAFF,
-  moveParcel: STAFF,
+  updateOrderStatus: STAFF_AND_SUPPORT,
+  updateOrderMaking: STAFF_AND_SUPPORT,
+  shipParcel: STAFF_AND_SUPPORT,
+  correctParcel: STAFF_AND_SUPPORT,
+  moveParcel: STAFF_AND_SUPPORT,
   updateReturnState: STAFF,
   recordConfirmation: STAFF,
   quoteHandOrder: STAFF,
@@ -119,16 +121,16 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   sendPaymentLink: STAFF,
   // It makes an order paid.
   recordTransfer: FRESH_STAFF,
-  readTransferReceipt: STAFF,
-  readReturnPhoto: STAFF,
-  readOrderHints: STAFF,
+  readTransferReceipt: STAFF_AND_SUPPORT,
+  readReturnPhoto: STAFF_AND_SUPPORT,
+  readOrderHints: STAFF_AND_SUPPORT,
   blockCash: STAFF,
   liftCashBlock: STAFF,
   requestDesignChange: STAFF,
   withdrawDesignChange: STAFF,
   // For a board in one of the store's orders.
-  readOrderedPicture: STAFF,
-  addOrderNote: STAFF,
+  readOrderedPicture: STAFF_AND_SUPPORT,
+  addOrderNote: STAFF_AND_SUPPORT,
   printParcels: STAFF,
   saveCustomerTags: STAFF,
   addCustomerNote: STAFF,
@@ -147,42 +149,42 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   moderateReview: STAFF,
   replyToReview: STAFF,
   removeReviewPicture: STAFF,
-  saveProduct: STAFF,
-  saveStudioTemplate: STAFF,
+  saveProduct: STAFF_AND_SUPPORT,
+  saveStudioTemplate: STAFF_AND_SUPPORT,
   deleteProduct: STAFF,
-  changeProducts: STAFF,
-  countProducts: STAFF,
-  readCompleteness: STAFF,
-  adjustStock: STAFF,
-  saveCategory: STAFF,
-  arrangeCategories: STAFF,
-  relocateProducts: STAFF,
+  changeProducts: STAFF_AND_SUPPORT,
+  countProducts: STAFF_AND_SUPPORT,
+  readCompleteness: STAFF_AND_SUPPORT,
+  adjustStock: STAFF_AND_SUPPORT,
+  saveCategory: STAFF_AND_SUPPORT,
+  arrangeCategories: STAFF_AND_SUPPORT,
+  relocateProducts: STAFF_AND_SUPPORT,
   deleteCategory: STAFF,
-  saveBrand: STAFF,
-  arrangeBrands: STAFF,
+  saveBrand: STAFF_AND_SUPPORT,
+  arrangeBrands: STAFF_AND_SUPPORT,
   deleteBrand: STAFF,
-  stageImport: STAFF,
-  commitImport: STAFF,
-  keepPicture: STAFF,
-  fetchPicture: STAFF,
-  savePage: STAFF,
-  saveOwnPage: STAFF,
-  publishOwnPage: STAFF,
-  unpublishOwnPage: STAFF,
+  stageImport: STAFF_AND_SUPPORT,
+  commitImport: STAFF_AND_SUPPORT,
+  keepPicture: STAFF_AND_SUPPORT,
+  fetchPicture: STAFF_AND_SUPPORT,
+  savePage: STAFF_AND_SUPPORT,
+  saveOwnPage: STAFF_AND_SUPPORT,
+  publishOwnPage: STAFF_AND_SUPPORT,
+  unpublishOwnPage: STAFF_AND_SUPPORT,
   deleteOwnPage: STAFF,
-  saveRedirects: STAFF,
+  saveRedirects: STAFF_AND_SUPPORT,
   saveStoreSetting: STAFF,
   reconcileNow: STAFF,
   explainDifference: STAFF,
   previewSettlement: STAFF,
   saveSettlement: FRESH_STAFF,
   reverseSettlement: FRESH_STAFF,
-  renderMessages: STAFF,
+  renderMessages: STAFF_AND_SUPPORT,
   markMessage: STAFF,
   saveStoreUser: STAFF,
   refreshPlan: STAFF,
-  readUsage: STAFF,
-  countDiscountOrders: STAFF,
+  readUsage: STAFF_AND_SUPPORT,
+  countDiscountOrders: STAFF_AND_SUPPORT,
 
   issueGiftCard: FRESH_OWNER,
   changeGiftCard: OWNER,
@@ -217,6 +219,8 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   revokeApiKey: OWNER,
   saveCustomDomain: FRESH_OWNER,
   checkCustomDomain: OWNER,
+  allowSupport: FRESH_OWNER,
+  endSupport: OWNER,
   inviteStaff: FRESH_OWNER,
   withdrawInvitation: OWNER,
   changeStaffRole: FRESH_OWNER,
@@ -232,6 +236,9 @@ const CALLABLE_ACCESS: Readonly<Record<CallableName, Access>> = {
   // It takes a whole store off the web.
   changeStoreState: FRESH_OPERATOR,
   moveReport: OPERATOR,
+  // Nothing is opened by asking.
+  askForSupport: OPERATOR,
+  enterStore: FRESH_OPERATOR,
   // All stores' people read it.
   announce: FRESH_OPERATOR,
   withdrawAnnouncement: OPERATOR,
@@ -242,8 +249,11 @@ const BY_REQUEST: {
   readonly [N in CallableName]?: (request: Callables[N]['request'], uid: string | null) => Access | null;
 } = {
   saveStoreSetting: (request) => strictestOf(SETTING_PARTS.filter((part) => request[part] !== undefined)),
-  beginUpload: ({ look }) => ({ picture: STAFF, photo: null, design: SIGNED_IN, review: SIGNED_IN })[look],
+  beginUpload: ({ look }) =>
+    ({ picture: STAFF_AND_SUPPORT, photo: null, design: SIGNED_IN, review: SIGNED_IN })[look],
   registerDevice: ({ newOrders }) => (newOrders ? STAFF : null),
+  // What ends an order gives its money back.
+  updateOrderStatus: ({ to }) => (returnsStock(to) ? STAFF : null),
   // All staff may ask for a quote.
   editOrder: ({ seenTotal }) => (seenTotal === undefined ? STAFF : null),
   // Everybody may leave a store.

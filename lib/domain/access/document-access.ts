@@ -1,8 +1,8 @@
 /**
- * Who reads a kind of document: anyone; its owner; the store's staff, owners included; the store's owners; who works for any
- * store, by their token; the platform's operators.
+ * Who reads a kind of document: anyone; its owner; the store's staff, owners and the platform's support included; the store's own
+ * people without that; the store's owners; who works for any store, by their token; the platform's operators.
  */
-export type Reader = 'anyone' | 'own' | 'staff' | 'owner' | 'any-staff' | 'operator';
+export type Reader = 'anyone' | 'own' | 'staff' | 'people' | 'owner' | 'any-staff' | 'operator';
 
 export interface ReadAccess {
   readonly get: readonly Reader[];
@@ -24,12 +24,13 @@ export const DOCUMENT_ACCESS: Readonly<Record<string, ReadAccess>> = {
   'a page built of sections': both('staff'),
   'an earlier version of such a page': both('staff'),
   'a private part of the setting': getOnly('staff'),
-  'the browsers that hear of new orders': getOnly('staff'),
+  'the browsers that hear of new orders': getOnly('people'),
   'what operators see of a store': both('operator'),
   'what operators did': both('operator'),
   'a report about a store': both('operator'),
   "the platform's notices to all stores": getOnly('any-staff', 'operator'),
-  "the staff's records": { get: ['own', 'staff'], list: ['staff'] },
+  "the staff's records": { get: ['own', 'people'], list: ['people'] },
+  'what support asked for and was allowed': both('own', 'owner'),
   'an invitation to the staff': both('owner'),
   'a profile': getOnly('own'),
   'a subscription': both('own'),

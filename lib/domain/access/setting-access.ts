@@ -1,7 +1,8 @@
 import type { SettingPart } from '@/lib/domain/store/store-setting';
 import type { Access } from './access';
 
-const STAFF: Access = { may: 'staff' };
+/** Support mends what staff may save. */
+const STAFF: Access = { may: 'staff', support: true };
 const OWNER: Access = { may: 'owner' };
 const FRESH_OWNER: Access = { may: 'owner', fresh: true };
 
@@ -42,5 +43,9 @@ export const settingAccess = (part: SettingPart): Access => SETTING_ACCESS[part]
 export function strictestOf(parts: readonly SettingPart[]): Access {
   const all = parts.map(settingAccess);
   const may = all.some((one) => one.may === 'owner') ? 'owner' : 'staff';
-  return { may, ...(all.some(({ fresh }) => fresh) && { fresh: true }) };
+  return {
+    may,
+    ...(all.some(({ fresh }) => fresh) && { fresh: true }),
+    ...(may === 'staff' && all.every(({ support }) => support) && { support: true }),
+  };
 }

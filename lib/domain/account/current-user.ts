@@ -4,6 +4,8 @@ import type { UserProfile } from './user-profile';
 export interface CurrentUser extends UserProfile {
   readonly isAnonymous: boolean;
   readonly emailVerified: boolean;
+  /** An operator of the platform whom an owner of this store let in for a time; `isAdmin` too. */
+  readonly isSupport: boolean;
   /** The provider ids of this account's sign-in methods, such as `password` or `google.com`; none for a guest. */
   readonly signInMethods: readonly string[];
   /** Milliseconds since the epoch, null when the provider does not say. */

@@ -15,6 +15,7 @@ import type { OrderCallables } from './orders';
 import type { OpeningCallables } from './platform/opening';
 import type { LeavingCallables } from './platform/leaving';
 import type { OperatorCallables } from './platform/operators';
+import type { SupportCallables } from './platform/support';
 import type { SwitchingCallables } from './platform/switching';
 import type { OwnPageCallables } from './own-pages';
 import type { PaymentCallables } from './payments';
@@ -64,6 +65,7 @@ export interface Callables
     OpeningCallables,
     LeavingCallables,
     OperatorCallables,
+    SupportCallables,
     SwitchingCallables,
     OwnPageCallables,
     StudioCallables,

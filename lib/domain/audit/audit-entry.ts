@@ -10,6 +10,7 @@ import {
   requiredIn,
   text,
 } from '@/lib/domain/parse/fields';
+import { SUPPORT_ROLE } from '@/lib/domain/platform/support-access';
 import { AUDIT_KINDS, type AuditKind } from './audit-kinds';
 import { AUDIT_ACTIONS, OPERATOR_ACTIONS, type OperatorAction, type RecordedName } from './recorded-actions';
 
@@ -38,8 +39,8 @@ export interface AuditedThing {
   readonly moreFields: number;
 }
 
-/** Who acts for a store: its people, or an operator of the platform. */
-const ACTOR_ROLES = [...STORE_ROLES, 'operator'] as const;
+/** Who acts for a store: its people, an operator of the platform, or one whom an owner let in. */
+const ACTOR_ROLES = [...STORE_ROLES, 'operator', SUPPORT_ROLE] as const;
 type ActorRole = (typeof ACTOR_ROLES)[number];
 
 /** Who acts. */

@@ -34,5 +34,13 @@ const HANDOVER = {
   name: ({ email }: Fields): string => text(email) ?? '',
 } as const;
 
-/** How the log compares what joins a store to other systems: webhook endpoints, keys of the REST API, exports and handovers. */
-export const DEVELOPER_VIEWS = [WEBHOOK_ENDPOINT, API_KEY, EXPORT, HANDOVER] as const;
+/** Whom of the platform an owner lets in, and until when. */
+const SUPPORT = {
+  kind: 'staff',
+  path: /^supportAccess\/[^/.]+\.([^/]+)$/,
+  view: ({ state, reason, until }: Fields): Fields => ({ state, reason, until }),
+  name: ({ email }: Fields): string => text(email) ?? '',
+} as const;
+
+/** How the log compares what joins a store to other systems: webhook endpoints, keys of the REST API, exports, handovers and the platform's support. */
+export const DEVELOPER_VIEWS = [WEBHOOK_ENDPOINT, API_KEY, EXPORT, HANDOVER, SUPPORT] as const;

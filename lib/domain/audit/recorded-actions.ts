@@ -85,6 +85,8 @@ export const RECORDED = {
   readClosing: null,
   handOverStore: 'staff',
   cancelHandover: 'staff',
+  allowSupport: 'staff',
+  endSupport: 'staff',
   createApiKey: 'setting',
   revokeApiKey: 'setting',
   // The delivery log records these.
@@ -184,8 +186,10 @@ export const RECORDED = {
   openStore: null,
   startTrial: null,
   checkStoreName: null,
-  // Written by itself: the operator is nobody of the store.
+  // Written by themselves: the operator is nobody of the store.
   changeStoreState: null,
+  askForSupport: null,
+  enterStore: null,
   beginSwitch: null,
   finishSwitch: null,
   // The platform's log records it; the store is not told who reported it.
@@ -212,7 +216,11 @@ export type RecordedName = {
 }[CallableName];
 
 /** What operators of the platform do with a store; the store's log tells of it too. */
-export const OPERATOR_ACTIONS = ['changeStoreState'] as const satisfies readonly CallableName[];
+export const OPERATOR_ACTIONS = [
+  'changeStoreState',
+  'askForSupport',
+  'enterStore',
+] as const satisfies readonly CallableName[];
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
 
 export const isRecorded = (name: CallableName): name is RecordedName => RECORDED[name] !== null;

@@ -24,6 +24,10 @@ export const ERROR_STATUS = {
   'store-without-host': 'failed-precondition',
   /** Its hosts show that already. */
   'store-state-unchanged': 'failed-precondition',
+  /** The request for access was answered or withdrawn, or the access is over. */
+  'support-gone': 'failed-precondition',
+  /** The operator has access already. */
+  'support-running': 'failed-precondition',
   'product-not-found': 'not-found',
   'design-not-found': 'not-found',
   /** The server's drawing differs from the shopper's. */

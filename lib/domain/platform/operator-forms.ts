@@ -4,18 +4,20 @@ import { optionalEmailField, typedText } from '@/lib/domain/forms/fields';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import { ANNOUNCEMENT_TEXT_MAX, SEVERITIES, type Severity } from './announcement';
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from './abuse-report';
+import { SUPPORT_REASON_MAX } from './support-access';
 import { SUSPENSION_REASON_MAX } from './suspension';
 
 const message = (key: FieldError) => key;
 
 /** Why operators act; the owners and the logs get it. */
-const reasonField = () =>
-  typedText(cleanParagraphs, SUSPENSION_REASON_MAX, 'field.text.long').required(
-    message('field.reason.required'),
-  );
+const reasonField = (max: number) =>
+  typedText(cleanParagraphs, max, 'field.text.long').required(message('field.reason.required'));
 
 /** The form with which a store is suspended or reopened; the callable takes the same. */
-export const storeStateSchema = object({ reason: reasonField() });
+export const storeStateSchema = object({ reason: reasonField(SUSPENSION_REASON_MAX) });
+
+/** The form with which an operator asks a store's owners for access; the callable takes the same. */
+export const supportReasonSchema = object({ reason: reasonField(SUPPORT_REASON_MAX) });
 
 /** The form with which anybody reports a store; an empty e-mail passes. */
 export const reportSchema = object({

@@ -25,8 +25,14 @@ export function parseOperator(uid: string, data: unknown): Operator | null {
   return { uid, email, since: count(fields.since) ?? 0, addedAt: millis(fields.addedAt) ?? 0 };
 }
 
-/** Whether an ID token's claims tell of the role; the document decides. */
-export const claimsOperator = (claims: unknown): boolean => fieldsOf(claims)[OPERATOR_CLAIM] === true;
+/**
+ * Whether an ID token's claims tell of the role; the document decides. Not in a session that came by a code (`began`): it is
+ * on a store's host, whose pages run what the store's people wrote.
+ */
+export function claimsOperator(claims: unknown): boolean {
+  const { [OPERATOR_CLAIM]: operates, began } = fieldsOf(claims);
+  return operates === true && began === undefined;
+}
 
 /** The address in the form in which it is stored and compared. */
 export const operatorAddress = (email: unknown): string => (text(email) ?? '').trim().toLowerCase();

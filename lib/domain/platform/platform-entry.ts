@@ -1,10 +1,15 @@
 import { fieldsOf, filledText, millis, oneOf, requiredIn, text } from '@/lib/domain/parse/fields';
 
-/** What operators do, as the platform's audit log names it. */
+/** What operators do, and what owners answer them, as the platform's audit log names it. */
 export const PLATFORM_ACTIONS = [
   'suspend-store',
   'reopen-store',
   'close-store',
+  'ask-support',
+  'allow-support',
+  'refuse-support',
+  'end-support',
+  'enter-store',
   'move-report',
   'announce',
   'withdraw-announcement',
@@ -18,7 +23,7 @@ export interface PlatformEntry {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** The operator's verified address, or the command that acted; the uid is empty for a command. */
+  /** The operator's verified address, the owner's who answers them, or the command that acted; the uid is empty for a command. */
   readonly by: { readonly uid: string; readonly email: string };
   /** Null for an action that no longer exists. */
   readonly action: PlatformAction | null;

@@ -27,6 +27,7 @@ import type { SchemasOf } from './request-schema';
 import { openingSchemas } from './platform/opening';
 import { leavingSchemas } from './platform/leaving';
 import { operatorSchemas } from './platform/operators';
+import { supportSchemas } from './platform/support';
 import { switchingSchemas } from './platform/switching';
 import { ownPageSchemas } from './own-pages';
 import { staffSchemas } from './staff';
@@ -65,6 +66,7 @@ export const requestSchemas: SchemasOf<Callables> = {
   ...openingSchemas,
   ...leavingSchemas,
   ...operatorSchemas,
+  ...supportSchemas,
   ...switchingSchemas,
   ...ownPageSchemas,
   ...studioSchemas,

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { StoreId } from '@/lib/domain/ids';
+import { ok, type Result } from '@/lib/domain/result';
 import { SWITCH_ENTRY } from '@/lib/domain/tenancy/store-place';
 import { env } from '@/lib/env';
 import { call } from '@/lib/functions/call';
@@ -9,6 +10,14 @@ export async function entryTo(store: StoreId, path: string): Promise<string | nu
   const begun = await call('beginSwitch', { storeId: store });
   const entry = begun.ok ? begun.value.entry : null;
   return entry && `${entry.origin}${path}${SWITCH_ENTRY}${entry.code}`;
+}
+
+/** Where an operator enters a store's admin as support; null where the store has no platform host. */
+export async function entryAsSupport(store: StoreId, path: string): Promise<Result<string | null>> {
+  const entered = await call('enterStore', { storeId: store });
+  if (!entered.ok) return entered;
+  const { entry } = entered.value;
+  return ok(entry && `${entry.origin}${path}${SWITCH_ENTRY}${entry.code}`);
 }
 
 /**

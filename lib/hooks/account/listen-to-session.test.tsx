@@ -9,6 +9,9 @@ import { watchUserProfile } from '@/lib/firestore/people/users';
 import { storePushToken, pushToken } from '@/lib/browser/push-token';
 import { listenToSession, type Session } from './listen-to-session';
 
+jest.mock('@/lib/firebase/auth/supports-store', () => ({
+  supportsStore: jest.fn(() => Promise.resolve(false)),
+}));
 jest.mock('@/lib/firebase/auth/has-store-claim', () => ({
   hasStoreClaim: jest.fn(() => Promise.resolve(false)),
 }));

@@ -5,6 +5,7 @@ import type { UserProfile } from '@/lib/domain/account/user-profile';
 import type { ErrorCode } from '@/lib/domain/errors/app-error';
 import type { StoreId } from '@/lib/domain/ids';
 import { hasStoreClaim } from '@/lib/firebase/auth/has-store-claim';
+import { supportsStore } from '@/lib/firebase/auth/supports-store';
 import { errorCodeOf } from '@/lib/firebase/error-code';
 import type { AuthModule } from '@/lib/firebase/auth/session';
 import { watchUserProfile } from '@/lib/firestore/people/users';
@@ -12,6 +13,7 @@ import { retryHandOver, storeHandOver } from '@/lib/functions/account/hand-over'
 import { turnPushOff } from '@/lib/functions/push';
 import { forgetOrders } from '@/lib/browser/offline/order-queue';
 import { forgetTabDrafts } from '@/lib/browser/tab-drafts';
+import { isAdminPath } from '@/lib/paths';
 
 /** Loaded with the session, so that logging out does not have to load code. */
 export { endSession } from '@/lib/functions/account/end-session';
@@ -34,13 +36,14 @@ export function listenToSession(
 ): () => void {
   let user: User | null = null;
   let profile: UserProfile | null = null;
+  let isSupport = false;
   let followed: string | null = null;
   let loading = true;
   let stopProfile = () => {};
   let stopHandOver = () => {};
 
   const tell = (error: ErrorCode | '' = '') =>
-    onChange({ user: user && merge(user, profile), loading, error });
+    onChange({ user: user && merge(user, profile, isSupport), loading, error });
   const settle = (next: UserProfile | null, error: ErrorCode | '' = '') => {
     profile = next;
     loading = false;
@@ -48,8 +51,13 @@ export function listenToSession(
   };
 
   const onProfile = async (uid: string, next: UserProfile | null) => {
-    const isAdmin = Boolean(next?.isAdmin && user && (await hasStoreClaim(user, store)));
-    if (followed === uid) settle(next && { ...next, isAdmin });
+    // Shoppers, who may be offline with an old token, are not asked for a new one.
+    const supports =
+      isSupport || (user !== null && isAdminPath(location.pathname) && (await supportsStore(user, store)));
+    const isAdmin = supports || Boolean(next?.isAdmin && user && (await hasStoreClaim(user, store)));
+    if (followed !== uid) return;
+    isSupport = supports;
+    settle(next && { ...next, isAdmin });
   };
   const onUser = (next: User | null) => {
     user = next;
@@ -69,6 +77,7 @@ export function listenToSession(
     stopHandOver();
     stopHandOver = uid === null ? () => {} : retryHandOver(uid);
     profile = null;
+    isSupport = false;
     followed = uid;
     loading = uid !== null;
     tell();
@@ -112,11 +121,12 @@ export function listenToSession(
   };
 }
 
-function merge(user: User, profile: UserProfile | null): CurrentUser {
+function merge(user: User, profile: UserProfile | null, isSupport: boolean): CurrentUser {
   return {
     uid: user.uid,
     isAnonymous: user.isAnonymous,
     emailVerified: user.emailVerified,
+    isSupport,
     signInMethods: user.providerData.map(({ providerId }) => providerId),
     metadata: {
       createdAt: millisOf(user.metadata.creationTime),
@@ -127,7 +137,8 @@ function merge(user: User, profile: UserProfile | null): CurrentUser {
     phone: profile?.phone ?? '',
     image: profile?.image ?? '',
     addresses: profile?.addresses ?? [],
-    isAdmin: profile?.isAdmin ?? false,
+    // An operator may have no profile yet.
+    isAdmin: isSupport || (profile?.isAdmin ?? false),
   };
 }
 

@@ -8,11 +8,12 @@ export type OperatorSession =
   | { readonly status: 'loading' }
   | { readonly status: 'nobody' }
   | { readonly status: 'other'; readonly email: string }
-  | { readonly status: 'operator'; readonly email: string };
+  | { readonly status: 'operator'; readonly email: string; readonly uid: string };
 
 const readClaim = () =>
   withAuth(async ({ auth }) => ({
     operates: claimsOperator((await auth.currentUser?.getIdTokenResult())?.claims),
+    uid: auth.currentUser?.uid ?? '',
   }));
 
 export function useOperator(): OperatorSession {
@@ -20,6 +21,7 @@ export function useOperator(): OperatorSession {
   const claim = useReadOnce(email ?? null, readClaim);
   if (email === null) return { status: 'nobody' };
   if (email === undefined || claim.status === 'loading') return { status: 'loading' };
-  const operates = claim.status === 'ready' && claim.value.operates;
-  return operates ? { status: 'operator', email } : { status: 'other', email };
+  return claim.status === 'ready' && claim.value.operates
+    ? { status: 'operator', email, uid: claim.value.uid }
+    : { status: 'other', email };
 }

@@ -20,7 +20,7 @@ export const operatorCommand: Command = {
 npm run store -- operator list
 
 Operators see every store in the console of the platform's site, suspend and reopen stores, and write notices to their people.
-They have no right in any store. The account must be there, with a verified address; the role is for that address, and for
+They have no right in any store but for a time where its owner lets them in, which ends with the role. The account must be there, with a verified address; the role is for that address, and for
 sessions that begin afterwards. Ask operators for a second factor. Both are written into the platform's log.
 
   --yes   agrees to what it would ask`,

@@ -6,7 +6,7 @@ import { collections } from '@/lib/domain/collections';
 import { fail, type Result } from '@/lib/domain/result';
 import type { Named } from '@/tests/fixtures/firebase/callable-case';
 import { CALLABLE_CASES, isLetIn } from '@/tests/fixtures/firebase/callable-cases';
-import { operatorOf } from '@/tests/fixtures/firebase/people/operators';
+import { operatorOf, supportOf } from '@/tests/fixtures/firebase/people/operators';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { TAKES_CARDS } from '@/tests/fixtures/money/card-orders';
 import { fillStore } from '@/tests/fixtures/shop/busy-store';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   clients.secondOwner = await other.staff();
   clients.disabledOwner = await shop.member('disabled', { [id]: 'owner' });
   clients.operator = await operatorOf(shop);
+  clients.support = await supportOf(shop);
   await getAuth(shop.app).updateUser(clients.disabledOwner.uid, { disabled: true });
   await shop.db.doc(collections.staffRole(shop.store, clients.removedStaff.uid)).update({ role: 'none' });
   named = await fillStore(shop, clients);
@@ -100,7 +101,7 @@ test('who may is let in by every callable', async () => {
       // The sessions of the others are over by then.
       const isLeaving = entry.name === 'deleteMyAccount';
       const client = isLeaving ? await shop.member(`leaving-${person}`) : clients[person];
-      const knowsOrder = ['shopper', 'staff', 'owner'].includes(person);
+      const knowsOrder = ['shopper', 'staff', 'owner', 'support'].includes(person);
       return refusal(client, entry.name, entry.request(knowsOrder ? { ...empty, orderId } : empty));
     });
     const none = refusals.map(() => null);

@@ -48,7 +48,7 @@ function Entry({ entry: { at, by, action, storeId, subject, reason } }: { readon
   const { dateTime } = useFormats();
   return (
     <tr>
-      <td>
+      <td className={styles.number}>
         <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
       </td>
       <td>

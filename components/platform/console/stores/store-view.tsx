@@ -19,6 +19,7 @@ import { recipe } from '@/theme/recipe';
 import { StateBadge } from './store-badges';
 import { StateDialog } from './state-dialog';
 import { StoreFacts } from './store-facts';
+import { SupportPart } from './support-part';
 
 /** One store with its figures, people and hosts, and what operators did with it. */
 export function StoreView({ id }: { readonly id: string }) {
@@ -45,6 +46,7 @@ function Store({ store }: { readonly store: PlatformStore }) {
   const { t } = useTranslation('console');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
+  const [acts, setActs] = useState(0);
   const { id, name, site, state } = store;
   const isSuspended = state === 'suspended';
   return (
@@ -70,8 +72,9 @@ function Store({ store }: { readonly store: PlatformStore }) {
         </Button>
       </div>
       <StoreFacts store={store} />
+      <SupportPart store={store} onAsked={() => setActs(acts + 1)} />
       <h2 className={recipe('heading', { size: 'lg' })}>{t('store.activity')}</h2>
-      <EntryList key={state} store={id} />
+      <EntryList key={`${state} ${acts}`} store={id} />
       {asking && <StateDialog store={store} onClose={() => setAsking(false)} />}
     </>
   );

@@ -32,8 +32,10 @@ export async function removeContent(
   ]);
   await releaseAccounts(source, store);
   await dismissAll(source, store);
-  const tickets = await db.collection(collections.exportTickets()).where('storeId', '==', store).get();
-  await rest.delete(tickets.docs.map(({ ref }) => ref.path));
+  for (const named of [collections.exportTickets(), collections.supportAccesses()]) {
+    const { docs } = await db.collection(named).where('storeId', '==', store).get();
+    await rest.delete(docs.map(({ ref }) => ref.path));
+  }
   let removed = 0;
   for (const path of [collections.storeSetting(store), `stores/${store}`])
     for await (const paths of inSteps(rest.below(path))) {

@@ -7,7 +7,7 @@ import { OWNER_MAIL_KINDS } from './owner-mail';
 import { QUOTA_MAIL_KINDS } from './quota-mail';
 import { REMINDER_MAIL_KINDS } from './reminder-mail';
 import { REVIEW_MAIL_KIND } from './review-mail';
-import { STORE_MAIL_KINDS } from './store-mail';
+import { STORE_MAIL_KINDS, SUPPORT_MAIL_KIND } from './store-mail';
 import { WEEKLY_MAIL_KIND } from './weekly-mail';
 import { WEBHOOK_MAIL_KIND } from './webhook-mail';
 
@@ -65,6 +65,7 @@ export const MAIL_KINDS = [
   WEEKLY_MAIL_KIND,
   WELCOME_MAIL_KIND,
   ...STORE_MAIL_KINDS,
+  SUPPORT_MAIL_KIND,
   ...PLAN_MAIL_KINDS,
   ...OWNER_MAIL_KINDS,
   ...CODE_MAIL_KINDS,

@@ -35,7 +35,13 @@ import {
 import { isOwnerMail, parseOwnerMail, type OwnerMail } from './owner-mail';
 import { isReminderKind, parseReminder, type ReminderMail } from './reminder-mail';
 import { parseReviewRequest, type ReviewRequest } from './review-request';
-import { isStoreMail, type StoreMail } from './store-mail';
+import {
+  isStoreMail,
+  parseSupportMail,
+  SUPPORT_MAIL_KIND,
+  type StoreMail,
+  type SupportMail,
+} from './store-mail';
 import { parseReviewMail, REVIEW_MAIL_KIND, type ReviewMail } from './review-mail';
 import { parseWeeklyMail, WEEKLY_MAIL_KIND, type WeeklyMail } from './weekly-mail';
 import { parseWebhookMail, WEBHOOK_MAIL_KIND, type WebhookMail } from './webhook-mail';
@@ -122,6 +128,7 @@ export type OutboxMail = (
   | WeeklyMail
   | WelcomeMail
   | StoreMail
+  | SupportMail
   | PlanMail
   | OwnerMail
   | CodeMail
@@ -262,6 +269,7 @@ function parseSubject(kind: MailKind, fields: Fields, need: ReturnType<typeof re
   if (kind === WELCOME_MAIL_KIND) return { kind, uid: need('uid', filledText) };
   if (isOwnerMail(kind)) return parseOwnerMail(kind, fields, need);
   if (isCodeMail(kind) || isStoreMail(kind)) return { kind };
+  if (kind === SUPPORT_MAIL_KIND) return parseSupportMail(need);
   if (isPlanMail(kind))
     return { kind, uid: need('uid', filledText), subscriptionId: need('subscriptionId', filledText) };
   if (isQuotaMail(kind)) return parseQuotaMail(kind, fields, need);

@@ -49,7 +49,7 @@ import { aboutWholeStore } from './owner-letter';
 import { aboutOrder } from './order-letters';
 import { aboutQuota } from './quota-letter';
 import { aboutReview, askingForReviews } from './review-letter';
-import { aboutStore } from './store-letter';
+import { aboutStore, askingForSupport } from './store-letter';
 import { renderWeeklySummary } from './weekly-letter';
 
 type Rendered = Omit<MailMessage, 'to' | 'messageId'>;
@@ -149,6 +149,7 @@ function letterOf(
   if ('giftCardId' in mail) return giftCard(deps, mail, written, doc);
   if ('endsAt' in mail) return aboutWholeStore(mail, written);
   if ('invitationId' in mail) return invitation(deps, mail, written, doc);
+  if ('operator' in mail) return askingForSupport(mail, written, doc);
   if (isAboutStore(mail)) return aboutStore(mail, written, doc);
   return mail.kind === 'welcome' ? welcome(mail, written, doc) : accountCode(deps, mail, written);
 }
@@ -167,6 +168,7 @@ function subjectPath(store: StoreId, mail: OutboxMail): string {
   if ('requestId' in mail) return collections.contactRequest(store, mail.requestId);
   if ('giftCardId' in mail) return collections.prepaid(store, mail.giftCardId);
   if ('invitationId' in mail) return collections.invitation(store, mail.invitationId);
+  if ('operator' in mail) return collections.supportAccess(store, mail.operator);
   if (isAboutStore(mail)) return collections.suspension(store);
   return 'uid' in mail ? collections.user(mail.uid) : collections.storeSetting(store);
 }

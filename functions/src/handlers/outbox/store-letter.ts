@@ -1,6 +1,7 @@
+import { parseSupportAccess } from '@/lib/domain/platform/support-access';
 import { parseSuspension } from '@/lib/domain/platform/suspension';
 import { pathTo } from '@/lib/domain/routes/path-to';
-import type { StoreMail } from '@/functions/src/adapters/outbox/store-mail';
+import type { StoreMail, SupportMail } from '@/functions/src/adapters/outbox/store-mail';
 import type { OutboxMail } from '@/functions/src/adapters/outbox/outbox';
 import { mailTexts } from '@/functions/src/texts/mail-texts';
 import { renderNotice } from '@/functions/src/texts/mails/render-notice';
@@ -19,4 +20,17 @@ export function aboutStore(
   const values = { reason: suspension?.reason ?? '' };
   const action = { label: mailTexts[locale].openAdmin, link: served + pathTo('/admin/dashboard') };
   return renderNotice({ kind, setting, locale, values, action });
+}
+
+/** Asks the owners to let an operator in; null where somebody answered already. */
+export function askingForSupport(
+  { kind, locale }: Extract<OutboxMail, SupportMail>,
+  { setting, served }: Written,
+  doc: MailedDocument,
+): Letter | null {
+  const access = parseSupportAccess(doc?.data());
+  if (access?.state !== 'asked') return null;
+  const action = { label: mailTexts[locale].openAdmin, link: served + pathTo('/admin/settings/store') };
+  const values = { reason: access.reason };
+  return renderNotice({ kind, setting, locale, values, addresses: { name: access.email }, action });
 }

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
 import { storeId, type StoreId } from '@/lib/domain/ids';
@@ -11,8 +11,8 @@ import { HOST_STATES, parseDomainRecord, type DomainRecord } from '@/lib/domain/
 import { inTransaction } from '@/functions/src/adapters/database/firestore';
 import { invalidateEveryPage } from '@/functions/src/adapters/database/invalidate-pages';
 import { queueStoreMail } from '@/functions/src/adapters/outbox/store-mail';
+import { recordOperatorEntry } from '@/functions/src/adapters/platform/operator-entry';
 import { recordPlatformEntry, type PlatformActor } from '@/functions/src/adapters/platform/platform-activity';
-import { AUDIT_LIFETIME_MS } from '@/functions/src/audit/recorded-db';
 import type { Caller } from '@/functions/src/callable';
 import type { Deps as AllDeps } from '@/functions/src/deps';
 
@@ -86,7 +86,9 @@ async function set(tx: Transaction, { db, now }: Deps, change: StateChange): Pro
   }
   const subject = hosts[0] ?? store;
   recordPlatformEntry(tx, db, { by, action: ACTIONS[state], storeId: store, subject, reason }, at);
-  tx.create(db.collection(collections.audit(store)).doc(), storeEntry(change, { before, state }, at));
+  const fields = changedFields(before, state, reason);
+  const entry = { by, action: 'changeStoreState', kind: 'setting', id: store, fields } as const;
+  recordOperatorEntry(tx, db, store, { ...entry, requestId: change.requestId }, at);
   return ok({ state, hosts });
 }
 
@@ -99,28 +101,10 @@ function mailAbout(before: State, state: State) {
 }
 
 /** What the store's own log says of it. */
-const storeEntry = (
-  { store, reason, by, requestId }: StateChange,
-  { before, state }: { readonly before: State; readonly state: State },
-  at: number,
-): DocumentData => ({
-  at: Timestamp.fromMillis(at),
-  by: { ...by, name: '', role: 'operator' },
-  action: 'changeStoreState',
-  kind: 'setting',
-  requestId,
-  things: [
-    {
-      ...{ kind: 'setting', id: store, name: '', change: 'changed', moreFields: 0 },
-      fields: [
-        { field: 'state', before, after: state },
-        ...(reason ? [{ field: 'reason', before: null, after: reason }] : []),
-      ],
-    },
-  ],
-  moreThings: 0,
-  expireAt: Timestamp.fromMillis(at + AUDIT_LIFETIME_MS),
-});
+const changedFields = (before: State, state: State, reason: string) => [
+  { field: 'state', before, after: state },
+  ...(reason ? [{ field: 'reason', before: null, after: reason }] : []),
+];
 
 /** An operator suspends or reopens a store; see `setStoreState`. */
 export async function changeStoreState(

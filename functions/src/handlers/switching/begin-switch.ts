@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Callables } from '@/lib/domain/api/callables';
 import { collections } from '@/lib/domain/collections';
-import { storeId } from '@/lib/domain/ids';
+import { storeId, type StoreId } from '@/lib/domain/ids';
 import { fail, ok, type Result } from '@/lib/domain/result';
 import { platformHost, platformOrigin } from '@/lib/domain/tenancy/platform-name';
 import { readPublicSetting } from '@/functions/src/adapters/database/firestore';
@@ -35,10 +35,32 @@ export async function beginSwitch(
     return ok({ entry: null });
   // A token outlives its session by up to an hour; the new session would outlive both.
   if (isSessionOver(await auth.getUser(uid), signedInAt)) return fail({ code: 'login-required' });
-  const code = randomBytes(CODE_BYTES).toString('base64url');
-  const expireAt = Timestamp.fromMillis(now() + SWITCH_MS);
-  await db
-    .doc(collections.switchCode(digest(code)))
-    .create({ uid, storeId: store, host, signedInAt, expireAt });
+  const code = await db.runTransaction(async (tx) =>
+    newSwitchCode(tx, db, { uid, store, host, signedInAt, isSupport: false }, now()),
+  );
   return ok({ entry: { origin: platformOrigin(platformName, siteUrl()), code } });
+}
+
+interface SwitchGoal {
+  readonly uid: string;
+  readonly store: StoreId;
+  /** Where the code may be used. */
+  readonly host: string;
+  /** When the person proved who they are, milliseconds since the epoch. */
+  readonly signedInAt: number;
+  /** Whether an operator comes in as support. */
+  readonly isSupport: boolean;
+}
+
+/** A new code, of which the digest alone is stored. */
+export function newSwitchCode(
+  tx: Transaction,
+  db: Firestore,
+  { store, ...goal }: SwitchGoal,
+  now: number,
+): string {
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const expireAt = Timestamp.fromMillis(now + SWITCH_MS);
+  tx.create(db.doc(collections.switchCode(digest(code))), { ...goal, storeId: store, expireAt });
+  return code;
 }

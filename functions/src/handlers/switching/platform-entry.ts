@@ -11,6 +11,12 @@ export function platformPage(origin: string, platform: string): string | null {
   return host && isOfPlatform(host, platform) ? host : null;
 }
 
+/** Whether a host below the platform's is this store's. Its admin answers there, wherever its shop's pages lead. */
+export async function isPlatformHostOf(db: Firestore, host: string, store: StoreId): Promise<boolean> {
+  const record = parseDomainRecord((await db.doc(collections.domain(host)).get()).data());
+  return record?.storeId === store && record.kind === 'platform';
+}
+
 /**
  * Whether a host below the platform's is this store's and answers itself. One that leads on would take a code in the address
  * along, to a domain whose owner decides what answers there.

@@ -51,6 +51,8 @@ export const ownerLeads: Readonly<Record<Extract<MailKind, `owner-${string}`>, s
   'owner-store-suspended':
     'We have suspended {store}: its site shows nobody the shop for now. The reason: {reason} Nothing was deleted, and the admin still works. Write to us if you think that this is a mistake.',
   'owner-store-reopened': 'The suspension of {store} is over: its site shows again what it showed before.',
+  'owner-support-asked':
+    '{name} of the platform’s support asks to look into {store}. The reason: {reason} Nobody comes in before you allow it in the admin. You choose for how long, and end it whenever you like. If you did not ask for help, refuse it.',
   'owner-cards-stopped':
     'Stripe no longer takes cards for {store}, so the checkout does not offer them. The payment options say why and what Stripe asks for. Orders that are paid already are not affected.',
   'owner-limit-passed':
