@@ -16,6 +16,7 @@ import { hired } from '@/tests/fixtures/firebase/hired';
 import { LocalShop, type Client } from '@/tests/fixtures/firebase/local-shop';
 import { withinOneHour } from '@/tests/fixtures/firebase/one-hour';
 import { mailTo } from '@/tests/fixtures/messages/local-mailbox';
+import { runSchedule } from '@/tests/fixtures/money/card-orders';
 import { LocalStripe } from '@/tests/fixtures/money/local-stripe';
 import { aProduct } from '@/tests/fixtures/shop/catalogue';
 
@@ -192,6 +193,25 @@ test('the trial begins by the opener’s wish alone, and once', async () => {
     expect(await owner.call('startTrial', { storeId: store })).toEqual({ ok: true, value: { ok: true } });
   const plans = await shop.db.collection(collections.subscriptions(owner.uid)).get();
   expect(plans.docs.map((plan) => [plan.get('status'), plan.get('storeId')])).toEqual([['trialing', store]]);
+});
+
+test('a trial whose price Stripe does not know waits, and holds back nobody else’s', async () => {
+  const sold = await documentOf(collections.package(PLAN));
+  const unknown = `${PLAN}-unknown`;
+  await shop.db
+    .doc(collections.package(unknown))
+    .set({ ...sold, plan: unknown, stripePriceId: 'price_none' });
+  const owners = [await shop.member('unpriced'), await shop.member('priced')] as const;
+  const stores = [await opened(owners[0], { package: unknown }), await opened(owners[1], { package: PLAN })];
+  const early = (at: number) => ({ trialDueAt: Timestamp.fromMillis(at) });
+  for (const [at, store] of stores.entries())
+    await shop.db.doc(collections.storeOpening(store)).update(early(1 + at));
+  await runSchedule('followPlans');
+  const openings = await Promise.all(stores.map((store) => documentOf(collections.storeOpening(store))));
+  expect(openings[1]?.trialDueAt).toBeNull();
+  expect((openings[0]?.trialDueAt as Timestamp).toMillis()).toBeGreaterThan(Date.now());
+  const plans = await shop.db.collection(collections.subscriptions(owners[1].uid)).get();
+  expect(plans.docs.map((plan) => plan.get('status') as unknown)).toEqual(['trialing']);
 });
 
 test('names that are too short, reserved, or no part of an address are refused at their field', async () => {

@@ -65,9 +65,14 @@ export async function startLeftTrials(
       await stored.ref.update({ trialDueAt: null });
       continue;
     }
-    const begun = await begin(deps, opening, text(owner.get('email')) ?? null);
-    if (begun.ok) continue;
-    warn('A trial was not started', { store, code: begun.error.code });
+    try {
+      const begun = await begin(deps, opening, text(owner.get('email')) ?? null);
+      if (begun.ok) continue;
+      warn('A trial was not started', { store, code: begun.error.code });
+    } catch (error) {
+      // As for a price that Stripe does not know; the other stores' plans go on.
+      warn('A trial was not started', { store, error: String(error) });
+    }
     await stored.ref.update({ trialDueAt: Timestamp.fromMillis(now() + RETRY_MS) });
   }
 }

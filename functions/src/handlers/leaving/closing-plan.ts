@@ -33,9 +33,13 @@ export async function settleDuePlans(
     .orderBy('planDueAt')
     .limit(AT_ONCE);
   for (const { id, ref } of (await due.get()).docs) {
-    const settled = await settlePlan(deps, storeId(id));
-    if (settled.ok) continue;
-    warn('The plan of a closing store was not settled', { store: id, code: settled.error.code });
+    try {
+      const settled = await settlePlan(deps, storeId(id));
+      if (settled.ok) continue;
+      warn('The plan of a closing store was not settled', { store: id, code: settled.error.code });
+    } catch (error) {
+      warn('The plan of a closing store was not settled', { store: id, error: String(error) });
+    }
     await ref.update({ planDueAt: Timestamp.fromMillis(now() + RETRY_MS) });
   }
 }
