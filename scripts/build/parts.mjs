@@ -83,6 +83,7 @@ export const PARTS = {
       'lib/domain',
       'lib/observability',
       'scripts/lib',
+      'scripts/local/local-env.mjs',
       ...BUILDER,
     ],
     make: () => bundle('scripts/store/main.ts', '.build/store/main.cjs'),

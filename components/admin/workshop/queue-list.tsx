@@ -109,6 +109,7 @@ function Board({ order, board }: { readonly order: Order; readonly board: WorkBo
             alt={t('proofOf', { title: localized(line.title, locale) })}
             width={72}
             height={96}
+            style={{ height: 96, objectFit: 'contain', objectPosition: 'top' }}
           />
         </Box>
       )}

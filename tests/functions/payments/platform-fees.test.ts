@@ -43,9 +43,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const isSettled = ({ refunds }: Order) => refunds.every(({ state }) => state !== 'pending');
+/** Refunds to this card are done at first and fail later, which takes their fee again. */
+const isOver = (card: Card) => (order: Order) =>
+  card === 'refundFails' ? order.refunds.every(({ state }) => state === 'failed') : isSettled(order);
 
 /** Refunds something of an order as staff or in Stripe's dashboard, and resolves to the order once that is settled. */
-async function refundSome(order: Order, paymentId: string, key: string, below: Below): Promise<Order> {
+async function refundSome(
+  order: Order,
+  { paymentId, key, card }: { paymentId: string; key: string; card: Card },
+  below: Below,
+): Promise<Order> {
   const left = refundableAmount(order);
   const amount = below(3) ? 1 + below(left) : left;
   if (below(5) === 0) await stripe.api.refunds.create({ payment_intent: paymentId, amount });
@@ -54,7 +61,7 @@ async function refundSome(order: Order, paymentId: string, key: string, below: B
     expect(await owner.call('refundOrder', asked)).toMatchObject({ ok: true });
   }
   const { length } = order.refunds;
-  return orderUntil(shop, order.id, (now) => now.refunds.length > length && isSettled(now));
+  return orderUntil(shop, order.id, (now) => now.refunds.length > length && isOver(card)(now));
 }
 
 /** What Stripe says of an order's fee. */
@@ -74,7 +81,7 @@ async function oneOrder(round: number): Promise<{ day: Order['day']; fees: Fees 
   const intent = await cardDesk(shop, stripe).intentOf(order);
   const refunds = isDisputed ? 0 : below(MOST_REFUNDS + 1);
   for (let at = 0; at < refunds && refundableAmount(order) > 0; at += 1)
-    order = await refundSome(order, intent.id, `fees-${round}-${at}`, below);
+    order = await refundSome(order, { paymentId: intent.id, key: `fees-${round}-${at}`, card }, below);
   const fees = feesOf(order);
   expect([card, fees]).toEqual([card, await atStripe(order)]);
   return { day: order.day, fees };
