@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { collections } from '@/lib/domain/collections';
 import { STARTER_PATH } from '@/lib/domain/opening/starter';
+import { withDesignedOrders } from './build/build-designed-orders';
 import { buildDemo, buildEmpty, buildSecond, type SeedStore } from './build/build-store';
 import { buildStarter, starterJson } from './build/build-starter';
 import { PAGE_TEXTS } from './data/page-texts';
@@ -11,6 +12,7 @@ import { DEMO } from './data/stores';
 import { ACCOUNTS, accountDocuments, createAccounts } from './write/accounts';
 import { seedOperator } from './write/operator';
 import { payCardOrders } from './write/card-payments';
+import { keepDesigns, openDrawing } from './write/designs';
 import { writeAll } from './write/firestore-writer';
 import { platformStripe } from './write/local-stripe';
 import { hangPictures } from './write/pictures';
@@ -41,13 +43,16 @@ async function seed(): Promise<void> {
   }
 
   const now = Date.now();
+  const ofDemo = { owner: ACCOUNTS.owner.uid, shopper: ACCOUNTS.shopper.uid };
+  const designed = await withDesignedOrders(buildDemo(ofDemo, now), ofDemo, now, openDrawing());
   const stores = [
     buildEmpty({ owner: ACCOUNTS.emptyOwner.uid, shopper: ACCOUNTS.shopper.uid }, now),
     buildSecond({ owner: ACCOUNTS.secondOwner.uid, shopper: ACCOUNTS.shopper.uid }, now),
-    buildDemo({ owner: ACCOUNTS.owner.uid, shopper: ACCOUNTS.shopper.uid }, now),
+    designed,
   ];
   await createAccounts(auth);
   const { files, bytes } = await hangPictures(stores, bucket, say);
+  await keepDesigns(designed, bucket);
   // Its boards hang in the demo store already.
   await bucket
     .file(STARTER_PATH)

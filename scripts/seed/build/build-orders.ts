@@ -1,6 +1,6 @@
 import { customerKey } from '@/functions/src/adapters/tokens/digest';
 import type { RequestedLine } from '@/lib/domain/api/orders';
-import { priceCart } from '@/lib/domain/cart/pricing/price-cart';
+import { priceCart, type Catalogue } from '@/lib/domain/cart/pricing/price-cart';
 import { rateOf } from '@/lib/domain/cart/pricing/rate-of';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
@@ -14,7 +14,7 @@ import type { Result } from '@/lib/domain/result';
 import { returnStock, takeStock } from '@/lib/domain/stock/move-stock';
 import { storeDay } from '@/lib/domain/stats/store-day';
 import type { StoreSetting } from '@/lib/domain/store/store-setting';
-import { PEOPLE, SHOPPER } from '../data/people';
+import { PEOPLE, SHOPPER, type Person } from '../data/people';
 import { between, cycle, integer, pick, randomOf, type Random } from '../random';
 import { DAY_MS } from './build-catalogue';
 
@@ -42,7 +42,7 @@ const FATES: readonly (readonly Step[])[] = [
 const referral = (source: string, medium = '', campaign = ''): Referral => ({ source, medium, campaign });
 
 /** Unwraps a result: the seed orders only what is in stock, so no failure is expected. */
-function valueOf<T>(result: Result<T>): T {
+export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`The seed made an order that the domain refuses: ${result.error.code}.`);
   return result.value;
 }
@@ -101,17 +101,40 @@ export function buildOrders(
   return { orders, products: products.map((product) => catalogue.get(product.id) ?? product) };
 }
 
-function place(
-  { setting, catalogue, accounts, random }: Trade,
-  index: number,
-  at: number,
-  byCard: boolean,
-): Order {
+function place(trade: Trade, index: number, at: number, byCard: boolean): Order {
+  const { setting, catalogue, accounts, random } = trade;
   const isOwn = index % OWN_EVERY === OWN_EVERY - 1;
   const person = isOwn ? SHOPPER : pick(random, PEOPLE);
   const lines = basket(catalogue, random, at);
+  const id = `seed-${setting.storeId}-${String(index + 1).padStart(4, '0')}`;
+  const number = orderNumber(at, integer(random, 0, NUMBERS_PER_SECOND - 1));
+  const order = placeOrder(trade, {
+    ...{ id, number, person, lines, at, byCard },
+    uid: isOwn ? accounts.shopper : `guest-${id}`,
+    designs: new Map(),
+  });
+  return byCard ? paid(order) : order;
+}
+
+interface Placing {
+  readonly id: string;
+  readonly number: string;
+  readonly person: Person;
+  readonly uid: string;
+  readonly lines: readonly RequestedLine[];
+  readonly designs: Catalogue['designs'];
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly byCard: boolean;
+}
+
+/** Orders these boards as a shopper's checkout would, and takes them from the stock; a card order is not paid yet. */
+export function placeOrder(
+  { setting, catalogue }: Pick<Trade, 'setting' | 'catalogue'>,
+  { id, number, person, uid, lines, designs, at, byCard }: Placing,
+): Order {
   const currency = rateOf(setting, person.currency) === undefined ? setting.baseCurrency : person.currency;
-  const sold = { products: catalogue, designs: new Map() };
+  const sold = { products: catalogue, designs };
   const quote = valueOf(
     priceCart(lines, sold, {
       setting,
@@ -121,7 +144,6 @@ function place(
       day: storeDay(at, setting.timeZone),
     }),
   );
-  const id = `seed-${setting.storeId}-${String(index + 1).padStart(4, '0')}`;
   const order = buildOrder({
     requestId: null,
     request: {
@@ -143,15 +165,13 @@ function place(
     quote,
     catalogue: sold,
     rate: rateOf(setting, currency) ?? 1,
-    id,
-    number: orderNumber(at, integer(random, 0, NUMBERS_PER_SECOND - 1)),
-    uid: isOwn ? accounts.shopper : `guest-${id}`,
+    ...{ id, number, uid },
     customerId: customerKey(person.email),
     setting,
     now: at,
   });
   moveGoods(order, catalogue, takeStock);
-  return byCard ? paid(order) : withReservation(order, true);
+  return byCard ? order : withReservation(order, true);
 }
 
 /** A card order as it is after its payment; the seed makes that payment when it writes the store. */

@@ -10,6 +10,7 @@ import { DEMO, EMPTY, SECOND } from '../data/stores';
 import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalogue';
 import { buildFigures } from './build-figures';
 import { buildMessages, buildWaitingReviews } from './build-inbox';
+import type { SeedDesign } from './build-designed-orders';
 import { buildOrders, type Accounts } from './build-orders';
 import { HERO_SLUGS } from '../pictures/hero-boards';
 import { buildReviews, type SeedReview } from './build-reviews';
@@ -92,6 +93,7 @@ function buildStore(
     reviews: setting === DEMO ? [...reviews, ...buildWaitingReviews(products, now)] : reviews,
     messages: setting === DEMO ? buildMessages(accounts.owner, now) : [],
     orders: traded.orders,
+    designs: [] as readonly SeedDesign[],
     figures: buildFigures(traded.orders, setting.baseCurrency),
     categories: buildCategories(setting.storeId, products),
     brands: buildBrands(setting.storeId, products),

@@ -21,7 +21,7 @@ interface StudioBoard extends Omit<Board, 'design'> {
   readonly seed: StudioBoardSeed;
 }
 
-/** The boards that shoppers of the demo store can design; nobody has ordered one yet. `now` in milliseconds. */
+/** The boards that shoppers of the demo store can design. `now` in milliseconds. */
 export const buildStudioBoards = (store: StoreId, now: number): StudioBoard[] =>
   STUDIO_BOARDS.map((seed, index) => {
     const art = { kind: 'alphabet', palette: 'linen', script: 'arabic' } as const;

@@ -34,6 +34,7 @@ export function documentsOf({
   orders,
   figures,
   studioBoards,
+  designs,
 }: SeedStore): SeedDocument[] {
   const store = setting.storeId;
   return [
@@ -80,6 +81,7 @@ export function documentsOf({
         pendingReviews: reviews.filter(({ status }) => status === 'pending').length,
       },
     },
+    ...designs.map(({ id, data }) => ({ path: collections.design(store, id), data })),
     ...orders.flatMap((order) => orderDocuments(order, setting.baseCurrency)),
     ...figureDocuments(store, figures),
   ];

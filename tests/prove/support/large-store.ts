@@ -31,6 +31,7 @@ export function aLargeStore(id: string, products: number, orders: number, now: n
     reviews: [],
     messages: [],
     orders: traded.orders,
+    designs: [],
     figures: buildFigures(traded.orders, setting.baseCurrency),
     categories: buildCategories(setting.storeId, boards),
     brands: buildBrands(setting.storeId, boards),

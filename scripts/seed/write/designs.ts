@@ -1,0 +1,29 @@
+import type { getStorage } from 'firebase-admin/storage';
+import { createDrawProof } from '@/functions/src/adapters/pictures/draw-proof';
+import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
+import { createDrawBoard } from '@/functions/src/adapters/studio/draw-board';
+import { shaperWith } from '@/lib/domain/studio/text/shaper-with';
+import { studioFont } from '@/scripts/fonts/studio-fonts';
+import type { Drawing } from '../build/build-designed-orders';
+import type { SeedStore } from '../build/build-store';
+
+/** The functions' own renderer, with the fonts from their packages. */
+export const openDrawing = (): Drawing => ({
+  drawBoard: createDrawBoard(
+    shaperWith(
+      () => import('harfbuzzjs'),
+      async (file) => (await studioFont(file)).sfnt,
+    ),
+  ),
+  drawProof: createDrawProof(),
+});
+
+/** Stores the boards and proofs of a store's designs, where the functions store them. */
+export async function keepDesigns(
+  { designs }: SeedStore,
+  bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>,
+): Promise<void> {
+  const pictures = createPictureStore(() => bucket);
+  const files = designs.flatMap((design) => design.files);
+  await Promise.all(files.map(({ path, picture }) => pictures.keep(path, picture)));
+}
