@@ -29,7 +29,9 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   const rules = readFileSync(path.join(process.cwd(), 'storage.rules'), 'utf8');
   environment = await initializeTestEnvironment({ storage: { rules }, firestore: {} });
-  await store(environment, { ...DECISIONS, ...REVIEWS });
+  // Staff of the store too: a session of support has no other role.
+  const support = { 'stores/demo/staffRoles/support': { role: 'staff', email: 'support@demo.test' } };
+  await store(environment, { ...DECISIONS, ...REVIEWS, ...support });
 });
 afterAll(() => environment.cleanup());
 
