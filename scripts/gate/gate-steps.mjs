@@ -33,7 +33,7 @@ const EMPTY_SUITE = {
 };
 
 /** By content rather than by time, so that the cache holds for a fresh checkout too. */
-const PRETTIER_CACHE = ['--cache', '--cache-location=.build/prettier-cache', '--cache-strategy=content'];
+const cacheOf = (name) => ['--cache', `--cache-location=.build/${name}-cache`, '--cache-strategy=content'];
 
 /** The native compiler; the package `typescript` is its last version in JavaScript, which ESLint's parser and Next need. */
 const TYPESCRIPT = '../typescript-native/bin/tsc';
@@ -60,8 +60,8 @@ export function gateSteps({ out, browsers, full }) {
   const others = ['--ignoreProjects', 'firebase', ...(withSuites ? [] : ['emulator'])];
   return [
     [
-      check('format', 'prettier', ['--check', '--log-level=warn', ...PRETTIER_CACHE, '.']),
-      check('lint', 'eslint', ['--max-warnings=0', '.']),
+      check('format', 'prettier', ['--check', '--log-level=warn', ...cacheOf('prettier'), '.']),
+      check('lint', 'eslint', ['--max-warnings=0', ...cacheOf('eslint'), '.']),
       // One step, because the tests of this project share one local Firebase.
       {
         name: 'rules, functions and faults',
