@@ -7,6 +7,7 @@ type Query = Omit<Asked, 'collection'>;
 const isA: Condition = ['__name__', '==', 'a'];
 const isAOrD: Condition = ['__name__', 'in', ['a', 'd']];
 const more: Condition = ['n', '>', 0];
+const isRed: Condition = ['tags', 'array-contains', 'red'];
 
 const REFUSED: readonly [name: string, query: Query][] = [
   ['a field ordered after the key', { orderBy: [['__name__'], ['n']] }],
@@ -22,6 +23,7 @@ const REFUSED: readonly [name: string, query: Query][] = [
   ['the key equal, a field not null', { where: [isA, ['n', '!=', null]] }],
   ['the key in, a field greater', { where: [isAOrD, more] }],
   ['the key equal or a field greater', { where: [{ or: [isA, more] }] }],
+  ['a list that contains, again in an alternative', { where: [isRed, { or: [isRed, ['n', '==', 1]] }] }],
   ['a filter by a reserved name', { where: [['__x__', '==', 1]] }],
   ['a filter by a reserved name in a map', { where: [['size.__x__', '==', 1]] }],
   ['an order by a reserved name', { orderBy: [['__x__']] }],
@@ -30,7 +32,8 @@ const REFUSED: readonly [name: string, query: Query][] = [
 const FOUND: readonly [name: string, query: Query, ids: string][] = [
   ['the key equal, a field equal', { where: [isA, ['n', '==', 1]] }, 'a'],
   ['the key equal, a field in', { where: [isA, ['n', 'in', [1, 2]]] }, 'a'],
-  ['the key equal, a list that contains', { where: [isA, ['tags', 'array-contains', 'red']] }, 'a'],
+  ['the key equal, a list that contains', { where: [isA, isRed] }, 'a'],
+  ['a list that contains, said twice', { where: [isA, isRed, isRed] }, 'a'],
   ['the key equal, ordered by a field', { where: [isA], orderBy: [['n']] }, 'a'],
   ['the key equal, ordered by a field it lacks', { where: [['__name__', '==', 'h']], orderBy: [['n']] }, ''],
   ['the key in, ordered by a field', { where: [isAOrD], orderBy: [['n', 'desc']] }, 'd a'],

@@ -1,5 +1,5 @@
 import { invalid, type FieldOperator, type Filter } from '../types';
-import { fieldFilters, isNever, toDisjunctions, unsplit } from './disjunctions';
+import { fieldFilters, isNever } from './disjunctions';
 
 const INEQUALITIES: ReadonlySet<FieldOperator> = new Set([
   'LESS_THAN',
@@ -30,15 +30,23 @@ export function assertCombination(filter: Filter): void {
     );
   if (count('NOT_IN') > 0 && (count('IN', 'ARRAY_CONTAINS_ANY') > 0 || hasOr(filter)))
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
-  const contains = toDisjunctions(filter, unsplit).map(
-    (branch) => branch.filter(({ op }) => op.startsWith('ARRAY_CONTAINS')).length,
-  );
-  if (Math.max(0, ...contains) > 1)
+  if (mostContained(filter) > 1)
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   if (inequalityFields(filter).length > MAX_INEQUALITY_FIELDS)
     throw invalid(
       `A query may have range and inequality filters on at most ${MAX_INEQUALITY_FIELDS} fields.`,
     );
+}
+
+/**
+ * How many filters by an array one disjunction has at most. Equal ones side by side count once; but one that stands again in a
+ * part within counts again.
+ */
+function mostContained(filter: Filter): number {
+  if (filter.kind === 'field') return filter.op.startsWith('ARRAY_CONTAINS') ? 1 : 0;
+  const parts = new Map(filter.filters.map((part) => [JSON.stringify(part), mostContained(part)]));
+  const counts = [...parts.values()];
+  return filter.kind === 'or' ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
 }
 
 const hasOr = (filter: Filter): boolean =>

@@ -30,10 +30,10 @@ export const isNever = ({ op, value }: FieldFilter): boolean =>
  * The filter as an OR of ANDs, none of them twice; `in` and `array-contains-any` become one branch per value.
  * @throws StatusError INVALID_ARGUMENT when there would be far more than a query may have
  */
-export function toDisjunctions(filter: Filter | null, split: Split = byValue): Conjunction[] {
+export function toDisjunctions(filter: Filter | null): Conjunction[] {
   if (filter === null) return [[]];
-  if (filter.kind === 'field') return distinct(split(filter).map((branch) => [branch]));
-  const parts = filter.filters.map((part) => toDisjunctions(part, split));
+  if (filter.kind === 'field') return distinct(byValue(filter).map((branch) => [branch]));
+  const parts = filter.filters.map(toDisjunctions);
   if (filter.kind === 'or') return distinct(parts.flat());
   return parts.reduce<Conjunction[]>(
     (left, right) => {
@@ -70,11 +70,6 @@ function assertCount(count: number, most: number): void {
       `The query needs more than ${MAX_DISJUNCTIONS} disjunctions. Use fewer 'or', 'in' and 'array-contains-any' values.`,
     );
 }
-
-type Split = (filter: FieldFilter) => FieldFilter[];
-
-/** As two lists that may be contained are two filters by an array, however many values they share. */
-export const unsplit: Split = (filter) => [filter];
 
 function byValue(filter: FieldFilter): FieldFilter[] {
   const op = filter.op === 'IN' ? 'EQUAL' : filter.op === 'ARRAY_CONTAINS_ANY' ? 'ARRAY_CONTAINS' : null;
