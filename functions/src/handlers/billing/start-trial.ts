@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '@/lib/domain/result';
 import type { Caller } from '@/functions/src/callable';
 import { ensureBillingCustomer, type BillingDeps } from './billing-customer';
 import { giveTrial } from './give-trial';
+import { orWarn, type Warn } from './or-warn';
 import { readPackage } from './read-package';
 
 /** Between two attempts of the schedule. */
@@ -47,9 +48,7 @@ async function begin(
 }
 
 /** Starts the trials whose owners closed the page too early. One that fails is tried again after an hour. */
-export async function startLeftTrials(
-  deps: BillingDeps & { readonly warn: (message: string, about: object) => void },
-): Promise<void> {
+export async function startLeftTrials(deps: BillingDeps & { readonly warn: Warn }): Promise<void> {
   const { db, now, warn } = deps;
   const due = db
     .collection(collections.storeOpenings())
@@ -65,14 +64,9 @@ export async function startLeftTrials(
       await stored.ref.update({ trialDueAt: null });
       continue;
     }
-    try {
-      const begun = await begin(deps, opening, text(owner.get('email')) ?? null);
-      if (begun.ok) continue;
-      warn('A trial was not started', { store, code: begun.error.code });
-    } catch (error) {
-      // As for a price that Stripe does not know; the other stores' plans go on.
-      warn('A trial was not started', { store, error: String(error) });
-    }
+    const email = text(owner.get('email')) ?? null;
+    const begun = await orWarn(warn, 'A trial was not started', { store }, () => begin(deps, opening, email));
+    if (begun) continue;
     await stored.ref.update({ trialDueAt: Timestamp.fromMillis(now() + RETRY_MS) });
   }
 }

@@ -6,6 +6,7 @@ import { RUNNING_STATUSES } from '@/lib/domain/subscription/subscription';
 import { readAll } from '@/functions/src/adapters/database/change-in-batches';
 import { visitInTurn } from '@/functions/src/adapters/database/visit-in-turn';
 import type { BillingDeps } from './billing-customer';
+import { orWarn, type Warn } from './or-warn';
 import { syncCustomer, syncSubscription } from './sync-subscription';
 
 /** Longer than a page of Stripe's stays open. */
@@ -14,7 +15,7 @@ const CHECKOUT_MS = 48 * 60 * 60 * 1000;
 type Sync = () => Promise<Result<unknown>>;
 
 interface Deps extends BillingDeps {
-  readonly warn: (message: string, about: Readonly<Record<string, unknown>>) => void;
+  readonly warn: Warn;
 }
 
 /**
@@ -43,15 +44,8 @@ export async function syncLostPlans(deps: Deps): Promise<void> {
   await visitInTurn(deps, {
     schedule: 'followPlans',
     visited,
-    visit: (sync, path) => tell(deps, path, sync),
+    visit: async (sync, path) => {
+      await orWarn(deps.warn, 'A plan could not be read from Stripe', { path }, sync);
+    },
   });
-}
-
-async function tell({ warn }: Deps, path: string, sync: Sync): Promise<void> {
-  try {
-    const result = await sync();
-    if (!result.ok) warn('A plan could not be read from Stripe', { path, code: result.error.code });
-  } catch (error) {
-    warn('A plan could not be read from Stripe', { path, error: String(error) });
-  }
 }

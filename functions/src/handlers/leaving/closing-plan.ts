@@ -6,6 +6,7 @@ import { ok, type Result } from '@/lib/domain/result';
 import { isRunning, type Subscription } from '@/lib/domain/subscription/subscription';
 import { findBillingCustomer, type BillingDeps } from '@/functions/src/handlers/billing/billing-customer';
 import { endPlan } from '@/functions/src/handlers/billing/end-plan';
+import { orWarn, type Warn } from '@/functions/src/handlers/billing/or-warn';
 import { syncSubscription } from '@/functions/src/handlers/billing/sync-subscription';
 
 const RETRY_MS = 60 * 60 * 1000;
@@ -23,9 +24,7 @@ export async function settlePlan(deps: BillingDeps, store: StoreId): Promise<Res
 }
 
 /** Settles what Stripe did not do at once; what fails again waits an hour. */
-export async function settleDuePlans(
-  deps: BillingDeps & { readonly warn: (message: string, about: object) => void },
-): Promise<void> {
+export async function settleDuePlans(deps: BillingDeps & { readonly warn: Warn }): Promise<void> {
   const { db, now, warn } = deps;
   const due = db
     .collection(collections.storeClosings())
@@ -33,13 +32,10 @@ export async function settleDuePlans(
     .orderBy('planDueAt')
     .limit(AT_ONCE);
   for (const { id, ref } of (await due.get()).docs) {
-    try {
-      const settled = await settlePlan(deps, storeId(id));
-      if (settled.ok) continue;
-      warn('The plan of a closing store was not settled', { store: id, code: settled.error.code });
-    } catch (error) {
-      warn('The plan of a closing store was not settled', { store: id, error: String(error) });
-    }
+    const settled = await orWarn(warn, 'The plan of a closing store was not settled', { store: id }, () =>
+      settlePlan(deps, storeId(id)),
+    );
+    if (settled) continue;
     await ref.update({ planDueAt: Timestamp.fromMillis(now() + RETRY_MS) });
   }
 }

@@ -2,13 +2,14 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
 import { filledText } from '@/lib/domain/parse/fields';
+import { orWarn, type Warn } from '@/functions/src/handlers/billing/or-warn';
 import { syncCardAccount, type CardAccountDeps } from './sync-card-account';
 
 /** Bound of one run; the next continues, as a checked account moves to the end. */
 const AT_ONCE = 50;
 
 interface Deps extends CardAccountDeps {
-  readonly warn: (message: string, about: Readonly<Record<string, unknown>>) => void;
+  readonly warn: Warn;
 }
 
 /** Asks Stripe about the accounts that nothing was heard of for hours, because a webhook may be lost. */
@@ -22,14 +23,11 @@ export async function syncLostAccounts(deps: Deps): Promise<void> {
   for (const doc of docs) {
     const store = filledText(doc.get('storeId'));
     if (!store) continue;
-    try {
+    await orWarn(deps.warn, 'An account could not be read from Stripe', { store }, async () => {
       const synced = await syncCardAccount(deps, storeId(store), doc.id);
-      if (!synced.ok)
-        deps.warn('An account could not be read from Stripe', { store, code: synced.error.code });
       // The store is gone, or was imported without it.
-      else if (synced.value?.id !== doc.id) await doc.ref.update({ checkAt: FieldValue.delete() });
-    } catch (error) {
-      deps.warn('An account could not be read from Stripe', { store, error: String(error) });
-    }
+      if (synced.ok && synced.value?.id !== doc.id) await doc.ref.update({ checkAt: FieldValue.delete() });
+      return synced;
+    });
   }
 }
