@@ -6,6 +6,7 @@ import type { DrawBoard } from '@/functions/src/adapters/studio/draw-board';
 import { designDocument } from '@/functions/src/handlers/studio/design-document';
 import { designIdOf } from '@/functions/src/handlers/studio/design-id';
 import type { Product } from '@/lib/domain/catalogue/product';
+import { dimensionsOf } from '@/lib/domain/catalogue/variants/measured-sizes';
 import { applyStatusChange } from '@/lib/domain/orders/apply-status-change';
 import { applyMakingChange } from '@/lib/domain/orders/making';
 import { orderNumber } from '@/lib/domain/orders/number/order-number';
@@ -78,11 +79,11 @@ async function designOf(
 ) {
   const board = studioBoards.find(({ seed }) => seed.slug === slug);
   const variant = board?.product.variants.find(({ optionValues }) => optionValues.size === size);
-  const chosen = board?.product.options[0]?.values.find((value) => value.id === size);
-  if (!board || !variant || !chosen?.dimensions) throw new Error(`No studio board ${slug} of ${size}.`);
+  const measured = board && variant && dimensionsOf(board.product, variant);
+  if (!measured) throw new Error(`No studio board ${slug} of ${size}.`);
   const template = { ...board.seed.template, version: 1 };
   const input = designInput(template, {
-    ...firstInput(template, chosen.dimensions, wanted.locale),
+    ...firstInput(template, measured, wanted.locale),
     ...wanted,
   });
   const drawn = await drawBoard(template, input);

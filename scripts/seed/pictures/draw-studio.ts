@@ -2,11 +2,10 @@ import { layoutBoard } from '@/lib/domain/studio/board/layout-board';
 import { toSvg, withPictures } from '@/lib/domain/studio/board/to-svg';
 import { firstInput, withExamples } from '@/lib/domain/studio/design/first-input';
 import { filesOfDesign } from '@/lib/domain/studio/text/files-of-design';
-import { createHarfBuzzShaper } from '@/lib/domain/studio/text/harfbuzz-shaper';
-import { studioFont } from '@/scripts/fonts/studio-fonts';
 import type { StudioBoardSeed } from '../data/studio-boards';
 import { draw } from './draw';
 import { document, HEIGHT, WIDTH } from './svg';
+import { packagedShaper } from './studio-shaper';
 import type { Shape } from './type';
 
 const SIZE = { widthMm: 400, heightMm: 500 };
@@ -16,10 +15,8 @@ const SAMPLE = { path: 'sample', widthPx: WIDTH, heightPx: HEIGHT };
 const MIDDLE = { x: 100, y: 90, width: 800, height: 700 };
 
 /** Draws studio boards with the studio's own renderer, so that they look as shoppers will see them. */
-export async function openStudio(shape: Shape) {
-  // Imported at run time, because the engine is an ES module and this bundle is CommonJS.
-  const shaper = createHarfBuzzShaper(await import('harfbuzzjs'));
-  const loaded = new Set<string>();
+export function openStudio(shape: Shape) {
+  const shaperOf = packagedShaper();
   const picture = draw({ kind: 'landscape', palette: 'linen', scene: 'oasis' }, 'sample', shape);
   const href = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 
@@ -28,11 +25,7 @@ export async function openStudio(shape: Shape) {
     const slots = template.fields.filter(({ kind }) => kind === 'picture');
     const pictures = Object.fromEntries(slots.map(({ id }) => [id, { ...SAMPLE, crop: MIDDLE }]));
     const filled = { ...input, pictures };
-    for (const file of filesOfDesign(template, filled)) {
-      if (!loaded.has(file)) shaper.add(file, (await studioFont(file)).sfnt);
-      loaded.add(file);
-    }
-    const layout = layoutBoard(template, filled, shaper);
+    const layout = layoutBoard(template, filled, await shaperOf(filesOfDesign(template, filled)));
     const svg = withPictures(toSvg(layout.ok ? layout.value : layout.scene), () => href);
     const viewBox = `0 0 ${SIZE.widthMm} ${SIZE.heightMm}`;
     const inner = `<svg x="0" y="0" width="${WIDTH}" height="${HEIGHT}" viewBox="${viewBox}">`;

@@ -19,7 +19,7 @@ export async function pictureStore(store: SeedStore, shape: Shape, put: Put): Pr
   const art = new Map(store.boards.map(({ design }) => [design.slug, draw(design.art, design.slug, shape)]));
   const artOf = (slug: string) => art.get(slug) ?? '';
 
-  const drawStudio = await openStudio(shape);
+  const drawStudio = openStudio(shape);
   const designed = store.studioBoards.map(({ product, seed, room }) => async () => {
     const views = await studio.photograph(await drawStudio(seed), room, seed.frames);
     await Promise.all(views.map((view, index) => save(put, imagePath(product, index), view)));

@@ -2,19 +2,13 @@ import type { getStorage } from 'firebase-admin/storage';
 import { createDrawProof } from '@/functions/src/adapters/pictures/draw-proof';
 import { createPictureStore } from '@/functions/src/adapters/pictures/picture-store';
 import { createDrawBoard } from '@/functions/src/adapters/studio/draw-board';
-import { shaperWith } from '@/lib/domain/studio/text/shaper-with';
-import { studioFont } from '@/scripts/fonts/studio-fonts';
 import type { Drawing } from '../build/build-designed-orders';
 import type { SeedStore } from '../build/build-store';
+import { packagedShaper } from '../pictures/studio-shaper';
 
 /** The functions' own renderer, with the fonts from their packages. */
 export const openDrawing = (): Drawing => ({
-  drawBoard: createDrawBoard(
-    shaperWith(
-      () => import('harfbuzzjs'),
-      async (file) => (await studioFont(file)).sfnt,
-    ),
-  ),
+  drawBoard: createDrawBoard(packagedShaper()),
   drawProof: createDrawProof(),
 });
 
