@@ -1,12 +1,9 @@
-import { Box, Stack, Table, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { LoadFailure } from '@/components/admin/load-state';
-import { Panel } from '@/components/admin/panel';
-import { ExportButton } from '@/components/admin/sales/export-button';
+import { MoneyReport } from '@/components/admin/sales/money-report';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
-import { majorUnits } from '@/lib/domain/money/money';
-import { ok } from '@/lib/domain/result';
 import { BY_HAND_NAME, isByHand } from '@/lib/domain/discounts/by-hand';
 import { discountRowsOf } from '@/lib/domain/stats/discount-figures';
 import { averageOrder, type Figures } from '@/lib/domain/stats/figures';
@@ -49,62 +46,26 @@ function DiscountTable({ figures, name }: { readonly figures: Figures; readonly 
   const without = { orders: orders - discounted.orders, revenue: revenue - discounted.revenue };
   const averageOf = (part: typeof without) => money(averageOrder(part), baseCurrency);
   return (
-    <Panel title={t('discounts.title')}>
-      <Stack gap="4">
-        <Text color="fg.muted">{t('discounts.description')}</Text>
-        <Text>{t('discounts.averages', { with: averageOf(discounted), without: averageOf(without) })}</Text>
-        <Box overflowX="auto">
-          <Table.Root size="sm" aria-label={t('discounts.title')}>
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader>{t('discounts.name')}</Table.ColumnHeader>
-                <Table.ColumnHeader textAlign="end">{t('figure.orders')}</Table.ColumnHeader>
-                {MONEY.map((figure) => (
-                  <Table.ColumnHeader key={figure} textAlign="end">
-                    {t(`discounts.${figure}`)}
-                  </Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {rows.map((row) => (
-                <Table.Row key={`${row.id} ${row.currency}`}>
-                  <Table.Cell>
-                    <bdi>{nameOf(row.id)}</bdi>
-                  </Table.Cell>
-                  <Table.Cell textAlign="end">{count(row.orders)}</Table.Cell>
-                  {MONEY.map((figure) => (
-                    <Table.Cell key={figure} textAlign="end" whiteSpace="nowrap">
-                      {money(row[figure], row.currency)}
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </Box>
-        <ExportButton
-          name={name}
-          header={[
-            t('discounts.name'),
-            t('tax.currency'),
-            t('figure.orders'),
-            ...MONEY.map((figure) => t(`discounts.${figure}`)),
-          ]}
-          read={() =>
-            Promise.resolve(
-              ok(
-                rows.map((row) => [
-                  nameOf(row.id),
-                  row.currency,
-                  row.orders,
-                  ...MONEY.map((figure) => Number(majorUnits(row[figure], row.currency))),
-                ]),
-              ),
-            )
-          }
-        />
-      </Stack>
-    </Panel>
+    <MoneyReport
+      title={t('discounts.title')}
+      rows={rows}
+      keyOf={(row) => `${row.id} ${row.currency}`}
+      columns={[
+        { head: t('discounts.name'), cell: (row) => <bdi>{nameOf(row.id)}</bdi> },
+        { head: t('figure.orders'), cell: (row) => count(row.orders), align: 'end' },
+      ]}
+      amounts={MONEY.map((figure) => ({
+        head: t(`discounts.${figure}`),
+        amount: (row: (typeof rows)[number]) => row[figure],
+      }))}
+      file={{
+        name,
+        header: [t('discounts.name'), t('tax.currency'), t('figure.orders')],
+        values: (row) => [nameOf(row.id), row.currency, row.orders],
+      }}
+    >
+      <Text color="fg.muted">{t('discounts.description')}</Text>
+      <Text>{t('discounts.averages', { with: averageOf(discounted), without: averageOf(without) })}</Text>
+    </MoneyReport>
   );
 }
