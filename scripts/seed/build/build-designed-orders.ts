@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentData } from 'firebase-admin/firestore';
 import type { DrawProof } from '@/functions/src/adapters/pictures/draw-proof';
 import type { ReencodedPicture } from '@/functions/src/adapters/pictures/reencode-picture';
 import type { DrawBoard } from '@/functions/src/adapters/studio/draw-board';
@@ -22,19 +21,13 @@ import { DAY_MS } from './build-catalogue';
 import { buildFigures } from './build-figures';
 import { placeOrder, valueOf, type Accounts } from './build-orders';
 import type { SeedStore } from './build-store';
+import type { SeedDesign } from './seed-design';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface Drawing {
   readonly drawBoard: DrawBoard;
   readonly drawProof: DrawProof;
-}
-
-export interface SeedDesign {
-  readonly id: string;
-  /** As stored, with its order. */
-  readonly data: DocumentData;
-  readonly files: readonly { readonly path: string; readonly picture: ReencodedPicture }[];
 }
 
 /** The store with orders of designed boards, so that its workshop has work. `now` in milliseconds. */

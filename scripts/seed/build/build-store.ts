@@ -10,11 +10,11 @@ import { DEMO, EMPTY, SECOND } from '../data/stores';
 import { DAY_MS, buildBoard, buildBrands, buildCategories } from './build-catalogue';
 import { buildFigures } from './build-figures';
 import { buildMessages, buildWaitingReviews } from './build-inbox';
-import type { SeedDesign } from './build-designed-orders';
 import { buildOrders, type Accounts } from './build-orders';
 import { HERO_SLUGS } from '../pictures/hero-boards';
 import { buildReviews, type SeedReview } from './build-reviews';
 import { buildStudioBoards } from './build-studio';
+import type { SeedDesign } from './seed-design';
 
 const TREND_DAYS = 14;
 
