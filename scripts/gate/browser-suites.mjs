@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SIDE_BY_SIDE } from '../../tests/e2e/side-by-side.mjs';
+import { SHOPPERS as OF_SHOPPERS } from '../../tests/e2e/shoppers.mjs';
 import { localPorts } from '../local/ports.mjs';
 import { startStack } from '../local/stack.mjs';
 import { failure, readJson, run, tally } from './tools.mjs';
@@ -11,7 +11,7 @@ const GATE_PORT_BASE = '22000';
 const PORTS_OF_A_SITE = 50;
 
 /** The projects in the browser tests' configurations. */
-const [TOGETHER, ALONE] = ['side by side', 'one by one'];
+const [SHOPPERS, STORES] = ['shoppers', 'stores'];
 
 /**
  * The sites that browser tests run on, and which tests: of one store and without App Check, or of all stores by their hosts and
@@ -23,7 +23,7 @@ const SITES = [
     name: 'demo',
     storeId: 'demo',
     portsAbove: 0,
-    suites: [{ tests: 'tests/e2e', project: ALONE, host: 'localhost' }],
+    suites: [{ tests: 'tests/e2e', project: STORES, host: 'localhost' }],
   },
   {
     name: 'platform',
@@ -31,8 +31,8 @@ const SITES = [
     appCheck: true,
     portsAbove: PORTS_OF_A_SITE,
     suites: [
-      { tests: 'tests/e2e', project: TOGETHER, host: 'demo.localhost' },
-      { tests: 'tests/e2e-empty', project: ALONE, host: 'empty.localhost', neighbour: 'demo.localhost' },
+      { tests: 'tests/e2e', project: SHOPPERS, host: 'demo.localhost' },
+      { tests: 'tests/e2e-empty', project: STORES, host: 'empty.localhost', neighbour: 'demo.localhost' },
     ],
   },
 ];
@@ -60,7 +60,7 @@ export function browserStepsOfFiles({ out, browsers, files, repeat = '1', firest
     }));
 }
 
-const projectOf = (file) => (SIDE_BY_SIDE.test(file) ? TOGETHER : ALONE);
+const projectOf = (file) => (OF_SHOPPERS.test(file) ? SHOPPERS : STORES);
 
 /** Starts the site and runs its suites one after another. */
 async function onSite({ out, browsers, name, portsAbove, suites, ...site }) {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { SIDE_BY_SIDE } from './side-by-side.mjs';
+import { SHOPPERS } from './shoppers.mjs';
 import { launchOptions } from './support/chromium';
 
 export default defineConfig({
@@ -8,9 +8,9 @@ export default defineConfig({
   // The gate runs two projects at once, each on a site of its own.
   workers: 1,
   projects: [
-    { name: 'side by side', testMatch: SIDE_BY_SIDE },
+    { name: 'shoppers', testMatch: SHOPPERS },
     // These change what everybody sees, or count what everybody does.
-    { name: 'one by one', testIgnore: SIDE_BY_SIDE },
+    { name: 'stores', testIgnore: SHOPPERS },
   ],
   // Waiting long costs nothing where a test passes, and no test that was slow once is tried again.
   timeout: 120_000,

@@ -1,5 +1,5 @@
 /** Files of shoppers who get along: they buy and look, each with what is their own. */
-const SHOPPERS = [
+const NAMES = [
   'faults/[^/]+',
   'money/card',
   'money/local-stripe',
@@ -23,4 +23,4 @@ const SHOPPERS = [
 ];
 
 /** Matches their paths: Playwright's `testMatch`, and what `scripts/gate/browser-suites.mjs` chooses the site of a file by. */
-export const SIDE_BY_SIDE = new RegExp(`/e2e/(${SHOPPERS.join('|')})\\.spec\\.ts$`);
+export const SHOPPERS = new RegExp(`/e2e/(${NAMES.join('|')})\\.spec\\.ts$`);
