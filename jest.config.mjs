@@ -14,6 +14,9 @@ const project = async (config) => ({
 const node = { testEnvironment: 'node' };
 
 export default async () => ({
+  // The gate runs two at once. One process for all tests would spend more time on its garbage than on them.
+  maxWorkers: 1,
+  workerIdleMemoryLimit: '700MB',
   projects: await Promise.all([
     project({
       ...node,

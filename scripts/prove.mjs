@@ -6,12 +6,11 @@ import { ensureInstalled } from './lib/install.mjs';
 const HELP = `npm run prove                  the long proofs of tests/prove, in full
 npm run prove -- NAME…         those alone; a wrong name lists all
 npm run prove -- --sample      as small as in the gate
-npm run prove -- google --full with every browser test, where a few would be taken
 PROVE_SEED draws the same random numbers again.`;
 
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { sample: { type: 'boolean' }, full: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { sample: { type: 'boolean' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   if (values.help) {
@@ -22,7 +21,6 @@ async function main() {
   const { refreshParts } = await import('./build/parts.mjs');
   const { runProofs } = await import('./gate/proofs.mjs');
   await refreshParts(['functions', 'emulator']);
-  if (values.full) process.env.PROVE_ALL_BROWSER_TESTS = '1';
   const { passed, failed } = await runProofs({ size: values.sample ? 'gate' : 'full', names: positionals });
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;

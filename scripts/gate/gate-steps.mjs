@@ -1,36 +1,15 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { browserSteps, browserStepsOfFiles } from './browser-suites.mjs';
 import { isEmulatorProven } from './emulator-suites.mjs';
 import { ROOT } from '../lib/root.mjs';
-import { localPorts } from '../local/ports.mjs';
 import { findGoogleFirestore } from '../local/google-firestore.mjs';
 import { runProofs } from './proofs.mjs';
 import { reportRulesCoverage } from './rules-coverage.mjs';
-import { startStack } from '../local/stack.mjs';
+import { failure, readJson, run, tally } from './tools.mjs';
 import { checkWeights } from './weights.mjs';
 
-/** Ports of the gate's own shop, so that it runs beside a developer's `npm start`. */
-const GATE_PORT_BASE = '22000';
-
-const LINES_OF_A_FAILURE = 20;
-
 const BOUNDARIES = 'tests/boundaries';
-
-/** The projects in the browser tests' configurations. */
-const [TOGETHER, ALONE] = ['side by side', 'one by one'];
-
-/** What each suite of browser tests runs on: a site of one store, or one of all stores by their hosts. So is App Check off and on. */
-const DEMO_SUITE = { name: 'demo', storeId: 'demo', tests: 'tests/e2e', projects: [TOGETHER, ALONE] };
-const EMPTY_SUITE = {
-  name: 'platform',
-  storeId: null,
-  appCheck: true,
-  hosts: { own: 'empty.localhost', neighbour: 'demo.localhost' },
-  tests: 'tests/e2e-empty',
-  projects: [ALONE],
-};
 
 /** By content rather than by time, so that the cache holds for a fresh checkout too. */
 const cacheOf = (name) => ['--cache', `--cache-location=.build/${name}-cache`, '--cache-strategy=content'];
@@ -83,10 +62,8 @@ export function gateSteps({ out, browsers, full }) {
     [{ name: 'rules coverage', run: () => reportRulesCoverage() }],
     [{ name: "on Google's Firestore", run: () => onGoogle(out, browsers) }],
     ...(full ? [[{ name: 'proofs, a sample of each', run: () => runProofs({ size: 'gate' }) }]] : []),
-    [{ name: 'build and browser', run: () => browser({ out, browsers, ...DEMO_SUITE }) }],
+    browserSteps({ out, browsers }),
     [{ name: 'weight of the pages', run: () => checkWeights(path.join(ROOT, '.next/gate-demo')) }],
-    // It needs its own build, which serves all stores.
-    [{ name: 'a store from nothing', run: () => browser({ out, browsers, ...EMPTY_SUITE }) }],
   ];
 }
 
@@ -102,40 +79,14 @@ export function chosenSteps(stages, names) {
   return steps.filter(({ name }) => names.includes(name)).map((step) => [step]);
 }
 
-/** The demo store's browser tests, or those of `files`, on Google's Firestore. */
-export const browserOnGoogle = ({ out, browsers, files }) =>
-  browser({ out, browsers, ...DEMO_SUITE, firestore: 'google', files });
-
 /** Steps that test only these `files`, named from the project's root: Jest's first, then the browser's, in the gate's order. */
 export function stepsOfFiles({ out, browsers, files, repeat }) {
-  const inBrowser = (folder) => files.filter((file) => file.startsWith(`${folder}/`));
   const byJest = files.filter((file) => !file.startsWith('tests/e2e'));
-  return [
-    ...(byJest.length
-      ? [[{ name: 'units', run: () => jest(out, browsers, ['--runTestsByPath', ...byJest]) }]]
-      : []),
-    ...[DEMO_SUITE, EMPTY_SUITE]
-      .filter(({ tests }) => inBrowser(tests).length)
-      .map((suite) => [
-        {
-          name: suite.tests,
-          run: () => browser({ out, browsers, ...suite, files: inBrowser(suite.tests), repeat }),
-        },
-      ]),
-  ];
+  const units = { name: 'units', run: () => jest(out, browsers, ['--runTestsByPath', ...byJest]) };
+  return [byJest.length ? [units] : [], browserStepsOfFiles({ out, browsers, files, repeat })];
 }
 
 const check = (name, bin, args) => ({ name, run: async () => tally((await run(bin, args)) === 0) });
-const tally = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-function run(bin, args, { env = {}, stdio = 'inherit' } = {}) {
-  const command = bin === 'node' ? process.execPath : path.join(ROOT, 'node_modules/.bin', bin);
-  const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
-  return new Promise((resolve) => {
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
 
 async function nodeTests(out) {
   const report = path.join(out, 'boundaries.tap');
@@ -186,99 +137,4 @@ async function jest(out, browsers, choice, env = {}) {
     seconds: (endTime - startTime) / 1000,
   }));
   return { passed: numPassedTests, failed, failures, times };
-}
-
-/**
- * Runs `projects` of the tests' configuration one after another on the same shop, or only `files` if given. `hosts` name the
- * tested store and a second one of the same site.
- */
-async function browser({
-  out,
-  browsers,
-  name,
-  storeId,
-  appCheck,
-  hosts,
-  tests,
-  projects,
-  firestore,
-  files = [],
-  repeat = '1',
-}) {
-  const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? GATE_PORT_BASE });
-  const dataDir = path.join(out, 'data');
-  const stack = await startStack({
-    ports,
-    dataDir,
-    distDir: `.next/gate-${name}`,
-    ...{ storeId, appCheck },
-    firestore,
-    say: (step) => console.log(step),
-  });
-  const total = { passed: 0, failed: 0, failures: [], times: [] };
-  const siteOf = (host = 'localhost') => `http://${host}:${ports.site}`;
-  try {
-    for (const project of projects) {
-      const report = path.join(out, `${name}, ${project}.json`);
-      const results = path.join('test-results', `${name}, ${project}`);
-      const args = ['--config', `${tests}/playwright.config.ts`, '--project', project, '--output', results];
-      const choice = files.length ? [...files, '--repeat-each', repeat, '--pass-with-no-tests'] : [];
-      await run('playwright', ['test', ...args, ...choice], {
-        env: {
-          ...stack.env,
-          CHROMIUM: browsers.chromium,
-          ...(browsers.headlessShell && { HEADLESS_SHELL: browsers.headlessShell }),
-          BASE_URL: siteOf(hosts?.own),
-          NEIGHBOUR_URL: siteOf(hosts?.neighbour),
-          MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      });
-      const { passed, failed, failures = [], times = [] } = browserTally(report);
-      total.passed += passed;
-      total.failed += failed;
-      total.failures.push(...failures);
-      total.times.push(...times.map(({ file, seconds }) => ({ file: `${tests}/${file}`, seconds })));
-    }
-  } finally {
-    await stack.stop();
-  }
-  return total;
-}
-
-function browserTally(report) {
-  if (!fs.existsSync(report)) return tally(false);
-  const { stats, errors, suites } = readJson(report);
-  const failures = [
-    ...errors.map(({ message }) => failure('outside a test', message)),
-    ...suites.flatMap(brokenSpecs).map(({ file, line, title, tests }) => {
-      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
-      return failure(`${file}:${line} › ${title}`, messages.join('\n'));
-    }),
-  ];
-  const times = suites.map((suite) => ({ file: suite.file, seconds: secondsOf(suite) }));
-  return { passed: stats.expected, failed: stats.unexpected + errors.length, failures, times };
-}
-
-const secondsOf = ({ suites = [], specs }) =>
-  [
-    ...specs.flatMap(({ tests }) =>
-      tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
-    ),
-    ...suites.map(secondsOf),
-  ].reduce((sum, seconds) => sum + seconds, 0);
-
-const brokenSpecs = ({ suites = [], specs }) => [
-  ...specs.filter(({ ok }) => !ok),
-  ...suites.flatMap(brokenSpecs),
-];
-
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
-
-/** The name of the failed test and the beginning of its reason: enough to find it in a truncated log. */
-function failure(name, why) {
-  const lines = stripVTControlCharacters(why)
-    .split('\n')
-    .filter((line) => line.trim());
-  return [name, ...lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`)].join('\n');
 }

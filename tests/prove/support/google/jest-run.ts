@@ -32,12 +32,16 @@ export async function runJest(
 ): Promise<FileResult[]> {
   const report = path.join(folder, `jest-${Date.now()}.json`);
   const args = ['--ci', '--json', `--outputFile=${report}`, '--selectProjects', project, '--runTestsByPath'];
+  const said = `${report}.log`;
+  const log = fs.openSync(said, 'w');
   const jest = spawn(process.execPath, ['node_modules/.bin/jest', ...args, ...files], {
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', log, log],
     env: { ...process.env, ...settings },
   });
   await once(jest, 'exit');
-  if (!fs.existsSync(report)) throw new Error(`Jest told nothing of ${files.join(', ')}.`);
+  fs.closeSync(log);
+  if (!fs.existsSync(report))
+    throw new Error(`Jest did not run ${files.join(', ')}:\n${fs.readFileSync(said, 'utf8').slice(-2_000)}`);
   const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8')) as Report;
   return testResults.map(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
