@@ -9,7 +9,9 @@ import { BoardPreview } from './board-preview';
 import { StudioChoices } from './choices/studio-choices';
 import { StudioFields } from './fields/studio-fields';
 import { HistoryButtons } from './history-buttons';
-import { Ordering } from './order/ordering';
+import { MyDesigns } from './order/my-designs';
+import { OrderBox } from './order/order-box';
+import { ShareDesign } from './order/share-design';
 import styles from './studio.module.css';
 import { useDesign } from './use-design';
 import { useDrawnBoard } from './use-drawn-board';
@@ -100,12 +102,23 @@ export function Studio({ product, template }: StudioProps) {
           change={design.change}
           chooseOption={design.chooseOption}
         />
-        <Ordering
+        {variant && (
+          <OrderBox
+            product={product}
+            variant={variant}
+            template={template}
+            input={designed}
+            drawNow={drawNow}
+            onProblems={showProblems}
+          />
+        )}
+        <ShareDesign product={product} input={designed} variantId={variant?.id} drawNow={drawNow} />
+        <MyDesigns
           product={product}
           template={template}
-          design={design}
+          latest={design.latest}
+          start={design.start}
           drawNow={drawNow}
-          onProblems={showProblems}
         />
       </div>
     </div>

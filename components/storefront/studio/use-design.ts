@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useRouter } from 'next/router';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
@@ -71,12 +71,18 @@ export function useDesign(product: Product, template: StudioTemplate) {
 
   /** The design to draw, save and order: only what the template uses. */
   const designed = useMemo(() => designInput(template, now.input), [template, now.input]);
+  const shown = useRef({ designed, variant });
+  useEffect(() => {
+    shown.current = { designed, variant };
+  });
+  /** For what need not be rendered at every keystroke. */
+  const latest = useCallback(() => shown.current, []);
   const look = useLookOf(now.input);
   const canUndo = history.past.length > 0;
   const canRedo = history.future.length > 0;
   return useMemo(
-    () => ({ ...actions, input: now.input, designed, look, variant, loading, canUndo, canRedo }),
-    [actions, now.input, designed, look, variant, loading, canUndo, canRedo],
+    () => ({ ...actions, latest, input: now.input, designed, look, variant, loading, canUndo, canRedo }),
+    [actions, latest, now.input, designed, look, variant, loading, canUndo, canRedo],
   );
 }
 

@@ -18,15 +18,20 @@ import styles from './order-box.module.css';
 import { DeviceDesigns } from './device-designs';
 import { saveDrawn, type DrawNow } from './save-drawn';
 
-interface MyDesignsProps {
+interface MyDesignsProps extends Pick<DesignOnScreen, 'latest' | 'start'> {
   readonly product: Product;
   readonly template: StudioTemplate;
-  readonly design: DesignOnScreen;
   readonly drawNow: DrawNow;
 }
 
 /** Saved designs: in a logged-in shopper's account, else on this device. */
-export const MyDesigns = memo(function MyDesigns({ product, template, design, drawNow }: MyDesignsProps) {
+export const MyDesigns = memo(function MyDesigns({
+  product,
+  template,
+  latest,
+  start,
+  drawNow,
+}: MyDesignsProps) {
   const store = useStoreId();
   const { t } = useTranslation('studio');
   const uid = memberOf(useUserContext().user)?.uid ?? null;
@@ -50,7 +55,7 @@ export const MyDesigns = memo(function MyDesigns({ product, template, design, dr
   ];
 
   const keep = async () => {
-    const { designed: input, variant } = design;
+    const { designed: input, variant } = latest();
     if (!variant) return;
     setBusy(true);
     // The account accepts only boards that can be made; others are stored on the device.
@@ -89,7 +94,7 @@ export const MyDesigns = memo(function MyDesigns({ product, template, design, dr
                   .join(' · ') || t('designs.wordless')}
               </bdi>
               <span className={styles.tools}>
-                <Button variant="outline" size="sm" onClick={() => design.start(one)}>
+                <Button variant="outline" size="sm" onClick={() => start(one)}>
                   {t('designs.open')}
                 </Button>
                 {one.isHere && (
