@@ -7,6 +7,8 @@ const BOARDS = {
   'a name, English': { path: '/products/your-family-name/design', words: 'The Haddad Family of Amman' },
   'a quote, Arabic': { path: '/ar/products/your-own-words/design', words: 'الصبر مفتاح الفرج وكل شيء' },
 };
+/** HarfBuzz and the fonts load on a slowed processor first (milliseconds). */
+const FIRST_BOARD_MS = 120_000;
 /** A fast typist's pause between two letters, and the time to see an empty board again (milliseconds). */
 const LETTER_MS = 200;
 const EMPTY_MS = 700;
@@ -20,7 +22,11 @@ export async function measureStudio(browser, base, { rounds }) {
   for (const [name, { path, words }] of Object.entries(BOARDS)) {
     const { set, painted } = await onPhone(browser, {}, async (page) => {
       await page.goto(base + path);
-      await page.getByRole('main').getByRole('img', { name: /×/ }).first().waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('img', { name: /×/ })
+        .first()
+        .waitFor({ timeout: FIRST_BOARD_MS });
       const field = page.locator('main').locator('input[autocomplete=off], textarea').first();
       await page.evaluate(watchBoard);
       for (let round = 0; round < rounds; round += 1) {
