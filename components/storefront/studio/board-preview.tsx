@@ -23,7 +23,7 @@ const importViewer = () =>
   import('@/components/storefront/product/gallery/zoom-viewer').then(({ ZoomViewer }) => ZoomViewer);
 
 /** What the worker drew. */
-export interface BoardOnScreen {
+interface BoardOnScreen {
   readonly svg: string;
   readonly input: DesignInput;
 }
