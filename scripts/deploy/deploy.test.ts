@@ -165,6 +165,10 @@ test.each([
   [['--store', 'platform'], '--store takes the id of a store, or --platform all'],
   [['--store', 'boards', '--platform'], '--store takes the id of a store, or --platform all'],
   [['--store', 'boards', '--site', 'moon'], '--site takes one of apphosting, node, none'],
+  [['--store', 'Big_boards'], 'App Hosting takes no backend "shop-Big_boards": name one of 3 to 30'],
+  [['--store', 'a'.repeat(26)], 'with --backend.'],
+  [['--store', 'boards', '--backend', 'x'], 'App Hosting takes no backend "x"'],
+  [['--store', 'Big_boards', '--site', 'node'], 'there is no .env.Big_boards'],
   [['--store', 'boards', '--now'], "Unknown option '--now'"],
   [['--store', 'unknown-store'], 'there is no .env.unknown-store'],
 ])('%j is refused with one sentence', (args, reason) => {
