@@ -130,7 +130,7 @@ function lastSteps({ isLocal, projectId }: World, store: StoreId, file: string):
   if (isLocal)
     return [
       `build it: npm run build -- --server --env ${file}`,
-      'serve it: node start.mjs in .build/server, with the same settings',
+      'serve it: node start.mjs in .build/server',
     ];
   return [
     'the domain: the owner enters it in Store Setting, Custom Domain',
