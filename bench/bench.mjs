@@ -11,7 +11,8 @@ import { fillStore } from './catalogue.mjs';
 import { compareSizes, limitsOf } from './limits.mjs';
 import { fillOrders, LIST_LIMITS, measureLists, ORDERS } from './lists.mjs';
 import { measure } from './measure.mjs';
-import { printLimits, printLists, printSize } from './report.mjs';
+import { printLimits, printLists, printSize, printStudio } from './report.mjs';
+import { measureStudio } from './studio.mjs';
 
 const PORT_BASE = '24000';
 const FOLDER = path.join(ROOT, '.build/bench');
@@ -72,6 +73,22 @@ export async function benchLists({ chromium }) {
       await fillOrders(db, STORE, ORDERS);
       const base = `http://localhost:${ports.site}`;
       printLists(await measureLists(browser, base, ports, { rounds: FULL.rounds }), LIST_LIMITS);
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Measures the studio's keystrokes alone. */
+export async function benchStudio({ chromium }) {
+  const ports = localPorts({ LOCAL_PORT_BASE: process.env.LOCAL_PORT_BASE ?? PORT_BASE });
+  const browser = await browsers.launch({ executablePath: chromium });
+  try {
+    await withStack(ports, {}, async () => {
+      const { loadBefore } = machine(browser);
+      const studio = await measureStudio(browser, `http://localhost:${ports.site}`, { rounds: FULL.rounds });
+      printStudio(studio);
+      console.log(`\nLoad of the machine before: ${loadBefore.toFixed(1)}`);
     });
   } finally {
     await browser.close();

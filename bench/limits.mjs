@@ -8,7 +8,19 @@ const most = (values) => Math.max(...values);
  * The limits for one size of store, each with its measurement: `{ what, limit, measured, isKept }`. Times (milliseconds) are
  * for an idle machine.
  */
-export function limitsOf({ weights, hidden, times, actions, served, views, visit, order, orders, live }) {
+export function limitsOf({
+  weights,
+  hidden,
+  times,
+  actions,
+  studio,
+  served,
+  views,
+  visit,
+  order,
+  orders,
+  live,
+}) {
   const ofPages = (take) => most(Object.values(weights).map(take));
   const ofTimed = (take) => most(Object.values(times).map(take));
   const leastServed = Math.min(...Object.values(times).map(({ perSecond }) => perSecond));
@@ -47,6 +59,9 @@ export function limitsOf({ weights, hidden, times, actions, served, views, visit
       (value) => value.toFixed(4),
     ),
     ...Object.entries(actions).map(([name, time]) => atMost(`INP: ${name}, ms`, 150, time)),
+    ...Object.entries(studio).map(([name, { set }]) =>
+      atMost(`studio, a letter of ${name}, p95, ms`, 50, set.p95),
+    ),
     atMost(
       'LCP on slow 4G, ms',
       1_300,

@@ -8,6 +8,7 @@ import { measureMemory } from './memory.mjs';
 import { measureOrders } from './orders.mjs';
 import { timePages } from './page-load.mjs';
 import { weighPage } from './page-weight.mjs';
+import { measureStudio } from './studio.mjs';
 import { meterOf, sumUsage } from './usage.mjs';
 import { visitShop } from './visit.mjs';
 
@@ -55,6 +56,8 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
   });
   if (!visit) await sleep(untilSweepsAreOver());
   await visitOnce();
+  say('Typing in the studio');
+  const studio = await measureStudio(browser, base, effort);
   say('Measuring orders and live changes');
   const order = await readsOfAnOrder(meter, shop);
   const orders = {};
@@ -62,7 +65,7 @@ export async function measure({ stack, ports, db, browser, storeId, effort }) {
     orders[concurrent] = await measureOrders(shop, { concurrent, rounds: concurrent === 1 ? 20 : 2 });
   const live = await measureLive(browser, base, db, storeId, board, { rounds: effort.changes });
   const memory = await measureMemory(stack.sitePid, Object.values(pages), effort);
-  return { weights, hidden, times, actions, served, views, visit, order, orders, live, memory };
+  return { weights, hidden, times, actions, studio, served, views, visit, order, orders, live, memory };
 }
 
 const say = (step) => console.log(step);

@@ -7,10 +7,11 @@ export function printSize(size, measured) {
   printWeights(title, measured.weights);
   printTimes(title, measured.times);
   printReads(title, measured);
-  const { actions, orders, live, memory, buildSeconds } = measured;
+  const { actions, studio, orders, live, memory, buildSeconds } = measured;
   printTable(title('interaction to next paint on a phone (ms)'), Object.keys(actions), [
     Object.values(actions).map(ms),
   ]);
+  printStudio(studio);
   const atOnce = ([concurrent, one]) => [`${concurrent} at once`, ms(one.median), ms(one.p95), refusals(one)];
   printTable(
     title('placeOrder and live changes (ms)'),
@@ -36,6 +37,19 @@ export function printLists(lists, { milliseconds, reads }) {
       marked(ms(one.median), one.median > milliseconds),
       marked(ms(one.slowest), one.slowest > milliseconds),
       marked(one.reads, one.reads > reads),
+    ]),
+  );
+}
+
+/** Prints the times from a letter to its board in the studio. */
+export function printStudio(studio) {
+  printTable(
+    'the studio on a phone, from a letter to its board (ms)',
+    ['board', 'letters', 'drawn', 'p95', 'painted', 'p95'],
+    Object.entries(studio).map(([name, { letters, set, painted }]) => [
+      name,
+      letters,
+      ...[set.median, set.p95, painted.median, painted.p95].map(ms),
     ]),
   );
 }

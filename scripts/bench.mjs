@@ -10,6 +10,7 @@ const HELP = `npm run bench                      builds, seeds and measures the 
 npm run bench -- --quick           the shop alone, shorter
 npm run bench -- --huge            also with 100,000 products, which takes a while to fill in
 npm run bench -- --lists           the admin's lists alone, with 100,000 orders
+npm run bench -- --studio          the studio's board after a keystroke alone
 npm run bench -- --firebase        the local Firebase alone`;
 
 try {
@@ -19,6 +20,7 @@ try {
       huge: { type: 'boolean', default: false },
       firebase: { type: 'boolean', default: false },
       lists: { type: 'boolean', default: false },
+      studio: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -31,6 +33,11 @@ try {
   if (values.lists) {
     const { benchLists } = await import('../bench/bench.mjs');
     await benchLists({ chromium });
+    process.exit(0);
+  }
+  if (values.studio) {
+    const { benchStudio } = await import('../bench/bench.mjs');
+    await benchStudio({ chromium });
     process.exit(0);
   }
   // A quick run measures the shop alone.

@@ -8,10 +8,6 @@ import type { Result } from '@/lib/domain/result';
 import { parseStorePage } from '@/lib/domain/store/store-page';
 import { watchQuery, type OnError, type Stop } from '@/lib/firestore/listeners';
 import { readOnce } from '@/lib/firestore/read-once';
-import { parseAll } from '@/lib/firestore/parse-all';
-
-/** Firestore takes thirty ids in one query. */
-const IDS_AT_ONCE = 30;
 
 /** The active products with low or no stock, the lowest first, live, at most `size`. */
 export function watchLowStock(
@@ -49,26 +45,6 @@ export function watchLatestMessages(
     onNext,
     onError,
   );
-}
-
-/** The products with these ids that still exist, by id: one document read for each. */
-export function readProducts(
-  store: StoreId,
-  ids: readonly string[],
-): Promise<Result<ReadonlyMap<string, Product>>> {
-  const groups = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, group) =>
-    ids.slice(group * IDS_AT_ONCE, (group + 1) * IDS_AT_ONCE),
-  );
-  return readOnce(async ({ collection, documentId, getDocs, limit, query, where }, db) => {
-    const found = await Promise.all(
-      groups.map(async (group) => {
-        const products = collection(db, collections.products(store));
-        const named = query(products, where(documentId(), 'in', group), limit(IDS_AT_ONCE));
-        return parseAll((await getDocs(named)).docs, parseProduct);
-      }),
-    );
-    return new Map(found.flat().map((product) => [product.id, product]));
-  });
 }
 
 /** What a store's owner has begun with. */

@@ -2,6 +2,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,
   doc,
+  documentId,
   getDoc,
   getDocs,
   limit,
@@ -66,4 +67,18 @@ test('an owner who was made staff reads the activity log no longer, one who stay
     answers.push(await log());
   }
   expect(answers).toEqual([false, true]);
+});
+
+/** Each document that a query names is one that the rules read, of twenty; then only what needs none of it still proves. */
+test.each<[what: string, person: Person, status: string, count: number, isAllowed: boolean]>([
+  ['twenty products by their names', 'shopper', 'active', 20, true],
+  ['one more', 'shopper', 'active', 21, false],
+  ['one more, whoever asks', 'owner', 'active', 21, false],
+  ['archived ones, whose rule asked for the role before', 'owner', 'archived', 25, true],
+])('a query gets %s', async (_, person, status, count, isAllowed) => {
+  const ids = Array.from({ length: count }, (_, at) => `${status}-${at}`);
+  await store(environment, Object.fromEntries(ids.map((id) => [`stores/demo/products/${id}`, { status }])));
+  const products = collection(dbOf(person), 'stores/demo/products');
+  const named = query(products, where(documentId(), 'in', ids), limit(30));
+  expect(await allowed(getDocs(named))).toBe(isAllowed);
 });

@@ -8,7 +8,7 @@ import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { partRows } from '@/lib/domain/stats/report';
 import type { Day, DayRange } from '@/lib/domain/stats/store-day';
-import { readProducts } from '@/lib/firestore/overview';
+import { readProductsById } from '@/lib/firestore/catalogue/products-by-id';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import { useProductSales } from '@/lib/hooks/catalogue/use-product-sales';
@@ -36,7 +36,7 @@ function Sellers({ range, today }: { readonly range: DayRange; readonly today: D
   const sold = best.filter(({ figures }) => figures.units > 0);
   const ids = sold.map(({ id }) => id);
   const products = useReadOnce(ids.length > 0 ? [...ids].sort().join() : null, () =>
-    readProducts(store, ids),
+    readProductsById(store, ids),
   );
   if (sales.status === 'failed') return <LoadFailure code={sales.code} />;
   if (products.status === 'failed') return <LoadFailure code={products.code} />;
@@ -47,7 +47,7 @@ function Sellers({ range, today }: { readonly range: DayRange; readonly today: D
       label={t('dashboard.bestSellers')}
       rows={sold.map(({ id, figures }) => ({
         id,
-        product: products.value.get(id) ?? null,
+        product: products.value.find((product) => product.id === id) ?? null,
         first: count(figures.units),
         second: money(figures.revenue, baseCurrency),
       }))}

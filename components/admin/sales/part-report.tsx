@@ -47,7 +47,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
   const { money, count, percent, day } = useFigureFormats();
   const { baseCurrency } = useStoreSetting();
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const { nameOf, readNames } = useNamedParts(
+  const { nameOf, readNames, failed } = useNamedParts(
     by,
     rows.slice(0, shown).map(({ id }) => id),
     categories,
@@ -82,6 +82,7 @@ function PartRows({ rows, asked: { range, compare }, by, categories }: PartRowsP
   const title = t(`sales.by.${by}`);
   return (
     <>
+      {failed && <LoadFailure code={failed} />}
       <Panel title={title}>
         <ShareFigure
           caption={t('chart.of', { title: t('figure.revenue'), from: day(range.from), to: day(range.to) })}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/actions/button';
 import { Icon } from '@/components/ui/media/icon';
@@ -6,15 +7,21 @@ import { nextLook } from '@/lib/domain/studio/design/next-look';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import type { DesignOnScreen } from './use-design';
 
-interface HistoryButtonsProps {
+interface HistoryButtonsProps extends Pick<
+  DesignOnScreen,
+  'look' | 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'change'
+> {
   readonly template: StudioTemplate;
-  readonly design: DesignOnScreen;
 }
 
 /** Undo and redo, which also work with Ctrl+Z and Ctrl+Y, and a step to another look, which undo takes back. */
-export function HistoryButtons({ template, design }: HistoryButtonsProps) {
+export const HistoryButtons = memo(function HistoryButtons({
+  template,
+  look,
+  ...design
+}: HistoryButtonsProps) {
   const { t } = useTranslation('studio');
-  const look = nextLook(template, design.input);
+  const next = nextLook(template, look);
   return (
     <div role="group" aria-label={t('history.label')} className={styles.buttons}>
       <Button variant="outline" size="sm" disabled={!design.canUndo} onClick={design.undo}>
@@ -27,12 +34,12 @@ export function HistoryButtons({ template, design }: HistoryButtonsProps) {
         </span>
         {t('history.redo')}
       </Button>
-      {look && (
+      {next && (
         <Button
           variant="outline"
           size="sm"
           className={styles.look}
-          onClick={() => design.change(`look ${JSON.stringify(look)}`, look)}
+          onClick={() => design.change(`look ${JSON.stringify(next)}`, next)}
         >
           <Icon name="sparkle" size={18} />
           {t('history.look')}
@@ -40,4 +47,4 @@ export function HistoryButtons({ template, design }: HistoryButtonsProps) {
       )}
     </div>
   );
-}
+});

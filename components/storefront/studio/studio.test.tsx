@@ -143,6 +143,15 @@ test('what was on the screen last is there again', async () => {
   await waitFor(() => expect(nameField()).toHaveValue('Mansour'));
 });
 
+test.each(['closed', 'left by a link'])('a page that is %s at once loses no letter', async (how) => {
+  await open();
+  type('Mansour');
+  if (how === 'closed') fireEvent(window, new Event('pagehide'));
+  else cleanup();
+  expect(storedDesigns.get().map(({ input }) => input.texts)).toEqual([{ name: 'Mansour' }]);
+  await act(async () => undefined);
+});
+
 test('what was designed before a login is offered to the account, and what it refuses stays on the device', async () => {
   for (const name of ['Mansour', 'Khoury'])
     storeDesign({

@@ -1,12 +1,10 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { stepOfKeys } from '@/lib/browser/undo-keys';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { withPictures } from '@/lib/domain/studio/board/to-svg';
-import { describeDesign } from '@/lib/domain/studio/design/describe-design';
 import { isUntouched, withExamples } from '@/lib/domain/studio/design/first-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
-import { useLocale } from '@/lib/hooks/language/use-locale';
 import { BoardPreview } from './board-preview';
 import { StudioChoices } from './choices/studio-choices';
 import { StudioFields } from './fields/studio-fields';
@@ -28,7 +26,6 @@ interface StudioProps {
 /** The board beside its fields; above them on a phone. */
 export function Studio({ product, template }: StudioProps) {
   const { t } = useTranslation('studio');
-  const locale = useLocale();
   const design = useDesign(product, template);
   const { designed, variant, loading } = design;
   const untouched = isUntouched(designed);
@@ -36,7 +33,7 @@ export function Studio({ product, template }: StudioProps) {
     () => (untouched ? withExamples(template, designed) : designed),
     [template, designed, untouched],
   );
-  const drawn = useDrawnBoard(template, shown, loading);
+  const { drawn, failed, retry, drawNow } = useDrawnBoard(template, shown, loading);
   const pictures = usePicturePreviews(designed, (field) => {
     const { [field]: _, ...others } = design.input.pictures;
     design.change(field, { pictures: others });
@@ -45,7 +42,11 @@ export function Studio({ product, template }: StudioProps) {
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const root = useViewHeight<HTMLDivElement>();
-  const svg = drawn.board && withPictures(drawn.board.svg, pictures.previewOf);
+  const { previewOf } = pictures;
+  const onScreen = useMemo(
+    () => drawn && { svg: withPictures(drawn.board.svg, previewOf), input: drawn.input },
+    [drawn, previewOf],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) leaveLine(event.target, form.current);
@@ -54,52 +55,71 @@ export function Studio({ product, template }: StudioProps) {
     event.preventDefault();
     design[step]();
   };
-  const showProblems = () => {
+  const showProblems = useCallback(() => {
     setTried(true);
     // The errors are rendered in the next frame.
     requestAnimationFrame(() => {
       const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
       (wrong ?? form.current?.querySelector<HTMLElement>('input, textarea'))?.focus();
     });
-  };
+  }, []);
 
   return (
     <div ref={root} className={styles.studio} onKeyDown={onKeyDown}>
       <div className={styles.board}>
         <BoardPreview
           template={template}
-          input={shown}
-          svg={svg}
-          words={describeDesign(template, shown, locale)}
+          shown={onScreen}
           note={untouched ? t('preview.example') : null}
-          failed={drawn.failed}
-          onRetry={drawn.retry}
+          failed={failed}
+          onRetry={retry}
         />
       </div>
       <div ref={form} className={styles.form}>
-        <HistoryButtons template={template} design={design} />
+        <HistoryButtons
+          template={template}
+          look={design.look}
+          canUndo={design.canUndo}
+          canRedo={design.canRedo}
+          undo={design.undo}
+          redo={design.redo}
+          change={design.change}
+        />
         <StudioFields
           template={template}
           design={design}
-          board={drawn.board}
+          problems={drawn?.board.problems}
+          warnings={drawn?.board.warnings}
           showMissing={tried}
           onPicture={pictures.add}
-          previewOf={pictures.previewOf}
+          previewOf={previewOf}
         />
-        <StudioChoices product={product} template={template} design={design} />
+        <StudioChoices
+          product={product}
+          template={template}
+          look={design.look}
+          variant={variant}
+          change={design.change}
+          chooseOption={design.chooseOption}
+        />
         {variant && (
           <OrderBox
             product={product}
             variant={variant}
             template={template}
             input={designed}
-            untouched={untouched}
-            drawNow={drawn.drawNow}
+            drawNow={drawNow}
             onProblems={showProblems}
           />
         )}
-        <ShareDesign product={product} input={designed} variantId={variant?.id} drawNow={drawn.drawNow} />
-        <MyDesigns product={product} template={template} design={design} drawNow={drawn.drawNow} />
+        <ShareDesign product={product} input={designed} variantId={variant?.id} drawNow={drawNow} />
+        <MyDesigns
+          product={product}
+          template={template}
+          latest={design.latest}
+          start={design.start}
+          drawNow={drawNow}
+        />
       </div>
     </div>
   );

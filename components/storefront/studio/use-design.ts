@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useRouter } from 'next/router';
 import { findOffered, type Product, type Variant } from '@/lib/domain/catalogue/product';
 import { initialVariant, withOption } from '@/lib/domain/catalogue/variants/choose-variant';
@@ -34,18 +34,31 @@ export function useDesign(product: Product, template: StudioTemplate) {
   const { now } = history;
   const variant = findOffered(product, now.variantId);
 
-  const put = (what: string, next: DesignState) =>
-    dispatch({ type: 'change', what, next: () => next, at: Date.now() });
+  /** The same functions at every keystroke, so that what shows no text is not rendered. */
+  const actions = useMemo(() => {
+    const put = (what: string, next: (now: DesignState) => DesignState) =>
+      dispatch({ type: 'change', what, next, at: Date.now() });
+    return {
+      /** Starts from a design, adjusted to today's product and template; the template's own texts stay in their language. */
+      start: (given: DesignState) => {
+        const chosen = findOffered(product, given.variantId) ?? initialVariant(product, undefined);
+        const input = fittedInput(template, sizeOf(product, chosen), given.input);
+        dispatch({ type: 'start', from: { variantId: chosen?.id ?? '', input } });
+      },
+      change: (what: string, changes: Partial<DesignInput>) =>
+        put(what, (state) => ({ ...state, input: { ...state.input, ...changes } })),
+      chooseOption: (optionId: string, valueId: string) =>
+        put('size', (state) => {
+          const before = findOffered(product, state.variantId);
+          const chosen = before && withOption(product, before, optionId, valueId);
+          if (!chosen) return state;
+          return { variantId: chosen.id, input: { ...state.input, ...sizeOf(product, chosen) } };
+        }),
+      undo: () => dispatch({ type: 'undo' }),
+      redo: () => dispatch({ type: 'redo' }),
+    };
+  }, [product, template]);
 
-  const chooseVariant = (chosen: Variant) =>
-    put('size', { variantId: chosen.id, input: { ...now.input, ...sizeOf(product, chosen) } });
-
-  /** Starts from a design, adjusted to today's product and template; the template's own texts stay in their language. */
-  const start = (given: DesignState) => {
-    const chosen = findOffered(product, given.variantId) ?? initialVariant(product, undefined);
-    const input = fittedInput(template, sizeOf(product, chosen), given.input);
-    dispatch({ type: 'start', from: { variantId: chosen?.id ?? '', input } });
-  };
   const linked = findOffered(product, String(query.variant ?? ''));
   const loading = useDraft({
     product,
@@ -53,26 +66,32 @@ export function useDesign(product: Product, template: StudioTemplate) {
     isReady,
     query,
     // A size that was chosen before, on the product page, takes precedence.
-    onFound: (found) => start({ ...found, variantId: linked?.id ?? found.variantId }),
+    onFound: (found) => actions.start({ ...found, variantId: linked?.id ?? found.variantId }),
   });
 
-  return {
-    input: now.input,
-    /** The design to draw, save and order: only what the template uses. */
-    designed: useMemo(() => designInput(template, now.input), [template, now.input]),
-    variant,
-    loading,
-    start,
-    change: (what: string, changes: Partial<DesignInput>) =>
-      put(what, { ...now, input: { ...now.input, ...changes } }),
-    chooseOption: (optionId: string, valueId: string) => {
-      const chosen = variant && withOption(product, variant, optionId, valueId);
-      if (chosen) chooseVariant(chosen);
-    },
-    undo: () => dispatch({ type: 'undo' }),
-    redo: () => dispatch({ type: 'redo' }),
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-  };
+  /** The design to draw, save and order: only what the template uses. */
+  const designed = useMemo(() => designInput(template, now.input), [template, now.input]);
+  const shown = useRef({ designed, variant });
+  useEffect(() => {
+    shown.current = { designed, variant };
+  });
+  /** For what need not be rendered at every keystroke. */
+  const latest = useCallback(() => shown.current, []);
+  const look = useLookOf(now.input);
+  const canUndo = history.past.length > 0;
+  const canRedo = history.future.length > 0;
+  return useMemo(
+    () => ({ ...actions, latest, input: now.input, designed, look, variant, loading, canUndo, canRedo }),
+    [actions, latest, now.input, designed, look, variant, loading, canUndo, canRedo],
+  );
 }
+
+/** What of a design is chosen, not typed: the same object until a choice changes. */
+function useLookOf({ arabicFace, latinFace, inkId, backgroundId, frameId, align }: DesignInput) {
+  return useMemo(
+    () => ({ arabicFace, latinFace, inkId, backgroundId, frameId, align }),
+    [arabicFace, latinFace, inkId, backgroundId, frameId, align],
+  );
+}
+
 export type DesignOnScreen = ReturnType<typeof useDesign>;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageStore } from '@/lib/browser/page-store';
 import { storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
 import type { Product } from '@/lib/domain/catalogue/product';
@@ -18,7 +18,7 @@ interface Draft {
   readonly onFound: (found: DesignState) => void;
 }
 
-/** Finds the design to start from, once; then stores the shown design. True while it loads. */
+/** Finds the design to start from, once; then stores the shown design after a pause, or when the page is left. True while it loads. */
 export function useDraft({ product, now, isReady, query, onFound }: Draft): boolean {
   const { id: productId } = product;
   const [isFound, setIsFound] = useState(false);
@@ -39,10 +39,31 @@ export function useDraft({ product, now, isReady, query, onFound }: Draft): bool
     };
   }, [isReady, asked, productId]);
 
-  const [store] = useDebounced(() => storeDesign({ ...now, id: null, productId }), STORE_AFTER_MS);
+  /** Whether the shown design is not stored yet. */
+  const waits = useRef(false);
+  const store = () => {
+    if (waits.current) storeDesign({ ...now, id: null, productId });
+    waits.current = false;
+  };
+  const [storeLater] = useDebounced(store, STORE_AFTER_MS);
   useEffect(() => {
-    if (isFound && !isUntouched(now.input)) store();
-  }, [now, isFound, store]);
+    if (!isFound || isUntouched(now.input)) return;
+    waits.current = true;
+    storeLater();
+  }, [now, isFound, storeLater]);
+
+  const leave = useEffectEvent(store);
+  useEffect(() => {
+    const onLeave = () => leave();
+    // A phone may end a hidden page without any further event.
+    document.addEventListener('visibilitychange', onLeave);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      document.removeEventListener('visibilitychange', onLeave);
+      window.removeEventListener('pagehide', onLeave);
+      leave();
+    };
+  }, []);
 
   return !isFound;
 }

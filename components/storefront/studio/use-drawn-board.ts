@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isSame } from '@/lib/domain/is-same';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useStudioClient } from '@/lib/hooks/browser/use-studio-client';
-
-interface Drawn {
-  readonly board: DrawnBoard;
-  readonly input: DesignInput;
-}
+import type { Drawn, DrawNow } from './order/save-drawn';
 
 /** The board as it will be made; the worker draws it after each change, and the last drawing stays until the next is ready. */
 export function useDrawnBoard(template: StudioTemplate, input: DesignInput, waits: boolean) {
@@ -20,26 +17,37 @@ export function useDrawnBoard(template: StudioTemplate, input: DesignInput, wait
     client.current?.draw(template, input).then(
       (board) => {
         if (!board) return;
-        setFailed(false);
-        setDrawn({ board, input });
+        // In the frame that is due, instead of a later task.
+        flushSync(() => {
+          setFailed(false);
+          setDrawn((before) => withSameProblems({ board, input }, before));
+        });
       },
       () => setFailed(true),
     );
   }, [client, template, input, waits, attempt]);
 
-  return {
-    board: drawn?.board ?? null,
-    /** True if the drawing shows the latest input. */
-    isCurrent: drawn?.input === input,
-    failed,
-    retry,
-    /** Draws this input now, for an order that cannot wait for the screen. */
-    drawNow: async (): Promise<DrawnBoard | null> => {
-      if (drawn?.input === input) return drawn.board;
-      const board = await client.current?.draw(template, input).catch(() => null);
-      if (!board) return null;
-      setDrawn({ board, input });
-      return board;
-    },
-  };
+  const latest = useRef({ template, input, drawn });
+  useEffect(() => {
+    latest.current = { template, input, drawn };
+  });
+  /** Draws the latest input now, for an order that cannot wait for the screen. */
+  const drawNow: DrawNow = useCallback(async () => {
+    const { template, input, drawn } = latest.current;
+    if (drawn?.input === input) return drawn;
+    const board = await client.current?.draw(template, input).catch(() => null);
+    if (!board) return null;
+    setDrawn((before) => withSameProblems({ board, input }, before));
+    return { board, input };
+  }, [client]);
+
+  return { drawn, failed, retry, drawNow };
+}
+
+/** Keeps equal problems, so that fields without another one are not rendered. */
+function withSameProblems({ board, input }: Drawn, before: Drawn | null): Drawn {
+  const kept = <P>(now: P, then: P | undefined): P => (then && isSame(now, then) ? then : now);
+  const problems = kept(board.problems, before?.board.problems);
+  const warnings = kept(board.warnings, before?.board.warnings);
+  return { input, board: { ...board, problems, warnings } };
 }

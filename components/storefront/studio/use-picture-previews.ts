@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { readStoredPicture } from '@/lib/functions/pictures/read-picture';
 import { exampleOf } from '@/lib/pictures/example-picture';
@@ -10,7 +10,10 @@ const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 /** Small previews of a design's pictures as data URLs, by path. Calls `onMissing` with a field whose picture cannot be read. */
 export function usePicturePreviews({ pictures }: DesignInput, onMissing: (fieldId: string) => void) {
   const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({});
-  const add = (path: string, preview: string) => setPreviews((known) => ({ ...known, [path]: preview }));
+  const add = useCallback(
+    (path: string, preview: string) => setPreviews((known) => ({ ...known, [path]: preview })),
+    [],
+  );
   const wanted = Object.entries(pictures)
     .filter(([, { path }]) => !previews[path])
     .map(([field, { path }]) => `${field} ${path}`)
@@ -27,7 +30,8 @@ export function usePicturePreviews({ pictures }: DesignInput, onMissing: (fieldI
     }
   }, [wanted]);
 
-  return { previewOf: (path: string) => previews[path] ?? exampleOf(path) ?? CLEAR, add };
+  const previewOf = useCallback((path: string) => previews[path] ?? exampleOf(path) ?? CLEAR, [previews]);
+  return { previewOf, add };
 }
 
 async function storedPreview(path: string): Promise<string | null> {

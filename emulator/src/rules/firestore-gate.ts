@@ -6,7 +6,7 @@ import { EvaluationError } from './errors';
 import { factsOf, type ResultFacts } from './query/facts';
 import { decide } from './run/decide';
 import { ANY_SEGMENT, ANY_SEGMENTS, type PathPart } from './run/match';
-import type { ReadDocument } from './run/scope';
+import type { ReadDocument, Variable } from './run/scope';
 import type { RulesFile } from './syntax/ast';
 import { fromDocument, fromJson } from './values/convert';
 import { Timestamp } from './values/scalars';
@@ -16,9 +16,10 @@ import { Path, RuleMap, type RuleValue, UNKNOWN, Unknown } from './values/value'
 const rootOf = ({ database }: RulesRequest): string[] => ['databases', database, 'documents'];
 /**
  * Distinct documents one decision may read with get and exists, and all decisions of one commit, or of several documents
- * read at once, together. The alternatives of a query are one.
+ * read at once, together. The alternatives of a query are one; of a query that names its documents they are several, and
+ * each document counts once its rule looks at `resource`.
  */
-const MAX_READS = { decision: 10, commit: 20 };
+const MAX_READS = { decision: 10, together: 20 };
 
 /** A file with the count of what its expressions came out as. */
 interface Rules {
@@ -51,8 +52,13 @@ function decideDocument(rules: Rules, request: RulesRequest): RulesDecision {
  */
 function decideQuery(rules: Rules, request: RulesRequest, query: Query): RulesDecision {
   let decision: RulesDecision = { allowed: false, explanation: 'its filters leave no alternative' };
+  const named = new Set<string>();
   for (const filters of toDisjunctions(query.where)) {
-    decision = decideAlternative(rules, request, query, factsOf(filters, query.orderBy));
+    const facts = factsOf(filters, query.orderBy);
+    decision =
+      facts.name === null
+        ? decideAlternative(rules, request, query, facts.data)
+        : decideNamed(rules, request, query, facts.name, named);
     if (!decision.allowed) break;
   }
   return decision;
@@ -62,9 +68,8 @@ function decideAlternative(
   rules: Rules,
   request: RulesRequest,
   query: Query,
-  { data, name }: ResultFacts,
+  data: ResultFacts['data'],
 ): RulesDecision {
-  if (name !== null) return decideNamed(rules, request, query, name);
   const root = rootOf(request);
   const collection = collectionParts(query);
   const known = collection.filter((part) => typeof part === 'string');
@@ -81,15 +86,28 @@ function decideAlternative(
 
 /**
  * An alternative that names a document is decided on that document as it is, whatever the other filters say of it;
- * nothing can be proved of one that does not exist.
+ * nothing can be proved of one that does not exist. `named` has the documents that decisions on the same query looked at.
  */
-function decideNamed(rules: Rules, request: RulesRequest, query: Query, name: string): RulesDecision {
+function decideNamed(
+  rules: Rules,
+  request: RulesRequest,
+  query: Query,
+  name: string,
+  named: Set<string>,
+): RulesDecision {
   const path = [...rootOf(request), ...name.split('/')];
-  const document = request.read(name);
-  return ask(rules, request, path, document ? fromDocument(document, request.database) : UNKNOWN, {
-    path: new Path(path),
-    query: queryValue(query),
-  });
+  const resource = () => {
+    if (!named.has(name)) assertFewer(named.size + (request.documentsRead?.size ?? 0), MAX_READS.together);
+    named.add(name);
+    const document = request.read(name);
+    return document ? fromDocument(document, request.database) : UNKNOWN;
+  };
+  const own = { path: new Path(path), query: queryValue(query) };
+  return ask(rules, request, path, resource, own, named);
+}
+
+function assertFewer(count: number, most: number): void {
+  if (count >= most) throw new EvaluationError(`rules may read ${most} documents for one request`);
 }
 
 /** `request.query` */
@@ -118,10 +136,11 @@ function ask(
   rules: Rules,
   request: RulesRequest,
   path: readonly PathPart[],
-  resource: RuleValue,
+  resource: Variable,
   own: Readonly<Record<string, RuleValue>>,
+  named?: ReadonlySet<string>,
 ): RulesDecision {
-  const globals = new Map<string, RuleValue>([
+  const globals = new Map<string, Variable>([
     ['resource', resource],
     [
       'request',
@@ -138,14 +157,14 @@ function ask(
     path,
     globals,
     tally: rules.tally,
-    readDocument: readerOf(request),
+    readDocument: readerOf(request, named),
   });
 }
 
-function readerOf(request: RulesRequest): ReadDocument {
+function readerOf(request: RulesRequest, named?: ReadonlySet<string>): ReadDocument {
   const root = rootOf(request);
   const found = new Map<string, RuleMap | null>();
-  const together = request.query ? MAX_READS.decision : MAX_READS.commit;
+  const together = request.query && !named ? MAX_READS.decision : MAX_READS.together;
   return (path, after) => {
     if (path.segments.length < 5 || root.some((segment, index) => path.segments[index] !== segment))
       throw new EvaluationError(`${path.toString()} is no document's path below /${root.join('/')}`);
@@ -155,9 +174,10 @@ function readerOf(request: RulesRequest): ReadDocument {
     if (known !== undefined) return known;
     if (found.size >= MAX_READS.decision)
       throw new EvaluationError(`rules may read ${MAX_READS.decision} documents for one decision`);
-    request.documentsRead?.add(key);
-    if (request.documentsRead && request.documentsRead.size > together)
-      throw new EvaluationError(`rules may read ${together} documents for one request`);
+    const { documentsRead } = request;
+    if (documentsRead && !documentsRead.has(key))
+      assertFewer(documentsRead.size + (named?.size ?? 0), together);
+    documentsRead?.add(key);
     const document = after ? request.readAfter(name) : request.read(name);
     const resource = document && fromDocument(document, request.database);
     found.set(key, resource);

@@ -25,6 +25,7 @@ export interface StudioClient {
 /** Starts the studio's worker, which loads HarfBuzz; fonts load with the texts that need them. Call it on intent. */
 export function createStudioClient(worker: Worker = new Worker(WORKER, { type: 'module' })): StudioClient {
   let id = 0;
+  let known: StudioTemplate | null = null;
   let waiting: { readonly id: number; readonly settle: (answer: StudioAnswer | null) => void } | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<StudioAnswer>) => {
     if (data.id === waiting?.id) waiting.settle(data);
@@ -34,7 +35,8 @@ export function createStudioClient(worker: Worker = new Worker(WORKER, { type: '
     async draw(template, input) {
       id += 1;
       waiting?.settle(null);
-      const request: StudioRequest = { id, template, input };
+      const request: StudioRequest = { id, template: template === known ? null : template, input };
+      known = template;
       const answer = await new Promise<StudioAnswer | null>((settle) => {
         waiting = { id, settle };
         worker.postMessage(request);

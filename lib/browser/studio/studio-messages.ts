@@ -6,7 +6,8 @@ import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 export interface StudioRequest {
   /** Increases; the worker answers only the newest request. */
   readonly id: number;
-  readonly template: StudioTemplate;
+  /** Null: the one of the request before, because copying it takes longer than the texts. */
+  readonly template: StudioTemplate | null;
   readonly input: DesignInput;
 }
 

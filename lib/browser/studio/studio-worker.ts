@@ -1,6 +1,7 @@
 import { layoutBoard } from '@/lib/domain/studio/board/layout-board';
 import { toSvg } from '@/lib/domain/studio/board/to-svg';
 import { designHash } from '@/lib/domain/studio/design/design-hash';
+import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import type { FaceFile } from '@/lib/domain/studio/text/faces';
 import { filesOfDesign } from '@/lib/domain/studio/text/files-of-design';
 import { createHarfBuzzShaper } from '@/lib/domain/studio/text/harfbuzz-shaper';
@@ -21,11 +22,14 @@ const engine = import('harfbuzzjs').then(createHarfBuzzShaper);
 engine.catch(() => undefined);
 const loading = new Map<FaceFile, Promise<void>>();
 
-let newest: StudioRequest | null = null;
+type Whole = StudioRequest & { readonly template: StudioTemplate };
+let newest: Whole | null = null;
+let known: StudioTemplate | null = null;
 let isBusy = false;
 
 scope.addEventListener('message', ({ data }) => {
-  newest = data;
+  known = data.template ?? known;
+  newest = known && { ...data, template: known };
   if (!isBusy) void work();
 });
 
@@ -36,14 +40,13 @@ async function work() {
   isBusy = false;
 }
 
-function take(): StudioRequest | null {
+function take(): Whole | null {
   const request = newest;
   newest = null;
   return request;
 }
 
-async function answer(request: StudioRequest) {
-  const { id, template, input } = request;
+async function answer({ id, template, input }: Whole) {
   try {
     await Promise.all(filesOfDesign(template, input).map(load));
     if (newest) return;

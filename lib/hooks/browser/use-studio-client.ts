@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStudioClient, type StudioClient } from '@/lib/browser/studio/studio-client';
 
 /**
@@ -12,5 +12,6 @@ export function useStudioClient() {
     client.current = started;
     return () => started.close();
   }, [attempt]);
-  return { client, attempt, retry: () => setAttempt((count) => count + 1) };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { client, attempt, retry };
 }

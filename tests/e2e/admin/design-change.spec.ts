@@ -4,6 +4,7 @@ import { signedIn } from '../support/backend';
 import { mailsTo } from '../support/people/mailbox';
 import { fillAddress, logIn, OWNER } from '../support/people/people';
 import { expect, PHONE, test } from '../support/shop-test';
+import { drawnBoard } from '../support/screens/drawn-board';
 import { textsOf } from '../support/screens/texts';
 import { tick } from '../support/screens/forms';
 
@@ -14,7 +15,7 @@ const MESSAGE = 'هل الاسم بحرف واحد مضاعف؟';
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** SHA-256 of the drawing that a preview shows. */
+/** SHA-256 of the drawing that a picture shows. */
 async function seenHash(preview: Locator): Promise<string> {
   const source = (await preview.getAttribute('src')) ?? '';
   return sha256(decodeURIComponent(source.replace(/^data:image\/svg\+xml,/, '')));
@@ -34,11 +35,11 @@ async function orderBoard(page: Page, name: string, email: string) {
   await page.goto('/ar/products/your-family-name/design');
   const board = page.getByRole('main').getByRole('img', { name: /×/ });
   await expect(board).toBeVisible();
-  const before = await board.getAttribute('src');
+  const before = await drawnBoard(board);
   await page.getByLabel('الاسم', { exact: true }).fill(name);
   await expect(board).toHaveAccessibleName(new RegExp(name));
-  await expect(board).not.toHaveAttribute('src', before ?? '');
-  const seen = await seenHash(board);
+  await expect.poll(() => drawnBoard(board)).not.toBe(before);
+  const seen = sha256(await drawnBoard(board));
   await page.getByRole('checkbox', { name: t('studio:order.spelling') }).check();
   await page.getByRole('button', { name: t('studio:order.add'), exact: true }).click();
   await expect(page.getByText(t('common:toast.addedToCart')).first()).toBeVisible();

@@ -13,7 +13,6 @@ import { logIn, OWNER } from '@/tests/e2e/support/people/people';
 import { textsOf } from '@/tests/e2e/support/screens/texts';
 import { expect, PHONE, test } from '@/tests/e2e/support/shop-test';
 
-const WITHIN_MS = 2000;
 const STORE = 'demo';
 /** An active board of one kind, made without the browser. */
 async function aBoard(changes: Partial<SaveProductRequest> = {}) {
@@ -39,7 +38,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Everything is saved')).toBeVisible();
 }
 
-test(`a board of 3 colours × 4 sizes with two pictures is in the shop in both languages within ${WITHIN_MS} ms`, async ({
+test('a board of 3 colours × 4 sizes with two pictures is in the shop in both languages', async ({
   openWindow,
 }) => {
   const name = `Deep Sea ${Date.now()}`;
@@ -75,7 +74,6 @@ test(`a board of 3 colours × 4 sizes with two pictures is in the shop in both l
   await page.getByRole('checkbox', { name: 'On sale Sand · A2' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('update successfully')).toBeVisible();
-  const savedAt = Date.now();
   const slug = slugOf(name);
   for (const [path, title] of [
     [`/products/${slug}`, name],
@@ -84,7 +82,6 @@ test(`a board of 3 colours × 4 sizes with two pictures is in the shop in both l
     await expect
       .poll(async () => (await page.request.get(path)).text(), { intervals: [50] })
       .toContain(title);
-  expect(Date.now() - savedAt, 'from the toast to both pages').toBeLessThan(WITHIN_MS);
 
   await expect(page).toHaveURL(/\/admin\/products\/(?!new)[\w-]+$/);
   const product = await productById(page.url().split('/').at(-1) ?? '');

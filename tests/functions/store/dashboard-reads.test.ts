@@ -7,7 +7,8 @@ import { lastDays, PERIODS, rangeBefore } from '@/lib/domain/stats/periods';
 import { readPlan } from '@/lib/domain/stats/product-reads';
 import { addDays, daysOf, daysOfMonth, monthsOf } from '@/lib/domain/stats/store-day';
 import { watchLatestOrders, watchLatestPlaced } from '@/lib/firestore/orders/orders';
-import { readProducts, watchLatestMessages, watchLowStock } from '@/lib/firestore/overview';
+import { readProductsById } from '@/lib/firestore/catalogue/products-by-id';
+import { watchLatestMessages, watchLowStock } from '@/lib/firestore/overview';
 import { readCustomerPage } from '@/lib/firestore/people/customers';
 import { readProductSales, watchDay, watchMonths } from '@/lib/firestore/figures/stats';
 import { LocalShop } from '@/tests/fixtures/firebase/local-shop';
@@ -100,14 +101,14 @@ test(`the dashboard of a large store reads fewer than ${MOST_READS} documents on
   const past = { from: longest.from, to: addDays(TODAY, -1) };
   const sales = await readProductSales(store, past, TODAY);
   const ids = Object.keys(sales.ok ? sales.value : {}).slice(0, SHOWN.bestSellers);
-  const products = await readProducts(store, ids);
+  const products = await readProductsById(store, ids);
   const reads = {
     shell: SHELL_READS,
     bell: bell.length,
     months: new Set([...months.keys()].map((day) => day.slice(0, 7))).size,
     today: today ? 1 : 0,
     productSales: readPlan(past, TODAY).documents,
-    products: products.ok ? products.value.size : 0,
+    products: products.ok ? products.value.length : 0,
     orders: orders.length,
     scarce: scarce.length,
     messages: messages.length,

@@ -7,15 +7,13 @@ import { FACES, type FaceId } from '@/lib/domain/studio/text/faces';
 import styles from './face-choices.module.css';
 import { useFaceSamples } from './use-face-samples';
 
-interface FaceChoicesProps {
+interface FaceChoicesProps extends Pick<DesignOnScreen, 'look' | 'change'> {
   readonly template: StudioTemplate;
-  readonly design: DesignOnScreen;
 }
 
 /** Typefaces of both scripts, each shown in its own letters; the samples load when the list is opened. */
-export function FaceChoices({ template, design }: FaceChoicesProps) {
+export function FaceChoices({ template, look, change }: FaceChoicesProps) {
   const { t } = useTranslation('studio');
-  const { input, change } = design;
   const [isOpen, setIsOpen] = useState(false);
   const samples = useFaceSamples([...template.arabicFaces, ...template.latinFaces], isOpen);
   const choices = (faces: readonly FaceId[]) =>
@@ -31,18 +29,18 @@ export function FaceChoices({ template, design }: FaceChoicesProps) {
   return (
     <details className={styles.faces} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.summary}>
-        {t('choice.faces', { arabic: FACES[input.arabicFace].name, latin: FACES[input.latinFace].name })}
+        {t('choice.faces', { arabic: FACES[look.arabicFace].name, latin: FACES[look.latinFace].name })}
       </summary>
       <div className={styles.lists}>
         <RadioCards
           legend={t('choice.arabicFace')}
-          value={input.arabicFace}
+          value={look.arabicFace}
           onValueChange={(arabicFace) => change('arabicFace', { arabicFace })}
           choices={choices(template.arabicFaces)}
         />
         <RadioCards
           legend={t('choice.latinFace')}
-          value={input.latinFace}
+          value={look.latinFace}
           onValueChange={(latinFace) => change('latinFace', { latinFace })}
           choices={choices(template.latinFaces)}
         />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { RadioCards } from '@/components/ui/forms/radio-cards';
@@ -9,42 +10,47 @@ import type { StudioTemplate, Swatch } from '@/lib/domain/studio/template/templa
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { FaceChoices } from './face-choices';
 
-interface StudioChoicesProps {
+interface StudioChoicesProps extends Pick<DesignOnScreen, 'look' | 'variant' | 'change' | 'chooseOption'> {
   readonly product: Product;
   readonly template: StudioTemplate;
-  readonly design: DesignOnScreen;
 }
 
 /** Options of the board's look: size, typefaces, colours, frame and alignment. */
-export function StudioChoices({ product, template, design }: StudioChoicesProps) {
+export const StudioChoices = memo(function StudioChoices({
+  product,
+  template,
+  look,
+  variant,
+  change,
+  chooseOption,
+}: StudioChoicesProps) {
   const { t } = useTranslation('studio');
   const locale = useLocale();
   const { format } = useCurrency();
-  const { input, change } = design;
   const swatches = (list: readonly Swatch[]) =>
     list.map(({ id, name, color }) => ({ value: id, label: localized(name, locale), swatch: color }));
   return (
     <>
-      <OptionChoices product={product} design={design} />
-      <FaceChoices template={template} design={design} />
+      <OptionChoices product={product} variant={variant} chooseOption={chooseOption} />
+      <FaceChoices template={template} look={look} change={change} />
       <RadioCards
         look="chips"
         legend={t('choice.ink')}
-        value={input.inkId}
+        value={look.inkId}
         onValueChange={(inkId) => change('inkId', { inkId })}
         choices={swatches(template.inks)}
       />
       <RadioCards
         look="chips"
         legend={t('choice.background')}
-        value={input.backgroundId}
+        value={look.backgroundId}
         onValueChange={(backgroundId) => change('backgroundId', { backgroundId })}
         choices={swatches(template.backgrounds)}
       />
       <RadioCards
         look="chips"
         legend={t('choice.frame')}
-        value={input.frameId}
+        value={look.frameId}
         onValueChange={(frameId) => change('frameId', { frameId })}
         choices={template.frames.map(({ id, name, color, widthMm, addOn }) => ({
           value: id,
@@ -58,20 +64,23 @@ export function StudioChoices({ product, template, design }: StudioChoicesProps)
         <RadioCards
           look="chips"
           legend={t('choice.align')}
-          value={input.align}
+          value={look.align}
           onValueChange={(align) => change('align', { align })}
           choices={template.alignments.map((value) => ({ value, label: t(`align.${value}`) }))}
         />
       )}
     </>
   );
-}
+});
 
 /** The product's own options; the size option sets the board's dimensions. */
-function OptionChoices({ product, design }: Pick<StudioChoicesProps, 'product' | 'design'>) {
+function OptionChoices({
+  product,
+  variant,
+  chooseOption,
+}: Pick<StudioChoicesProps, 'product' | 'variant' | 'chooseOption'>) {
   const { t } = useTranslation('studio');
   const locale = useLocale();
-  const { variant, chooseOption } = design;
   if (!variant) return null;
   return product.options.map((option) => (
     <RadioCards

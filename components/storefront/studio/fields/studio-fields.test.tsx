@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
-import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import boardProblems from '@/locales/en/board-problems.json';
 import errors from '@/locales/en/errors.json';
@@ -24,14 +23,14 @@ function show(
   template = aTemplate(),
 ) {
   const input = aDesignInput({ texts });
-  const board: DrawnBoard = { svg: '', hash: '', problems, warnings: [] };
   const nothing = () => '';
   render(
     <WithTexts texts={{ studio, errors, 'board-problems': boardProblems }}>
       <StudioFields
         template={template}
         design={{ input, change } as unknown as DesignOnScreen}
-        board={board}
+        problems={problems}
+        warnings={[]}
         showMissing={showMissing}
         onPicture={nothing}
         previewOf={nothing}

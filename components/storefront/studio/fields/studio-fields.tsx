@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
+import { memo } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
 import { useCurrency } from '@/context/currency-context';
-import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { localized } from '@/lib/domain/locale';
+import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import { withVerse } from '@/lib/domain/studio/design/with-verse';
 import { isFilledIn } from '@/lib/domain/studio/design/add-ons';
 import type { StudioField, StudioTemplate } from '@/lib/domain/studio/template/template';
@@ -26,7 +27,9 @@ const LEAST_FOR_LINES = 100;
 interface StudioFieldsProps {
   readonly template: StudioTemplate;
   readonly design: DesignOnScreen;
-  readonly board: DrawnBoard | null;
+  /** Of the board that was drawn last; undefined before the first. */
+  readonly problems: readonly BoardProblem[] | undefined;
+  readonly warnings: readonly BoardProblem[] | undefined;
   /** True to mark the required fields that are empty. */
   readonly showMissing: boolean;
   readonly onPicture: (path: string, preview: string) => void;
@@ -34,7 +37,14 @@ interface StudioFieldsProps {
 }
 
 /** The fields that the shopper fills in, each with its error. */
-export function StudioFields({ template, design, board, showMissing, ...pictures }: StudioFieldsProps) {
+export const StudioFields = memo(function StudioFields({
+  template,
+  design,
+  problems,
+  warnings,
+  showMissing,
+  ...pictures
+}: StudioFieldsProps) {
   const { t } = useTranslation('studio');
   const locale = useLocale();
   const { format } = useCurrency();
@@ -47,11 +57,11 @@ export function StudioFields({ template, design, board, showMissing, ...pictures
       const isMissing = field.required && showMissing;
       return isMissing ? problemText({ field: field.id, code: 'required', params: {} }) : undefined;
     }
-    const problem = board?.problems.find((one) => one.field === field.id && one.code !== 'required');
+    const problem = problems?.find((one) => one.field === field.id && one.code !== 'required');
     return problem && problemText(problem);
   };
   const warningOf = (field: StudioField): string | undefined => {
-    const warning = isFilledIn(field, input) && board?.warnings.find((one) => one.field === field.id);
+    const warning = isFilledIn(field, input) && warnings?.find((one) => one.field === field.id);
     return warning ? problemText(warning) : undefined;
   };
 
@@ -92,4 +102,4 @@ export function StudioFields({ template, design, board, showMissing, ...pictures
       </div>
     );
   });
-}
+});

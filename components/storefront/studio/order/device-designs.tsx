@@ -35,7 +35,10 @@ export function DeviceDesigns({ product, template, designs, onTaken }: DeviceDes
         productId: product.id,
         variantId,
         input,
-        drawNow: () => client.draw(template, input).catch(() => null),
+        drawNow: async () => {
+          const board = await client.draw(template, input).catch(() => null);
+          return board && { board, input };
+        },
       };
       if ((await saveDrawn(shown)) === null) left += 1;
       else forgetDesign({ id, productId: product.id });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
 import type { DesignOnScreen } from '@/components/storefront/studio/use-design';
@@ -7,7 +7,6 @@ import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import { randomKey } from '@/lib/browser/random-key';
 import { forgetDesign, storedDesigns, storeDesign } from '@/lib/browser/studio/stored-designs';
-import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import { memberOf } from '@/lib/domain/account/current-user';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { designWords } from '@/lib/domain/studio/design/design';
@@ -17,17 +16,22 @@ import { readOwnDesigns } from '@/lib/firestore/designs';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 import styles from './order-box.module.css';
 import { DeviceDesigns } from './device-designs';
-import { saveDrawn } from './save-drawn';
+import { saveDrawn, type DrawNow } from './save-drawn';
 
-interface MyDesignsProps {
+interface MyDesignsProps extends Pick<DesignOnScreen, 'latest' | 'start'> {
   readonly product: Product;
   readonly template: StudioTemplate;
-  readonly design: DesignOnScreen;
-  readonly drawNow: () => Promise<DrawnBoard | null>;
+  readonly drawNow: DrawNow;
 }
 
 /** Saved designs: in a logged-in shopper's account, else on this device. */
-export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps) {
+export const MyDesigns = memo(function MyDesigns({
+  product,
+  template,
+  latest,
+  start,
+  drawNow,
+}: MyDesignsProps) {
   const store = useStoreId();
   const { t } = useTranslation('studio');
   const uid = memberOf(useUserContext().user)?.uid ?? null;
@@ -51,7 +55,7 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
   ];
 
   const keep = async () => {
-    const { designed: input, variant } = design;
+    const { designed: input, variant } = latest();
     if (!variant) return;
     setBusy(true);
     // The account accepts only boards that can be made; others are stored on the device.
@@ -90,7 +94,7 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
                   .join(' · ') || t('designs.wordless')}
               </bdi>
               <span className={styles.tools}>
-                <Button variant="outline" size="sm" onClick={() => design.start(one)}>
+                <Button variant="outline" size="sm" onClick={() => start(one)}>
                   {t('designs.open')}
                 </Button>
                 {one.isHere && (
@@ -112,4 +116,4 @@ export function MyDesigns({ product, template, design, drawNow }: MyDesignsProps
       </details>
     </>
   );
-}
+});

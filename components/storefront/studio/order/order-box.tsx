@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { prepareNotices } from '@/components/overlays/notify';
 import { Button } from '@/components/ui/actions/button';
@@ -6,14 +6,16 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { CheckboxField } from '@/components/ui/forms/checkbox-field';
 import { Price } from '@/components/ui/text/price';
 import { useCurrency } from '@/context/currency-context';
-import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
+import { isSame } from '@/lib/domain/is-same';
 import { addOnsOf } from '@/lib/domain/studio/design/add-ons';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
+import { isUntouched } from '@/lib/domain/studio/design/first-input';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { useHydrated } from '@/lib/hooks/browser/use-hydrated';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import styles from './order-box.module.css';
+import type { DrawNow } from './save-drawn';
 import { useOrderDesign } from './use-order-design';
 
 interface OrderBoxProps {
@@ -21,9 +23,7 @@ interface OrderBoxProps {
   readonly variant: Variant;
   readonly template: StudioTemplate;
   readonly input: DesignInput;
-  /** True while nothing has been typed. */
-  readonly untouched: boolean;
-  readonly drawNow: () => Promise<DrawnBoard | null>;
+  readonly drawNow: DrawNow;
   /** Shows the problems to correct first. */
   readonly onProblems: () => void;
 }
@@ -35,12 +35,11 @@ interface Refusal {
 }
 
 /** The price, the spelling confirmation, and the button to add to the cart. */
-export function OrderBox({
+export const OrderBox = memo(function OrderBox({
   product,
   variant,
   template,
   input,
-  untouched,
   drawNow,
   onProblems,
 }: OrderBoxProps) {
@@ -51,26 +50,27 @@ export function OrderBox({
   /** The words whose spelling was confirmed; changed words need a new confirmation. */
   const [checked, setChecked] = useState<DesignInput['texts'] | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const { order, changes, busy, failure } = useOrderDesign({ product, variant, input });
+  const { order, changes, busy, failure } = useOrderDesign(product, variant);
   const addOn = addOnsOf(template, input);
-  const problem = refused?.input === input ? refused.problem : null;
+  const problem = refused && isSame(refused.input, input) ? refused.problem : null;
   const setProblem = (why: Refusal['problem']) => setRefused({ problem: why, input });
-  const isChecked = checked !== null && isSameTexts(checked, input.texts);
+  const isSpelled = ({ texts }: DesignInput) => checked !== null && isSame(checked, texts);
+  const isChecked = isSpelled(input);
 
   const submit = async () => {
     setRefused(null);
-    if (untouched) {
+    if (isUntouched(input)) {
       setProblem('nothing');
       return onProblems();
     }
-    const board = await drawNow();
-    if (!board) return setProblem('failed');
-    if (board.problems.length > 0) {
+    const drawn = await drawNow();
+    if (!drawn) return setProblem('failed');
+    if (drawn.board.problems.length > 0) {
       setProblem('problems');
       return onProblems();
     }
-    if (!isChecked) return setProblem('spellingMissing');
-    await order(board.hash);
+    if (!isSpelled(drawn.input)) return setProblem('spellingMissing');
+    await order(drawn);
   };
 
   return (
@@ -108,12 +108,9 @@ export function OrderBox({
       </Button>
     </section>
   );
-}
+});
 
 function orderLabel({ stock }: Variant, changes: boolean) {
   if (stock === 0) return 'order.soldOut';
   return changes ? 'order.change' : 'order.add';
 }
-
-const isSameTexts = (one: DesignInput['texts'], other: DesignInput['texts']) =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { ShareLinks } from '@/components/storefront/product/buy-box/share-links';
 import { Button } from '@/components/ui/actions/button';
@@ -6,7 +6,6 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteAddress, siteOrigin } from '@/lib/addresses';
-import type { DrawnBoard } from '@/lib/browser/studio/studio-client';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { slugIn } from '@/lib/domain/catalogue/slug';
 import { localized } from '@/lib/domain/locale';
@@ -15,17 +14,22 @@ import { designFragment } from '@/lib/domain/studio/design/design-link';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 import styles from './order-box.module.css';
-import { saveDrawn } from './save-drawn';
+import { saveDrawn, type DrawNow } from './save-drawn';
 
 interface ShareDesignProps {
   readonly product: Product;
   readonly input: DesignInput;
   readonly variantId: string | undefined;
-  readonly drawNow: () => Promise<DrawnBoard | null>;
+  readonly drawNow: DrawNow;
 }
 
 /** A link to the design: it contains the words, or, if there are pictures, the id of the saved design. */
-export function ShareDesign({ product, input, variantId, drawNow }: ShareDesignProps) {
+export const ShareDesign = memo(function ShareDesign({
+  product,
+  input,
+  variantId,
+  drawNow,
+}: ShareDesignProps) {
   const { t } = useTranslation('studio');
   const locale = useLocale();
   const origin = siteOrigin(useStoreSetting());
@@ -59,4 +63,4 @@ export function ShareDesign({ product, input, variantId, drawNow }: ShareDesignP
       {failed && <Alert tone="error" title={t('share.failed')} />}
     </div>
   );
-}
+});

@@ -7,18 +7,12 @@ import { forgetDesign } from '@/lib/browser/studio/stored-designs';
 import { cartLineOf } from '@/lib/domain/cart/cart-line-of';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import type { AppError } from '@/lib/domain/errors/app-error';
-import type { DesignInput } from '@/lib/domain/studio/design/design-input';
 import { saveDesign } from '@/lib/functions/designs';
 import { paths } from '@/lib/paths';
-
-interface Ordered {
-  readonly product: Product;
-  readonly variant: Variant;
-  readonly input: DesignInput;
-}
+import type { Drawn } from './save-drawn';
 
 /** Adds the board to the cart, or replaces the cart line that the shopper came to edit. */
-export function useOrderDesign({ product, variant, input }: Ordered) {
+export function useOrderDesign(product: Product, variant: Variant) {
   const store = useStoreId();
   const { query, push } = useRouter();
   const { add, lines, remove } = useCart();
@@ -29,7 +23,7 @@ export function useOrderDesign({ product, variant, input }: Ordered) {
     ({ productId, design }) => productId === product.id && design && design.id === query.change,
   );
 
-  const order = async (svgHash: string) => {
+  const order = async ({ board, input }: Drawn) => {
     setBusy(true);
     setFailure(null);
     const saved = await saveDesign({
@@ -37,7 +31,7 @@ export function useOrderDesign({ product, variant, input }: Ordered) {
       productId: product.id,
       variantId: variant.id,
       input,
-      svgHash,
+      svgHash: board.hash,
     });
     setBusy(false);
     if (!saved.ok) return setFailure(saved.error);

@@ -1,17 +1,16 @@
 import type { Tally } from '../coverage/tally';
 import { EvaluationError } from '../errors';
 import type { Method, RulesFile, ServiceName } from '../syntax/ast';
-import type { RuleValue } from '../values/value';
 import { evaluate } from './evaluate';
 import { explainAllowed, explainDenied, type Refusal } from './explain';
 import { candidates, rootScope, type PathPart } from './match';
-import { newRun, type ReadDocument } from './scope';
+import { newRun, type ReadDocument, type Variable } from './scope';
 
 export interface Question {
   readonly method: Method;
   /** As the service's patterns see it, from `/databases` or `/b` on. */
   readonly path: readonly PathPart[];
-  readonly globals: ReadonlyMap<string, RuleValue>;
+  readonly globals: ReadonlyMap<string, Variable>;
   readonly readDocument: ReadDocument;
   readonly tally: Tally;
 }

@@ -1,6 +1,6 @@
 import type { Allow, FunctionDeclaration, MatchBlock, Method, PatternSegment } from '../syntax/ast';
 import { Path, type RuleValue, Unknown } from '../values/value';
-import { Scope } from './scope';
+import { Scope, type Variable } from './scope';
 
 /** One segment that differs from result to result of a query. */
 export const ANY_SEGMENT: unique symbol = Symbol('any segment');
@@ -68,7 +68,7 @@ function pathOf(parts: readonly PathPart[]): RuleValue {
 
 /** The scope around a service's blocks: the request's own variables, then the functions of file and service. */
 export function rootScope(
-  globals: ReadonlyMap<string, RuleValue>,
+  globals: ReadonlyMap<string, Variable>,
   ...functions: readonly ReadonlyMap<string, FunctionDeclaration>[]
 ): Scope {
   return functions.reduce((scope, level) => new Scope(scope, new Map(), level), new Scope(null, globals));

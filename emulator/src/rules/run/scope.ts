@@ -2,16 +2,21 @@ import type { Outcome, Tally } from '../coverage/tally';
 import type { Expression, FunctionDeclaration } from '../syntax/ast';
 import type { Path, RuleMap, RuleValue } from '../values/value';
 
+/** A name's value; a function gives it when it is read, or throws EvaluationError. */
+export type Variable = RuleValue | (() => RuleValue);
+
 /** Names visible at one place: a match block's wildcards and functions, or a function's parameters and variables. */
 export class Scope {
   constructor(
     private readonly parent: Scope | null,
-    readonly variables: ReadonlyMap<string, RuleValue>,
+    readonly variables: ReadonlyMap<string, Variable>,
     private readonly functions: ReadonlyMap<string, FunctionDeclaration> = new Map(),
   ) {}
 
   variable(name: string): RuleValue | undefined {
-    return this.variables.has(name) ? this.variables.get(name) : this.parent?.variable(name);
+    const value = this.variables.get(name);
+    if (typeof value === 'function') return value();
+    return this.variables.has(name) ? value : this.parent?.variable(name);
   }
 
   /** A function with the scope it was declared in, whose names it closes over. */

@@ -14,6 +14,8 @@ const LONGEST_TIMER_MS = 60 * 60 * 1000;
 export class Courier {
   private readonly underway = new Map<number, Promise<void>>();
   private readonly listeners = new Set<() => void>();
+  /** Released deliveries, of which each waits until the one before was answered. */
+  private inOrder: number[] = [];
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -36,9 +38,9 @@ export class Courier {
   release(order: 'oldest-first' | 'newest-first', account: string): number {
     const held = this.list.inState('held').filter((delivery) => !account || delivery.account === account);
     const ordered = order === 'newest-first' ? held.reverse() : held;
+    this.inOrder.push(...ordered.map(({ id }) => id));
     const now = Date.now();
-    // A place in time each, so that one has been answered before the next is sent off.
-    ordered.forEach(({ id }, index) => this.list.set(id, { state: 'waiting', due: now + index * 50 }));
+    ordered.forEach(({ id }, index) => this.list.set(id, { state: 'waiting', due: now + index }));
     this.deliverDue();
     return held.length;
   }
@@ -81,9 +83,10 @@ export class Courier {
     const due = this.list.dueBefore(Date.now(), AT_ONCE + this.underway.size);
     for (const delivery of due) {
       if (this.underway.size >= AT_ONCE) return;
-      if (this.underway.has(delivery.id)) continue;
+      if (this.underway.has(delivery.id) || this.inOrder.indexOf(delivery.id) > 0) continue;
       const attempt = this.attempt(delivery).finally(() => {
         this.underway.delete(delivery.id);
+        this.inOrder = this.inOrder.filter((id) => id !== delivery.id);
         this.deliverDue();
       });
       this.underway.set(delivery.id, attempt);

@@ -10,16 +10,16 @@ const LEAST_DIFFERENCE = 90;
  * The look after this one: another background with an ink that is read on it, and the next typefaces. It costs nothing more,
  * and pressing on leads through all pairs and back. Null for a template with a single look.
  */
-export function nextLook(template: StudioTemplate, input: DesignInput): Look | null {
+export function nextLook(template: StudioTemplate, given: Look): Look | null {
   const pairs = pairsOf(template);
-  const at = pairs.findIndex((one) => one.inkId === input.inkId && one.backgroundId === input.backgroundId);
-  const now = { inkId: input.inkId, backgroundId: input.backgroundId };
+  const at = pairs.findIndex((one) => one.inkId === given.inkId && one.backgroundId === given.backgroundId);
+  const now = { inkId: given.inkId, backgroundId: given.backgroundId };
   const look = {
     ...(pairs[(at + 1) % pairs.length] ?? now),
-    arabicFace: after(template.arabicFaces, input.arabicFace),
-    latinFace: after(template.latinFaces, input.latinFace),
+    arabicFace: after(template.arabicFaces, given.arabicFace),
+    latinFace: after(template.latinFaces, given.latinFace),
   };
-  const isAnother = (Object.keys(look) as (keyof Look)[]).some((key) => look[key] !== input[key]);
+  const isAnother = (Object.keys(look) as (keyof Look)[]).some((key) => look[key] !== given[key]);
   return isAnother ? look : null;
 }
 

@@ -14,6 +14,8 @@ const BLANKS = /[^\S\n]+/gu;
 
 /** Normalizes a text for a board: NFC, one kind of space and line break, only printable characters. Idempotent. */
 export function cleanDesignText(typed: string): string {
+  // Most fields are empty at most keystrokes.
+  if (typed === '') return '';
   const plain = composed(typed.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(UNPRINTED, ''));
   return plain
     .replace(NEEDLESS_ZWNJ, '')
