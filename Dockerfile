@@ -1,7 +1,7 @@
 # The site as a container. Settings are mounted while it builds and stay out of its layers:
 #   docker build --secret id=env,src=.env.demo --tag shop-demo .
 #   docker run --read-only --tmpfs /app/.next/standalone-build/cache:uid=1000 --memory 1g --publish 3000:3000 \
-#     --volume "$PWD/key.json:/run/secrets/google:ro" --env GOOGLE_APPLICATION_CREDENTIALS=/run/secrets/google shop-demo
+#     --volume "$PWD/site-key.json:/run/secrets/google:ro" --env GOOGLE_APPLICATION_CREDENTIALS=/run/secrets/google shop-demo
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { backendOf } from './deploy/backend-name.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -19,7 +20,7 @@ the same again, which is harmless.
   --site HOST       apphosting (unless told): Firebase App Hosting
                     node: builds .build/server, which any host with Node.js runs
                     none: rules, indexes and functions alone
-  --backend NAME    the backend at App Hosting (shop-ID, or shop-platform)
+  --backend NAME    the backend at App Hosting, 3 to 30 of a-z, 0-9 and "-" (shop-ID, or shop-platform)
   --delete-functions   deletes functions of the project that this version does not have, as after a roll-back; sites of
                     other versions no longer reach them
   --skip-gate       does not ask whether "npm test" passed for this very code
@@ -40,7 +41,7 @@ function readOptions(args) {
       '--store takes the id of a store, or --platform all; "npm run deploy -- --help" tells more.',
     );
   if (!SITES.includes(site)) throw new Error(`--site takes one of ${SITES.join(', ')}, not "${site}".`);
-  const backend = values.backend ?? `shop-${store.toLowerCase().replaceAll('_', '-')}`;
+  const backend = site === 'apphosting' ? backendOf(store, values.backend) : '';
   return { ...values, store, backend, env: path.resolve(values.env ?? path.join(ROOT, `.env.${store}`)) };
 }
 

@@ -1,4 +1,11 @@
-import { defineBoolean, defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params';
+import {
+  defineBoolean,
+  defineInt,
+  defineSecret,
+  defineString,
+  projectID,
+  select,
+} from 'firebase-functions/params';
 import { parseFeeSetting, type FeeTerms } from '@/lib/domain/payments/connect/platform-fee';
 import { normalHost } from '@/lib/domain/tenancy/normal-host';
 import { oneOf } from '@/lib/domain/parse/fields';
@@ -23,16 +30,35 @@ const SECRETS: Readonly<Record<SecretName, SecretParam>> = {
 
 export const secretsOf = (names: readonly SecretName[]): SecretParam[] => names.map((name) => SECRETS[name]);
 
+/** How a value is written. `npm run deploy` refuses others; firebase-tools itself checks only what it asks for at a terminal. */
+const written = (validationRegex: RegExp, form: string) => ({
+  text: { validationRegex, validationErrorMessage: `must be ${form}` },
+});
+const IDS = written(/^(?:[\w-]+(?:,[\w-]+)*)?$/, 'ids of stores with commas between and no spaces');
+
 const PARAMETERS = {
-  siteUrl: defineString('SITE_URL', { description: 'Address of the shop, without a slash at the end' }),
-  mailFrom: defineString('MAIL_FROM', { description: 'Sender of e-mails, as: Shop <shop@example.com>' }),
-  stripeMode: defineString('STRIPE_MODE', { description: 'live, or test for a shop on trial' }),
+  siteUrl: defineString('SITE_URL', {
+    description: 'Address of the shop, without a slash at the end',
+    input: written(/^https:\/\/[^/\s]+$/, 'of the form https://shop.example'),
+  }),
+  mailFrom: defineString('MAIL_FROM', {
+    description: 'Sender of e-mails, as: Shop <shop@example.com>',
+    input: written(
+      /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'of the form Shop <shop@example.com>',
+    ),
+  }),
+  stripeMode: defineString('STRIPE_MODE', {
+    description: 'live, or test for a shop on trial',
+    input: select(['live', 'test']),
+  }),
 };
 
 const CARD_STORES = defineString('CARD_STORES', {
   description:
     'Ids of the stores that take cards, with commas between; each has a secret STRIPE_STORE_KEYS_{id}',
   default: '',
+  input: IDS,
 });
 
 const STRIPE_CONNECT = defineString('STRIPE_CONNECT', {
@@ -55,6 +81,7 @@ const PLATFORM_HOST = defineString('PLATFORM_HOST', {
 const CERTIFICATES = defineString('CERTIFICATES', {
   description: 'Who issues the certificates of stores’ domains: tls (you or Caddy), app-hosting or cloud-run',
   default: 'tls',
+  input: select([...CERTIFICATE_ISSUERS]),
 });
 
 const CERTIFICATE_RESOURCE = defineString('CERTIFICATE_RESOURCE', {
@@ -96,6 +123,7 @@ const MESSAGE_STORES = defineString('MESSAGE_STORES', {
   description:
     'Ids of the stores whose messages a provider sends, with commas between; each has a secret MESSAGE_KEYS_{id}',
   default: '',
+  input: IDS,
 });
 
 const MESSAGE_HOST = defineString('MESSAGE_HOST', {

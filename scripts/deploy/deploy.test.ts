@@ -19,6 +19,13 @@ const COMPLETE = {
 };
 /** The parameters of the functions that have no default. */
 const REQUIRED = 'SITE_URL=https://boards.example\nMAIL_FROM=a@b.example\nSTRIPE_MODE=test\n';
+const WRONG = `SITE_URL=http://x/
+MAIL_FROM=Palm
+STRIPE_MODE=tset
+CARD_STORES="a, b"
+OWN_PROXYS=1
+PLATFORM_HOST=shops.example
+`;
 /** Whatever asks the network in spite of all finds nobody. */
 const NO_NETWORK = { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9' };
 
@@ -79,9 +86,9 @@ test('the site of all stores is deployed by one command, with settings that name
   expect(stdout).toContain('would write apphosting.platform.yaml and deploy the site to shop-platform');
   expect(stdout).not.toContain('would tell the functions');
   expect(stdout).toContain('PLATFORM_HOST=boards.example,');
-  fs.writeFileSync(FUNCTIONS_ENV, `${REQUIRED}PLATFORM_HOST=shops.example\n`);
+  fs.writeFileSync(FUNCTIONS_ENV, WRONG);
   expect(deploy('--platform', '--env', settings(platform), '--dry-run').sentence).toBe(
-    `functions/.env.${PROJECT} has "shops.example" as PLATFORM_HOST, and the site needs "boards.example".`,
+    `The functions' settings in functions/.env.${PROJECT} are not right: SITE_URL is "http://x/", and must be of the form https://shop.example; MAIL_FROM is "Palm", and must be of the form Shop <shop@example.com>; STRIPE_MODE is "tset", and must be live or test; CARD_STORES is "a, b", and must be ids of stores with commas between and no spaces; OWN_PROXYS is no setting of the functions; PLATFORM_HOST is "shops.example", and the site needs "boards.example".`,
   );
   const wrong = { NEXT_PUBLIC_PLATFORM_HOST: 'shops.example' };
   expect(deploy('--platform', '--env', settings(wrong), '--dry-run').sentence).toMatch(
@@ -98,12 +105,12 @@ describe('the parameters of the functions', () => {
   ];
 
   /** Those without a value, before and after their defaults were written; or why firebase-tools would stop. */
-  function unset(file: string): unknown {
+  function unset(file: string, needed: Record<string, string> = {}): unknown {
     fs.writeFileSync(FUNCTIONS_ENV, file);
     const script = `
       import { unsetParameters, writeParameters } from './scripts/deploy/parameters.mjs';
       const build = { endpoints: {}, requiredAPIs: [], params: ${JSON.stringify(params)} };
-      const look = () => unsetParameters(build, '${PROJECT}');
+      const look = () => unsetParameters(build, '${PROJECT}', ${JSON.stringify(needed)});
       try {
         const before = await look();
         writeParameters(before, '${PROJECT}');
@@ -121,9 +128,22 @@ describe('the parameters of the functions', () => {
     ]);
   }, 60_000);
 
+  test('an empty one that the site needs is written in its place, another one is refused', () => {
+    const needed = { STRIPE_HOST: 'stand-in:1' };
+    const set = 'SITE_URL=https://boards.example\nRATE_LIMIT_SCALE=1\n';
+    expect(unset(`STRIPE_HOST=\n${set}`, needed)).toEqual([needed, {}]);
+    expect(fs.readFileSync(FUNCTIONS_ENV, 'utf8')).toBe(`${set}STRIPE_HOST=stand-in:1\n`);
+    expect(unset(`${set}STRIPE_HOST=other:1\n`, needed)).toMatch(
+      /STRIPE_HOST is "other:1", and the site needs/,
+    );
+  }, 60_000);
+
   test('one that is missing or reserved is named', () => {
-    expect(unset('SITE_URL=\n')).toMatch(/lacks settings of the functions: SITE_URL\.$/);
+    expect(unset('SITE_URL=\n')).toMatch(/are not right: SITE_URL is missing\.$/);
     expect(unset('SITE_URL=x\nFIREBASE_CONFIG=x\n')).toContain('FIREBASE_CONFIG');
+    expect(unset('SITE_URL=x\nRATE_LIMIT_SCALE=all\nSMTP_URL=smtp://x\nOTEL_TRACES=x\n')).toMatch(
+      /: RATE_LIMIT_SCALE is "all", and must be a whole number; SMTP_URL is a secret, which belongs into Secret Manager\.$/,
+    );
   }, 60_000);
 });
 
@@ -145,6 +165,10 @@ test.each([
   [['--store', 'platform'], '--store takes the id of a store, or --platform all'],
   [['--store', 'boards', '--platform'], '--store takes the id of a store, or --platform all'],
   [['--store', 'boards', '--site', 'moon'], '--site takes one of apphosting, node, none'],
+  [['--store', 'Big_boards'], 'App Hosting takes no backend "shop-Big_boards": name one of 3 to 30'],
+  [['--store', 'a'.repeat(26)], 'with --backend.'],
+  [['--store', 'boards', '--backend', 'x'], 'App Hosting takes no backend "x"'],
+  [['--store', 'Big_boards', '--site', 'node'], 'there is no .env.Big_boards'],
   [['--store', 'boards', '--now'], "Unknown option '--now'"],
   [['--store', 'unknown-store'], 'there is no .env.unknown-store'],
 ])('%j is refused with one sentence', (args, reason) => {

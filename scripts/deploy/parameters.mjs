@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 import { fromFirebaseTools } from './firebase-tools.mjs';
+import { problemsOfParameters } from './parameter-values.mjs';
 
 const FUNCTIONS = 'functions';
 
@@ -14,7 +16,7 @@ const placeOf = (projectId) => ({
 /**
  * Resolves the functions' parameters as a deployment without a terminal does. Returns those that no file sets, with their
  * defaults, because firebase-tools wants a value for these too. Rejects with one sentence when a parameter has no value and no
- * default, or another value than the deployment needs.
+ * default, a value of another form, or another than the deployment needs, and when a setting is no parameter.
  * @param {{ params: readonly { name: string, type: string, default?: unknown }[] }} build as firebase-tools discovered it
  * @param {string} projectId
  * @param {Record<string, string>} [needed] values that parameters must have, instead of their defaults
@@ -25,21 +27,31 @@ export async function unsetParameters(build, projectId, needed = {}) {
   const set = readFiles(file, projectId);
   const parameters = build.params.filter(({ type }) => type !== 'secret');
   const missing = parameters.filter(({ name, default: usual }) => usual === undefined && !set[name]);
-  if (missing.length) throw new Error(`${file} lacks settings of the functions: ${namesOf(missing)}.`);
-  for (const [name, value] of Object.entries(needed))
-    if (Object.hasOwn(set, name) && set[name] !== value)
-      throw new Error(`${file} has "${set[name]}" as ${name}, and the site needs "${value}".`);
+  const others = Object.entries(needed).filter(([name, value]) => set[name] && set[name] !== value);
+  const problems = [
+    ...missing.map(({ name }) => `${name} is missing`),
+    ...problemsOfParameters(build.params, set),
+    ...others.map(([name, value]) => `${name} is "${set[name]}", and the site needs "${value}"`),
+  ];
+  if (problems.length)
+    throw new Error(`The functions' settings in ${file} are not right: ${problems.join('; ')}.`);
+  // An earlier deployment wrote the empty default of what is needed now.
+  const isUnset = ({ name }) => (needed[name] ? !set[name] : !Object.hasOwn(set, name));
   const unset = Object.fromEntries(
-    parameters
-      .filter(({ name }) => !Object.hasOwn(set, name))
-      .map(({ name, default: usual }) => [name, needed[name] ?? String(usual)]),
+    parameters.filter(isUnset).map(({ name, default: usual }) => [name, needed[name] ?? String(usual)]),
   );
   await resolveAsDeployed(build, projectId, { ...set, ...unset });
   return unset;
 }
 
-/** Adds the values to the project's file, as firebase-tools does after it asked for them. */
+/** Adds the values to the project's file, as firebase-tools does after it asked for them, in place of empty ones. */
 export function writeParameters(unset, projectId) {
+  const file = path.join(ROOT, FUNCTIONS, `.env.${projectId}`);
+  if (fs.existsSync(file)) {
+    const lines = fs.readFileSync(file, 'utf8').split('\n');
+    const isReplaced = (line) => Object.hasOwn(unset, /^\s*(\w+)=\s*$/.exec(line)?.[1] ?? '');
+    fs.writeFileSync(file, lines.filter((line) => !isReplaced(line)).join('\n'));
+  }
   fromFirebaseTools('functions/env').writeUserEnvs(unset, placeOf(projectId));
 }
 
@@ -63,5 +75,3 @@ async function resolveAsDeployed(build, projectId, userEnvs) {
     isEmulator: true,
   });
 }
-
-const namesOf = (parameters) => parameters.map(({ name }) => name).join(', ');

@@ -19,12 +19,13 @@ export function ensureInstalled(root) {
     .digest('hex');
   const marker = path.join(root, 'node_modules/.installed-lock');
   if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === lock) return;
+  if (hasPackages(root)) return fs.writeFileSync(marker, lock);
 
   // An existing folder is updated in place, because emptying it would stop other processes that run from it.
   const command = fs.existsSync(path.join(root, 'node_modules')) ? 'install' : 'ci';
   console.log(
     command === 'ci'
-      ? 'Installing packages (once, about two minutes) …'
+      ? 'Installing packages (once, some minutes) …'
       : 'Comparing the installed packages with package-lock.json …',
   );
   const npm = spawnSync('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -37,4 +38,28 @@ export function ensureInstalled(root) {
       'Installing failed, see above. The first start needs the npm registry; later starts need no network.',
     );
   fs.writeFileSync(marker, lock);
+}
+
+/**
+ * Whether npm's hidden lock file, node_modules/.package-lock.json, says that the packages of package-lock.json are installed, as
+ * after an `npm ci` by hand. Optional ones may be missing: npm leaves out those for other systems.
+ */
+export function hasPackages(root) {
+  const hidden = path.join(root, 'node_modules/.package-lock.json');
+  if (!fs.existsSync(hidden)) return false;
+  const installed = packagesOf(hidden);
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  const isSame = (place) =>
+    installed[place]?.version === wanted[place]?.version &&
+    installed[place]?.integrity === wanted[place]?.integrity;
+  const isThere = (place) => (place in installed ? isSame(place) : isOptional(wanted[place]));
+  return Object.keys(wanted).every(isThere) && Object.keys(installed).every((place) => place in wanted);
+}
+
+const isOptional = ({ optional, devOptional }) => Boolean(optional || devOptional);
+
+/** What is where, without the project itself. */
+function packagesOf(file) {
+  const { '': _project, ...packages } = JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  return packages;
 }

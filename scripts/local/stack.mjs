@@ -37,7 +37,7 @@ export async function startStack({
     if (storeId) await assertStoreExists(env, storeId);
     if (newBuild) fs.rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
     if (!dev) {
-      say('Building the site if its sources changed (about a minute)');
+      say('Building the site if its sources changed (some minutes)');
       await refreshSite({ distDir, env });
     }
     const site = await startSite({ port: ports.site, env, distDir, dev, host });

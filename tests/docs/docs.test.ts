@@ -5,6 +5,7 @@ import { messageKeysSecret } from '../../functions/src/adapters/messages/message
 import { storeKeysSecret } from '../../functions/src/adapters/stripe/keys/stripe-keys';
 import { REST_ROUTES } from '../../lib/domain/rest/rest-routes';
 import projectPackage from '../../package.json';
+import { dockerIgnore } from '../prove/support/container/docker-ignore';
 
 const ROOT = path.resolve(__dirname, '../..');
 const SCRIPTS: Readonly<Record<string, string>> = projectPackage.scripts;
@@ -29,7 +30,7 @@ function commandsOf(page: string): string[] {
   const blocks = [...read(page).matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),
   );
-  const inline = [...read(page).matchAll(/`((?:npm|npx|node|docker|gcloud secrets) [^`]+)`/g)].map(
+  const inline = [...read(page).matchAll(/`((?:npm|npx|node|docker|gcloud secrets|gcloud iam) [^`]+)`/g)].map(
     ([, text = '']) => text.replace(/\s*\n\s*/g, ' '),
   );
   return [...blocks, ...inline].map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean);
@@ -69,19 +70,39 @@ function checkJest(words: readonly string[]): void {
   expect(read('jest.config.mjs')).toContain(`displayName: '${project}'`);
 }
 
+const SITE_ACCOUNT = 'shop-site@PROJECT.iam.gserviceaccount.com';
+
 function checkDocker(command: string): void {
   const dockerfile = read('Dockerfile');
   for (const [, id = ''] of command.matchAll(/--secret id=(\w+)/g))
     expect(dockerfile).toContain(`--mount=type=secret,id=${id}`);
   for (const [, , port = ''] of command.matchAll(/--publish (\d+):(\d+)/g))
     expect(dockerfile).toContain(`EXPOSE ${port}`);
+  // Whoever breaks into the site must not be able to deploy.
+  for (const [, key = ''] of command.matchAll(/--volume "\$PWD\/([^:]+):/g))
+    expect(COMMANDS).toContain(
+      `gcloud iam service-accounts keys create ${key} --iam-account ${SITE_ACCOUNT}`,
+    );
 }
 
-/** `gcloud` itself is not here: its secrets are those which the functions read. */
+/** `gcloud` itself is not here: its secrets are those which the functions read, its accounts those which we make. */
 function checkGcloud(command: string): void {
+  if (command.startsWith('gcloud iam ')) return checkKey(command);
   const [, secret = ''] =
     /^gcloud secrets (?:create |versions (?:add |disable latest --secret ))(\S+)/.exec(command) ?? [];
   expect([storeKeysSecret('demo'), messageKeysSecret('demo')]).toContain(secret);
+}
+
+const KEY =
+  /^gcloud iam service-accounts keys create (\S+) --iam-account (\S+)@PROJECT\.iam\.gserviceaccount\.com$/;
+
+/** The account is there, and neither git nor an image takes its key. */
+function checkKey(command: string): void {
+  const [, file = '', account = ''] = KEY.exec(command) ?? [];
+  expect(read('infra/accounts.txt')).toMatch(new RegExp(`^${account} `, 'm'));
+  const isIgnored = dockerIgnore(read('.dockerignore'));
+  expect(isIgnored(file)).toBe(true);
+  execFileSync('git', ['check-ignore', '--quiet', file], { cwd: ROOT });
 }
 
 /** A call of the REST API: its address is a route of the table. */

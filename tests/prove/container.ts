@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import { fieldsOf } from '@/lib/domain/parse/fields';
 import { ROOT } from '@/scripts/lib/root.mjs';
@@ -13,6 +11,7 @@ import { aProduct } from '@/tests/fixtures/shop/catalogue';
 import { startLocalFirebase } from '@/tests/setup/local-firebase';
 import { buildStage } from './support/container/build-image';
 import { envOf, execForm, lastOf, parseDockerfile } from './support/container/dockerfile';
+import { stopsGracefully } from './support/container/stops-gracefully';
 import type { Proof, ProofContext } from './support/proof';
 
 export const name = 'the Dockerfile’s steps, executed in clean folders without a container engine';
@@ -25,7 +24,6 @@ const NODE_USER = 1000;
 const HEAP_MIB = 512;
 const MEMORY_MIB = 1024;
 const START_MS = 60_000;
-const STOP_MS = 15_000;
 const PAGES = 12;
 
 /** Built by RUN and COPY, started by CMD: health, pages under load in the memory it is given, no writes, a graceful stop. */
@@ -122,54 +120,35 @@ function start([program = '', ...args]: string[], app: string, env: Readonly<Rec
 }
 
 async function lookAround(site: string, server: ChildProcess, checkHealth: () => unknown): Promise<string> {
-  await untilHealthy(site, server);
+  await during('starting', () => untilHealthy(site, server));
   checkHealth();
-  const home = await (await fetch(site)).text();
-  assert.ok(home.includes('/_next/static/'), 'The home page is no page of the build.');
-  const linked = [...home.matchAll(/href="(\/products\/[\w-]+)"/g)];
-  const paths = [...new Set(linked.map(([, found]) => found ?? ''))];
-  assert.ok(paths.length, 'The home page lists no product.');
+  const paths = await during('looking at the home page', () => productsOf(site));
   const pages = [...paths, '/ar', '/categories', '/ar/most-selling'];
-  const answers = await Promise.all(pages.map(async (page) => (await fetch(site + page)).status));
-  assert.deepEqual([...new Set(answers)], [200]);
+  const statuses = () => Promise.all(pages.map(async (page) => (await fetch(site + page)).status));
+  assert.deepEqual([...new Set(await during('asking for pages', statuses))], [200]);
   const peak = peakMib(server);
   assert.ok(peak < MEMORY_MIB, `It held ${peak} MiB of ${MEMORY_MIB}.`);
-  const stopped = await stopsGracefully(
-    paths.map((found) => `${site}/ar${found}`),
-    server,
-  );
+  const unrendered = paths.map((found) => `${site}/ar${found}`);
+  const stopped = await during('stopping', () => stopsGracefully(unrendered, server));
   return `health check, ${pages.length} pages in ${peak} MiB${isRoot ? ' as another user' : ''}, ${stopped}`;
 }
 
-/** Requests that are under way when the signal comes are answered, and the process ends by itself. */
-async function stopsGracefully(unrendered: readonly string[], server: ChildProcess): Promise<string> {
-  const ended = once(server, 'exit');
-  const sent = await Promise.all(unrendered.map(requested));
-  server.kill('SIGTERM');
-  const answered = await Promise.all(sent.map(({ answer }) => answer));
-  assert.deepEqual([...new Set(answered)], [200]);
-  const late = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
-  const [code, signal] = (await ended) as [number | null, string | null];
-  clearTimeout(late);
-  assert.notEqual(signal, 'SIGKILL', 'It did not stop by itself.');
-  return `stopped (${code ?? signal}) after ${answered.length} requests under way were answered`;
+/** Says in an error which step it was of: "read ECONNRESET" alone does not. */
+async function during<T>(step: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`${step}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
-/** Resolves once the request is sent; its status is known later. */
-function requested(url: string): Promise<{ readonly answer: Promise<number> }> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(url);
-    const answer = new Promise<number>((told, failed) => {
-      request.once('response', (response) => {
-        response.resume();
-        response.once('end', () => told(response.statusCode ?? 0));
-        response.once('error', failed);
-      });
-      request.once('error', failed);
-    });
-    request.once('error', reject);
-    request.once('finish', () => resolve({ answer }));
-  });
+/** The paths of the products that the home page lists. */
+async function productsOf(site: string): Promise<readonly string[]> {
+  const home = await (await fetch(site)).text();
+  assert.ok(home.includes('/_next/static/'), 'The home page is no page of the build.');
+  const linked = [...home.matchAll(/href="(\/products\/[\w-]+)"/g)];
+  assert.ok(linked.length, 'The home page lists no product.');
+  return [...new Set(linked.map(([, found]) => found ?? ''))];
 }
 
 /** The most that the process held at once; Linux counts it. */

@@ -5,48 +5,30 @@ import { subscriptionOf } from '@/functions/src/adapters/stripe/billing/to-subsc
 import { subscriptionDocument } from '@/functions/src/handlers/billing/sync-subscription';
 import { collections } from '@/lib/domain/collections';
 import { storeId } from '@/lib/domain/ids';
-import { PLAN_INTERVALS, type PlanPackage } from '@/lib/domain/subscription/plan-package';
+import type { CurrencyCode } from '@/lib/domain/money/money';
+import { PLAN_INTERVALS } from '@/lib/domain/subscription/plan-package';
+import { applyPlans } from '@/scripts/store/plans/apply-plans';
 import { PLANS, STORE_PLANS } from '../data/plans';
 import { ACCOUNTS } from './accounts';
-import { writeAll } from './firestore-writer';
 
-const CURRENCY = 'USD';
+const CURRENCY: CurrencyCode = 'USD';
 const OWNERS = { demo: ACCOUNTS.owner, second: ACCOUNTS.secondOwner } as const;
 const STORES = ['demo', 'second'] as const;
 
 /** Creates every plan's prices at Stripe and its packages in Firestore; idempotent. */
 export async function seedPackages(db: Firestore, stripe: Stripe): Promise<void> {
-  const { data: known } = await stripe.prices.list({ limit: 100 });
-  const priceOf = new Map(known.map(({ id, lookup_key: key }) => [key, id]));
-  const packages: PlanPackage[] = [];
-  for (const [order, { prices, ...plan }] of PLANS.entries())
-    for (const interval of PLAN_INTERVALS) {
-      const id = `${plan.plan}-${interval}`;
-      const price = prices[interval];
-      const stripePriceId = priceOf.get(id) ?? (await createPrice(stripe, { plan, id, interval, price }));
-      packages.push({ ...plan, id, order, interval, price, currency: CURRENCY, stripePriceId, fee: null });
-    }
-  const documents = packages.map(({ id, ...data }) => ({ path: collections.package(id), data }));
-  await writeAll(db, documents);
-}
-
-interface NewPrice extends Pick<PlanPackage, 'id' | 'interval' | 'price'> {
-  readonly plan: Pick<PlanPackage, 'plan' | 'name'>;
-}
-
-async function createPrice(stripe: Stripe, { plan, id, interval, price }: NewPrice): Promise<string> {
-  const product = await stripe.products
-    .retrieve(plan.plan)
-    .catch(() => stripe.products.create({ id: plan.plan, name: plan.name.en }));
-  const made = await stripe.prices.create({
-    product: product.id,
-    unit_amount: price,
-    currency: CURRENCY.toLowerCase(),
-    recurring: { interval },
-    lookup_key: id,
-    nickname: `${plan.name.en} (${interval})`,
-  });
-  return made.id;
+  const offers = PLANS.flatMap(({ prices, ...plan }, order) =>
+    PLAN_INTERVALS.map((interval) => ({
+      ...plan,
+      id: `${plan.plan}-${interval}`,
+      order,
+      interval,
+      price: prices[interval],
+      currency: CURRENCY,
+      fee: null,
+    })),
+  );
+  await applyPlans(db, stripe, offers);
 }
 
 /** Gives each demo store the plan that its owner pays for, unless it already has one. */

@@ -10,6 +10,7 @@ import { factorCommand } from './factor';
 import { importCommand } from './import';
 import { listCommand } from './list';
 import { operatorCommand } from './operator';
+import { plansCommand } from './plans';
 import { quotaCommand } from './quota';
 import { starterCommand } from './starter';
 import { stateCommand } from './state';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   domainCommand,
   factorCommand,
   doctorCommand,
+  plansCommand,
   quotaCommand,
   starterCommand,
   stateCommand,

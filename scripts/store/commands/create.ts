@@ -128,10 +128,7 @@ interface Outcome {
 function lastSteps({ isLocal, projectId }: World, store: StoreId, file: string): string[] {
   if (projectId === LOCAL_PROJECT_ID) return [`serve it: npm start -- --store ${store}`];
   if (isLocal)
-    return [
-      `build it: npm run build -- --server --env ${file}`,
-      'serve it: node start.mjs in .build/server, with the same settings',
-    ];
+    return [`build it: npm run build -- --server --env ${file}`, 'serve it: node start.mjs in .build/server'];
   return [
     'the domain: the owner enters it in Store Setting, Custom Domain',
     `cards: keep its keys as the secret STRIPE_STORE_KEYS_${store}, and add it to the functions’ setting CARD_STORES`,

@@ -1,5 +1,6 @@
 import { collections } from '@/lib/domain/collections';
 import { checksOf, parseCustomDomain, type DnsRecord } from '@/lib/domain/store/custom-domain';
+import { backendOf } from '@/scripts/deploy/backend-name.mjs';
 import { authorizeDomain, hostRecordsOf } from '../domain/host-records';
 import { refuseUnfinished } from '../world/jobs';
 import { askGoogle } from '../world/google';
@@ -25,7 +26,7 @@ without, authorises both for signing in, and shows the owner the records that Ap
     const wanted = parseCustomDomain((await ref.get()).data());
     if (!wanted)
       throw new Error(`The owner of "${store}" named no domain under Store Setting, Custom Domain.`);
-    const backend = options.text('backend') ?? `shop-${store.toLowerCase().replaceAll('_', '-')}`;
+    const backend = backendOf(store, options.text('backend'));
     const ask = askGoogle(world);
     const hosts = checksOf(wanted).map(({ domain }) => domain);
     const hostRecords: DnsRecord[] = [];

@@ -5,6 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { createBilling, type Billing } from '@/functions/src/adapters/stripe/billing/billing';
 import { createStripe } from '@/functions/src/adapters/stripe/stripe-client';
 import { FirestoreRest } from '@/functions/src/adapters/archive/firestore-rest';
+import { checkCredentials } from './credentials';
 import type { Terminal } from './terminal';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
@@ -48,6 +49,7 @@ export function openWorld(env: Environment, terminal: Terminal): World {
   const projectId = need('NEXT_PUBLIC_FIREBASE_PROJECT_ID');
   const storageBucket = need('NEXT_PUBLIC_FIREBASE_STORAGE_BUCKET');
   const emulator = env.FIRESTORE_EMULATOR_HOST;
+  if (!emulator && env.GOOGLE_APPLICATION_CREDENTIALS) checkCredentials(env.GOOGLE_APPLICATION_CREDENTIALS);
   const credential = emulator ? undefined : applicationDefault();
   const app = getApps()[0] ?? initializeApp({ projectId, storageBucket, ...(credential && { credential }) });
   const accessToken = async () => (credential ? (await credential.getAccessToken()).access_token : 'owner');
