@@ -26,8 +26,9 @@ for (const [locale, name, viewport] of WINDOWS) {
     const notice = page.getByRole('region', { name: t('orders:mail.title') });
     await expect(notice).toContainText('typo@shop.invalid');
     await page.getByRole('link', { name: t('orders:confirmed.view') }).click();
-    // The receipt has the same form.
+    // The receipt has the same form; its address comes a moment before it.
     await expect(page).toHaveURL(/\/orders\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('orders:confirmed.title'));
     const email = notice.getByLabel(t('orders:mail.email'));
     const send = notice.getByRole('button', { name: t('orders:mail.submit') });
     await email.fill('ali..b@example.com');
