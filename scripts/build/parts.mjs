@@ -65,6 +65,7 @@ export const PARTS = {
     inputs: [
       'scripts/seed',
       'scripts/store/hosts',
+      'scripts/store/plans',
       'scripts/fonts',
       'functions/src',
       'lib/domain',
@@ -77,6 +78,7 @@ export const PARTS = {
     output: '.build/store',
     inputs: [
       'scripts/store',
+      'scripts/deploy/backend-name.mjs',
       'scripts/seed',
       'scripts/fonts',
       'functions/src',
