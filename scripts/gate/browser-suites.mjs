@@ -38,14 +38,13 @@ const SITES = [
 ];
 
 /** A step for each site, with all of its tests. */
-export const browserSteps = ({ out, browsers }) =>
-  SITES.map((site) => ({ name: `browser, ${site.name}`, run: () => onSite({ out, browsers, ...site }) }));
+export const browserSteps = (options) => SITES.map((site) => stepOf(site, options));
 
 /**
  * A step for each site on which one of `files` runs, with these alone. Firestore is the local one, or Google's for 'google'.
  * @param {{ out: string, browsers: object, files: readonly string[], repeat?: string, firestore?: 'google' }} options
  */
-export function browserStepsOfFiles({ out, browsers, files, repeat = '1', firestore }) {
+export function browserStepsOfFiles({ files, repeat = '1', ...options }) {
   const isOf = (file, { tests, project }) => file.startsWith(`${tests}/`) && projectOf(file) === project;
   return SITES.map(({ suites, ...site }) => ({
     ...site,
@@ -54,11 +53,13 @@ export function browserStepsOfFiles({ out, browsers, files, repeat = '1', firest
       .filter((suite) => suite.files.length),
   }))
     .filter(({ suites }) => suites.length)
-    .map((site) => ({
-      name: `browser, ${site.name}`,
-      run: () => onSite({ out, browsers, firestore, ...site }),
-    }));
+    .map((site) => stepOf(site, options));
 }
+
+const stepOf = (site, options) => ({
+  name: `browser, ${site.name}`,
+  run: () => onSite({ ...options, ...site }),
+});
 
 const projectOf = (file) => (OF_SHOPPERS.test(file) ? SHOPPERS : STORES);
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { browserStepsOfFiles } from '@/scripts/gate/browser-suites.mjs';
+import { inParts } from '@/lib/domain/in-parts';
 import { ensureChromium, ensureHeadlessShell } from '@/scripts/lib/chromium.mjs';
 import { findGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
-import { partsOf } from './support/google/parts';
 import type { Proof, ProofContext } from './support/proof';
 
 export const name = "the browser tests on Google's Firestore";
@@ -22,7 +22,7 @@ export async function run(_size: number, { folder, say }: ProofContext): Promise
   const browsers = { chromium: ensureChromium(process.cwd()), headlessShell: ensureHeadlessShell() };
   let passed = 0;
   const failures: string[] = [];
-  for (const [at, part] of partsOf(files, OF_A_PART).entries()) {
+  for (const [at, part] of inParts(files, OF_A_PART).entries()) {
     say(`${at * OF_A_PART} of ${files.length} files; ${passed} tests passed, ${failures.length} failed`);
     const out = path.resolve(folder, `part-${at}`);
     fs.mkdirSync(out);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { inParts } from '@/lib/domain/in-parts';
 import { findGoogleFirestore, startGoogleFirestore } from '@/scripts/local/google-firestore.mjs';
 import { localPorts } from '@/scripts/local/ports.mjs';
-import { partsOf } from './support/google/parts';
 import { runJest, type FileResult } from './support/google/jest-run';
 import { KNOWN } from './support/google/known-differences';
 import type { Proof, ProofContext } from './support/proof';
@@ -34,7 +34,7 @@ export async function run(_size: number, { folder, say }: ProofContext): Promise
     ['functions', 'tests/functions'],
     ['faults', 'tests/faults'],
   ] as const) {
-    const results = await inParts(at, folder, say);
+    const results = await resultsOf(at, folder, say);
     counts.push(`${sum(results)} ${suite} tests`);
     for (const result of results) rows.push(...(await rowOf(suite, result, folder)));
   }
@@ -47,7 +47,7 @@ export async function run(_size: number, { folder, say }: ProofContext): Promise
   return `${counts.join(', ')} pass; ${rows.length} differ, all explained`;
 }
 
-async function inParts(
+async function resultsOf(
   folderOfTests: string,
   folder: string,
   say: ProofContext['say'],
@@ -59,7 +59,7 @@ async function inParts(
   const results: FileResult[] = [];
   const [usual, known] = [files.filter((file) => !(file in KNOWN)), files.filter((file) => file in KNOWN)];
   // Alone, because some of them kill the emulator, which would fail the rest of a part.
-  for (const part of [...partsOf(usual, OF_A_PART), ...partsOf(known, 1)]) {
+  for (const part of [...inParts(usual, OF_A_PART), ...inParts(known, 1)]) {
     results.push(...(await runJest('firebase', part, ON_GOOGLE, folder)));
     say(`${results.length} of ${files.length} files of ${folderOfTests}`);
   }

@@ -2,6 +2,7 @@ import { parseProduct } from '@/lib/domain/catalogue/parse-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { collections } from '@/lib/domain/collections';
 import type { StoreId } from '@/lib/domain/ids';
+import { inParts } from '@/lib/domain/in-parts';
 import type { Result } from '@/lib/domain/result';
 import { parseAll } from '@/lib/firestore/parse-all';
 import { readOnce } from '@/lib/firestore/read-once';
@@ -14,14 +15,11 @@ const IDS_AT_ONCE = 10;
 
 /** These products of any status in the order of their ids, for staff; deleted ones are left out. One document read for each. */
 export function readProductsById(store: StoreId, ids: readonly string[]): Promise<Result<Product[]>> {
-  const groups = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, group) =>
-    ids.slice(group * IDS_AT_ONCE, (group + 1) * IDS_AT_ONCE),
-  );
   return readOnce(async ({ collection, documentId, getDocs, limit, query, where }, db) => {
     const found = await Promise.all(
-      groups.map(async (group) => {
+      inParts(ids, IDS_AT_ONCE).map(async (part) => {
         const products = collection(db, collections.products(store));
-        const named = query(products, where(documentId(), 'in', group), limit(IDS_AT_ONCE));
+        const named = query(products, where(documentId(), 'in', part), limit(IDS_AT_ONCE));
         return parseAll((await getDocs(named)).docs, parseProduct);
       }),
     );

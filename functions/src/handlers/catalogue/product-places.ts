@@ -5,6 +5,7 @@ import { freeSlug, slugOfTitle, withEnding } from '@/lib/domain/catalogue/slug';
 import { collections } from '@/lib/domain/collections';
 import type { FieldError } from '@/lib/domain/forms/field-errors';
 import type { StoreId } from '@/lib/domain/ids';
+import { inParts } from '@/lib/domain/in-parts';
 import { text } from '@/lib/domain/parse/fields';
 import { fail, ok } from '@/lib/domain/result';
 import type { Result } from '@/lib/domain/result';
@@ -67,14 +68,9 @@ export function queriesOfSlugs(db: Firestore, store: StoreId, slugs: readonly st
   const asked = [...new Set(slugs.filter(Boolean))];
   const products = db.collection(collections.products(store));
   return (['slug', 'slugAr'] as const).flatMap((field) =>
-    partsOf(asked).map((part) => products.where(field, 'in', part)),
+    inParts(asked, VALUES_AT_ONCE).map((part) => products.where(field, 'in', part)),
   );
 }
-
-const partsOf = (slugs: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(slugs.length / VALUES_AT_ONCE) }, (_, part) =>
-    slugs.slice(part * VALUES_AT_ONCE, (part + 1) * VALUES_AT_ONCE),
-  );
 
 function firstSlugs(slug: string): string[] {
   const slugs = [slug];
