@@ -61,6 +61,7 @@ async function ship(desk: Page, trackingNumber: string, only?: string): Promise<
   const dialog = desk.getByRole('dialog');
   if (only !== undefined) {
     const pieces = dialog.getByRole('combobox', { name: /^Pieces of/ });
+    await expect(pieces.first()).toBeVisible();
     for (const choice of await pieces.all())
       if (!(await choice.getAttribute('aria-label'))?.includes(only)) await choice.selectOption('0');
   }

@@ -89,6 +89,7 @@ test('a review from an Arabic phone carries photos, and the desk takes one of th
     .click();
   const judged = desk.getByRole('article').filter({ hasText: title });
   // A picture that still loads while it is removed would be refused on the console.
+  await expect(judged.locator('img')).toHaveCount(2);
   for (const picture of await judged.locator('img').all())
     await expect
       .poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
