@@ -1,7 +1,22 @@
-import { Alert, Box, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { Alert, Box, Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ReactNode, SyntheticEvent } from 'react';
 
-interface AdminDialogProps {
+/** A button that closes the dialog, and the one that does what the dialog asks about. */
+interface DialogButtons {
+  readonly cancel: string;
+  readonly submit: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** For a dialog without `onSubmit`, where Enter must not confirm. */
+  readonly onConfirm?: () => void;
+}
+
+/** The usual buttons, or others; the cancel button comes first. */
+type Footer =
+  | { readonly buttons: DialogButtons; readonly footer?: undefined }
+  | { readonly footer: ReactNode; readonly buttons?: undefined };
+
+type AdminDialogProps = Footer & {
   /** False hides the dialog but keeps the typed text. */
   readonly open?: boolean;
   readonly title: string;
@@ -12,15 +27,13 @@ interface AdminDialogProps {
   readonly busy?: boolean;
   /** Why the last try failed, already translated. */
   readonly failure?: string | null | undefined;
-  /** The buttons; the cancel button comes first. */
-  readonly footer: ReactNode;
   /** Label of the close button at the top; without it there is none. */
   readonly closeLabel?: string;
   readonly children: ReactNode;
   /** Makes the dialog a form, so that Enter submits it. */
   readonly onSubmit?: () => Promise<unknown>;
   readonly onClose: () => void;
-}
+};
 
 const SIZES = {
   sm: { mdDown: 'xs', md: 'sm' },
@@ -31,7 +44,7 @@ const SIZES = {
 /** The frame of the admin's dialogs. A click outside never closes it, because typed text would be lost. */
 export function AdminDialog(props: AdminDialogProps) {
   const { open = true, title, size = 'sm', role = 'dialog', busy = false, failure } = props;
-  const { footer, closeLabel, children, onSubmit, onClose } = props;
+  const { footer, buttons, closeLabel, children, onSubmit, onClose } = props;
   const content = (
     <>
       <Dialog.Header>
@@ -48,7 +61,26 @@ export function AdminDialog(props: AdminDialogProps) {
           )}
         </Stack>
       </Dialog.Body>
-      <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>
+      <Dialog.Footer flexWrap="wrap">
+        {buttons ? (
+          <>
+            <Button variant="outline" disabled={busy} onClick={onClose}>
+              {buttons.cancel}
+            </Button>
+            <Button
+              type={buttons.onConfirm ? 'button' : 'submit'}
+              {...(buttons.danger && { colorPalette: 'red' })}
+              loading={busy}
+              disabled={buttons.disabled}
+              onClick={buttons.onConfirm}
+            >
+              {buttons.submit}
+            </Button>
+          </>
+        ) : (
+          footer
+        )}
+      </Dialog.Footer>
       {closeLabel && !busy && (
         <Dialog.CloseTrigger asChild>
           <CloseButton aria-label={closeLabel} />

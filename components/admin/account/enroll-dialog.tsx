@@ -65,16 +65,7 @@ export function EnrollDialog({ onClose }: { readonly onClose: (enrolled: boolean
       title={t('profile.factors.enrollTitle')}
       busy={busy}
       failure={failure && !failure.fields ? refusal(failure) : null}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={() => onClose(false)}>
-            {admin('proof.cancel')}
-          </Button>
-          <Button type="submit" loading={busy} disabled={!started}>
-            {t('profile.factors.turnOn')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: admin('proof.cancel'), submit: t('profile.factors.turnOn'), disabled: !started }}
       onSubmit={submit}
       onClose={() => onClose(false)}
     >

@@ -42,16 +42,7 @@ export function ApiKeyDialog({ onClose }: ApiKeyDialogProps) {
       failure={refused && !refused.fields ? ofError(refused) : null}
       onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('keys.form.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('keys.form.submit')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('keys.form.cancel'), submit: t('keys.form.submit') }}
     >
       <Field.Root required invalid={Boolean(fields.name)}>
         <Field.Label>{t('keys.form.name')}</Field.Label>

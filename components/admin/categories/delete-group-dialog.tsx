@@ -1,4 +1,4 @@
-import { Button, Field, NativeSelect, Progress, Text } from '@chakra-ui/react';
+import { Field, NativeSelect, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -40,21 +40,13 @@ export function DeleteGroupDialog({ kind, group, groups, onClose }: DeleteGroupD
       busy={busy}
       failure={failure && [ofError(failure), partly ? t('delete.failed') : ''].join(' ').trim()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('delete.keep')}
-          </Button>
-          <Button
-            colorPalette="red"
-            loading={busy}
-            disabled={used === null}
-            onClick={() => void remove(target)}
-          >
-            {t(used ? 'delete.confirmMove' : 'delete.confirm')}
-          </Button>
-        </>
-      }
+      buttons={{
+        cancel: t('delete.keep'),
+        submit: t(used ? 'delete.confirmMove' : 'delete.confirm'),
+        danger: true,
+        disabled: used === null,
+        onConfirm: () => void remove(target),
+      }}
     >
       {subs > 0 && <Text>{t('delete.withSubs', { count: subs })}</Text>}
       <UsedText used={used} />

@@ -1,4 +1,4 @@
-import { Button, Field, Input, SimpleGrid } from '@chakra-ui/react';
+import { Field, Input, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { GroupPictureField } from '@/components/admin/categories/group-picture-field';
@@ -43,16 +43,7 @@ export function GroupDialog({ kind, editing, onClose }: GroupDialogProps) {
       failure={failure && failureText(failure)}
       onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('form.cancel'), submit: t('form.save') }}
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         {NAMES.map(({ field, label, locale, dir }) => (

@@ -133,16 +133,7 @@ function UndoDialog({ settlement, onClose }: UndoDialogProps) {
       closeLabel={t('undo.keep')}
       onSubmit={undo}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('undo.keep')}
-          </Button>
-          <Button type="submit" colorPalette="red" loading={saving} disabled={!reason.trim()}>
-            {t('undo.submit')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('undo.keep'), submit: t('undo.submit'), danger: true, disabled: !reason.trim() }}
     >
       <Text>{t('undo.text')}</Text>
       <Field.Root>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -39,16 +39,12 @@ export function DeleteDiscountDialog({ discount, onClose }: DeleteDiscountDialog
       busy={busy}
       failure={failure && ofError(failure)}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('delete.keep')}
-          </Button>
-          <Button colorPalette="red" loading={busy} onClick={() => void remove()}>
-            {t('delete.submit')}
-          </Button>
-        </>
-      }
+      buttons={{
+        cancel: t('delete.keep'),
+        submit: t('delete.submit'),
+        danger: true,
+        onConfirm: () => void remove(),
+      }}
     >
       <Text>{t('delete.text')}</Text>
     </AdminDialog>

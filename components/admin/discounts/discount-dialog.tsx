@@ -1,4 +1,4 @@
-import { Button, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Heading, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { FormProvider, useForm, useWatch, type Path } from 'react-hook-form';
@@ -61,16 +61,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
       failure={failure && ofError(failure)}
       onSubmit={() => save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('form.cancel'), submit: t('form.save') }}
     >
       <FormProvider {...form}>
         <LocalizedInputs name="name" label={t('form.name')} />

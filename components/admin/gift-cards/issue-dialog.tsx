@@ -33,16 +33,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
       failure={failure && ofError(failure)}
       onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('issue.submit')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('close'), submit: t('issue.submit') }}
     >
       <Field.Root invalid={tried && !amount}>
         <Field.Label>{t('issue.amount')}</Field.Label>

@@ -1,4 +1,4 @@
-import { Button, Field, Input, List, Text } from '@chakra-ui/react';
+import { Field, Input, List, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -42,16 +42,7 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
       failure={refused && !refused.fields ? ofError(refused) : null}
       onSubmit={close}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('close.keep')}
-          </Button>
-          <Button type="submit" colorPalette="red" loading={busy} disabled={!name.trim()}>
-            {t('close.confirm')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('close.keep'), submit: t('close.confirm'), danger: true, disabled: !name.trim() }}
     >
       <Text fontWeight="medium">{t('close.open')}</Text>
       <WhatEnds />

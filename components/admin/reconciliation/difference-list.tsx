@@ -148,16 +148,7 @@ function ExplainDialog({ difference, onClose }: ExplainDialogProps) {
       closeLabel={t('dialog.keep')}
       onSubmit={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('dialog.keep')}
-          </Button>
-          <Button type="submit" loading={saving} disabled={!note.trim()}>
-            {t('dialog.save')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('dialog.keep'), submit: t('dialog.save'), disabled: !note.trim() }}
     >
       <Text fontWeight="medium">{t(`differences.kind.${difference.kind}.title`)}</Text>
       <Text textStyle="sm" color="fg.muted">

@@ -1,4 +1,4 @@
-import { Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -37,16 +37,7 @@ export function ArriveDialog({ order, one, onClose }: ArriveDialogProps) {
       closeLabel={t('keep')}
       onClose={onClose}
       onSubmit={send}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button type="submit" loading={saving}>
-            {t('step.received')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('keep'), submit: t('step.received') }}
     >
       <Text textStyle="sm" color="fg.muted">
         {t('arrive.text')}

@@ -1,4 +1,4 @@
-import { Button, Field, Textarea } from '@chakra-ui/react';
+import { Field, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -28,16 +28,7 @@ export function DeclineDialog({ order, one, onClose }: DeclineDialogProps) {
       closeLabel={t('keep')}
       onClose={onClose}
       onSubmit={send}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button type="submit" colorPalette="red" loading={saving} disabled={!reason.trim()}>
-            {t('step.declined')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('keep'), submit: t('step.declined'), danger: true, disabled: !reason.trim() }}
     >
       <Field.Root required>
         <Field.Label>{t('decline.reason')}</Field.Label>

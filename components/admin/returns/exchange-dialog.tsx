@@ -1,4 +1,4 @@
-import { Alert, Button, Field, Input } from '@chakra-ui/react';
+import { Alert, Field, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { AddPiece } from '@/components/admin/orders/edits/add-piece';
@@ -37,16 +37,7 @@ export function ExchangeDialog({ order, one, onClose }: ExchangeDialogProps) {
       closeLabel={t('keep')}
       onClose={onClose}
       onSubmit={send}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button type="submit" loading={saving} disabled={difference === null}>
-            {t('exchange.submit')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('keep'), submit: t('exchange.submit'), disabled: difference === null }}
     >
       {added.map((piece) => (
         <Field.Root key={piece.variantId}>

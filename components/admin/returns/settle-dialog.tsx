@@ -1,4 +1,4 @@
-import { Button, Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Input, NativeSelect } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -39,16 +39,12 @@ export function SettleDialog({ order, one, onClose }: SettleDialogProps) {
       closeLabel={t('keep')}
       onClose={onClose}
       onSubmit={send}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button type="submit" colorPalette="red" loading={saving} disabled={amount === null}>
-            {t(`settle.submit.${end}`, { amount: money(amount ?? 0, order.currency) })}
-          </Button>
-        </>
-      }
+      buttons={{
+        cancel: t('keep'),
+        submit: t(`settle.submit.${end}`, { amount: money(amount ?? 0, order.currency) }),
+        danger: true,
+        disabled: amount === null,
+      }}
     >
       <Field.Root>
         <Field.Label>{t('settle.how')}</Field.Label>

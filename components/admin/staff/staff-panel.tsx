@@ -82,16 +82,7 @@ function InviteDialog({ open, onClose }: InviteDialogProps) {
         busy={isSubmitting}
         onSubmit={send}
         onClose={onClose}
-        footer={
-          <>
-            <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
-              {t('staff.form.cancel')}
-            </Button>
-            <Button type="submit" loading={isSubmitting}>
-              {t('staff.form.send')}
-            </Button>
-          </>
-        }
+        buttons={{ cancel: t('staff.form.cancel'), submit: t('staff.form.send') }}
       >
         <TextInput name="name" label={t('staff.form.name')} />
         <TextInput name="email" label={t('staff.form.email')} type="email" dir="ltr" />

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, Input } from '@chakra-ui/react';
+import { Checkbox, Field, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -34,16 +34,7 @@ export function EndpointDialog({ endpoint, onClose }: EndpointDialogProps) {
       failure={refused && !refused.fields ? ofError(refused) : null}
       onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('form.cancel'), submit: t('form.save') }}
     >
       <Field.Root required invalid={Boolean(fields.url)}>
         <Field.Label>{t('form.url')}</Field.Label>

@@ -1,4 +1,4 @@
-import { Button, Field, Input, Text } from '@chakra-ui/react';
+import { Field, Input, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -49,16 +49,7 @@ export function ReplayDialog({ endpoint: { id: endpointId, url }, onClose }: Rep
       failure={refused && ofError(refused)}
       onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t('replay.submit')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('form.cancel'), submit: t('replay.submit') }}
     >
       <Text overflowWrap="anywhere">
         <bdi dir="ltr">{url}</bdi>

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Field, Skeleton, Text, Textarea } from '@chakra-ui/react';
+import { Alert, Checkbox, Field, Skeleton, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { ProposalEditor } from '@/components/admin/orders/changes/proposal-editor';
@@ -39,16 +39,7 @@ export function ChangeDialog({ order, line, open, onClose }: ChangeDialogProps) 
       closeLabel={t('change.cancel')}
       onClose={onClose}
       onSubmit={question.send}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('change.cancel')}
-          </Button>
-          <Button type="submit" loading={saving} disabled={!question.isDrawn}>
-            {t('change.send')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('change.cancel'), submit: t('change.send'), disabled: !question.isDrawn }}
     >
       <Text textStyle="sm" color="fg.muted">
         {t('change.about')}

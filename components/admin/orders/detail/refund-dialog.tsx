@@ -49,16 +49,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       failure={failure && ofError(failure)}
       closeLabel={t('refund.keep')}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('refund.keep')}
-          </Button>
-          <Button colorPalette="red" loading={saving} disabled={amount === null} onClick={() => void send()}>
-            {t('refund.submit', { amount: money(amount ?? 0, order.currency) })}
-          </Button>
-        </>
-      }
+      buttons={{
+        cancel: t('refund.keep'),
+        submit: t('refund.submit', { amount: money(amount ?? 0, order.currency) }),
+        danger: true,
+        disabled: amount === null,
+        onConfirm: () => void send(),
+      }}
     >
       <Text textStyle="sm" color="fg.muted">
         {t(`refund.how.${order.paymentMethod}`)}

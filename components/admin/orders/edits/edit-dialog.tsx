@@ -1,14 +1,4 @@
-import {
-  Button,
-  Field,
-  Heading,
-  Input,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react';
+import { Field, Heading, Input, NativeSelect, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { AddPiece } from '@/components/admin/orders/edits/add-piece';
@@ -45,16 +35,7 @@ export function EditDialog({ order: opened, onClose }: EditDialogProps) {
       closeLabel={t('edit.keep')}
       onClose={onClose}
       onSubmit={save}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('edit.keep')}
-          </Button>
-          <Button type="submit" loading={saving} disabled={!quote}>
-            {t('edit.save')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('edit.keep'), submit: t('edit.save'), disabled: !quote }}
     >
       <EditedLines order={order} draft={draft} onChange={change} />
       <AddPiece added={draft.added} onChange={(added) => change({ added })} />

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import {} from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -31,16 +31,7 @@ export function BackDialog({ order, parcel, name, onClose }: BackDialogProps) {
       closeLabel={t('parcels.keep')}
       onClose={onClose}
       onSubmit={send}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('parcels.keep')}
-          </Button>
-          <Button type="submit" loading={saving} disabled={!why}>
-            {t('parcels.step.undelivered')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('parcels.keep'), submit: t('parcels.step.undelivered'), disabled: !why }}
     >
       <UndeliveredFields details={details} onChange={setDetails} />
     </AdminDialog>

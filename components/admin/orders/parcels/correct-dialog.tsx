@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -27,16 +27,7 @@ export function CorrectDialog({ order, parcel, name, onClose }: CorrectDialogPro
       closeLabel={t('parcels.keep')}
       onClose={onClose}
       onSubmit={async () => (await correct(seen, shipment)) && onClose()}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('parcels.keep')}
-          </Button>
-          <Button type="submit" loading={saving}>
-            {t('parcels.save')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('parcels.keep'), submit: t('parcels.save') }}
     >
       <Text textStyle="sm" color="fg.muted">
         {t('parcels.correctHint')}

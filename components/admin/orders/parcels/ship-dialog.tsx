@@ -1,4 +1,4 @@
-import { Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { ShipmentInputs } from '@/components/admin/orders/parcels/shipment-inputs';
@@ -31,16 +31,11 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       closeLabel={t('parcels.keep')}
       onClose={onClose}
       onSubmit={send}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('parcels.keep')}
-          </Button>
-          <Button type="submit" loading={saving} disabled={pieces === 0}>
-            {t('parcels.submit', { count: pieces })}
-          </Button>
-        </>
-      }
+      buttons={{
+        cancel: t('parcels.keep'),
+        submit: t('parcels.submit', { count: pieces }),
+        disabled: pieces === 0,
+      }}
     >
       <Stack gap="3">
         {left.map(({ line, quantity }, at) => {

@@ -1,4 +1,4 @@
-import { Button, Progress } from '@chakra-ui/react';
+import { Progress } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -26,16 +26,7 @@ export function BulkDialog(props: BulkDialogProps) {
       size="lg"
       busy={busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('bulk.keep')}
-          </Button>
-          <Button loading={busy} disabled={disabled} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('bulk.keep'), submit: confirmLabel, disabled: disabled, onConfirm: onConfirm }}
     >
       {children}
       {progress && (

@@ -1,4 +1,4 @@
-import { Button, Field, Input, List, Text } from '@chakra-ui/react';
+import { Field, Input, List, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -44,16 +44,12 @@ export function RedirectFile({ onClose }: { readonly onClose: () => void }) {
       busy={saving}
       closeLabel={t('file.close')}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={saving} onClick={onClose}>
-            {t('file.close')}
-          </Button>
-          <Button loading={saving} disabled={ready.length === 0} onClick={() => void saveAll()}>
-            {t('file.save', { count: ready.length })}
-          </Button>
-        </>
-      }
+      buttons={{
+        cancel: t('file.close'),
+        submit: t('file.save', { count: ready.length }),
+        disabled: ready.length === 0,
+        onConfirm: () => void saveAll(),
+      }}
     >
       <Field.Root invalid={problem !== null}>
         <Field.Label>{t('file.choose')}</Field.Label>

@@ -1,4 +1,4 @@
-import { Alert, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Alert, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -59,16 +59,12 @@ export function CompareVersions({ viewed, current, size, ...props }: CompareVers
       title={t('version', { version })}
       busy={busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('versions.keep')}
-          </Button>
-          <Button loading={busy} disabled={!canRestore} onClick={() => void restore()}>
-            {t('versions.restore')}
-          </Button>
-        </>
-      }
+      buttons={{
+        cancel: t('versions.keep'),
+        submit: t('versions.restore'),
+        disabled: !canRestore,
+        onConfirm: () => void restore(),
+      }}
     >
       {current && (
         <Text>

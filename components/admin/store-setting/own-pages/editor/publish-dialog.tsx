@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -68,16 +68,10 @@ export function PublishDialog({ page, edited, onClose }: EditorDialogProps) {
       failure={failure && ofError(failure)}
       onSubmit={() => publish()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
-            {t('publish.cancel')}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t(when === 'now' ? 'publish.submit' : 'publish.schedule')}
-          </Button>
-        </>
-      }
+      buttons={{
+        cancel: t('publish.cancel'),
+        submit: t(when === 'now' ? 'publish.submit' : 'publish.schedule'),
+      }}
     >
       <FormProvider {...form}>
         {isUnsaved && <Text color="fg.muted">{t('publish.savesFirst')}</Text>}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -51,16 +51,7 @@ export function NewPageDialog({ kind, onClose }: NewPageDialogProps) {
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {t('new.cancel')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t(isPost ? 'post.make' : 'new.submit')}
-          </Button>
-        </>
-      }
+      buttons={{ cancel: t('new.cancel'), submit: t(isPost ? 'post.make' : 'new.submit') }}
     >
       <FormProvider {...form}>
         {!isPost && (
