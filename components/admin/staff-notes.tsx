@@ -2,13 +2,12 @@ import { Box, Button, Field, List, Stack, Text, Textarea } from '@chakra-ui/reac
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SyntheticEvent } from 'react';
 import { Failure } from '@/components/admin/load-state';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { Result } from '@/lib/domain/result';
 import type { StaffNote } from '@/lib/domain/staff/staff-note';
 import { watchStaffNotes } from '@/lib/firestore/staff-notes';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useListener } from '@/lib/hooks/use-listener';
 import { randomKey } from '@/lib/browser/random-key';
@@ -43,18 +42,13 @@ export function StaffNotes({ path, save }: StaffNotesProps) {
 
 function NoteForm({ save }: Pick<StaffNotesProps, 'save'>) {
   const { t } = useTranslation('admin-orders');
-  const { ofError } = useErrorText();
   // The key belongs to the text until it is stored, so that a retry stores it only once.
   const [draft, setDraft] = useState<Draft>({ text: '', key: '' });
-  const [saving, setSaving] = useState(false);
+  const { run, busy: saving } = useAction();
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setSaving(true);
-    const result = await save(draft);
-    setSaving(false);
-    if (result.ok) setDraft({ text: '', key: '' });
-    else notify({ type: 'error', message: ofError(result.error) });
+    if ((await run(save(draft))).ok) setDraft({ text: '', key: '' });
   };
 
   return (

@@ -109,7 +109,7 @@ const CHAKRA = {
   message: 'Chakra and emotion stay in the admin and in overlays (THEME.md).',
 };
 const OVERLAYS = {
-  regex: '^@/components/overlays/(?!notify$|copy-text$|use-lazy-overlay$)',
+  regex: '^@/components/overlays/(?!notify$|copy-text$|use-action$|use-lazy-overlay$)',
   allowTypeImports: true,
   message: 'Overlays load on intent: import() them.',
 };

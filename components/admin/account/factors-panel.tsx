@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { EnrollDialog } from '@/components/admin/account/enroll-dialog';
 import { Panel } from '@/components/admin/panel';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { enrolledFactors, type EnrolledFactor } from '@/lib/firebase/auth/second-factor';
 import { endFactor } from '@/lib/functions/account/second-factor';
@@ -25,7 +25,7 @@ export function FactorsPanel() {
   const [looks, setLooks] = useState(0);
   const [enrolling, setEnrolling] = useState(false);
   const [ending, setEnding] = useState<EnrolledFactor | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
 
   useEffect(() => {
     let left = false;
@@ -40,13 +40,9 @@ export function FactorsPanel() {
   }, [looks]);
 
   const end = async (factor: EnrolledFactor) => {
-    setBusy(true);
-    const ended = await endFactor(factor.id);
-    setBusy(false);
+    const ended = await run(endFactor(factor.id), t('profile.factors.removed'));
     setEnding(null);
-    if (!ended.ok) return notify({ type: 'error', message: text.ofError(ended.error) });
-    notify({ type: 'success', message: t('profile.factors.removed') });
-    setLooks(looks + 1);
+    if (ended.ok) setLooks(looks + 1);
   };
 
   return (

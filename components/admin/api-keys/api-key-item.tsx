@@ -2,11 +2,10 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { keyPrefix, type ApiKey } from '@/lib/domain/rest/api-key';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { SCOPE_TEXTS } from './scope-texts';
@@ -15,19 +14,14 @@ import { SCOPE_TEXTS } from './scope-texts';
 export function ApiKeyItem({ apiKey }: { readonly apiKey: ApiKey }) {
   const { t } = useTranslation('admin-developers');
   const { storeId } = useStoreSetting();
-  const { ofError } = useErrorText();
   const { dateTime } = useFormats();
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const { id: keyId, name, scopes, createdAt, createdBy, lastUsedAt } = apiKey;
   const revoke = async () => {
-    setBusy(true);
-    const revoked = await call('revokeApiKey', { storeId, keyId });
-    setBusy(false);
+    await run(call('revokeApiKey', { storeId, keyId }), t('keys.ask.done'));
     setAsking(false);
-    if (revoked.ok) notify({ type: 'success', message: t('keys.ask.done') });
-    else notify({ type: 'error', message: ofError(revoked.error) });
   };
   return (
     <Flex as="li" gap="3" align="flex-start" wrap="wrap" borderBottomWidth="1px" pb="4">

@@ -3,12 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import type { ContactMark } from '@/lib/domain/contact/contact-status';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { useStoreUser } from '@/lib/hooks/account/use-store-user';
 
@@ -71,13 +71,12 @@ export function MessageActions({ message, onGone }: MessageActionsProps) {
 export function useMessageActions({ id: requestId }: Pick<ContactRequest, 'id'>) {
   const store = useStoreId();
   const { t } = useTranslation('admin-orders');
-  const { ofError } = useErrorText();
-  const [deleting, setDeleting] = useState(false);
+  const marking = useAction();
+  const deletion = useAction();
 
   const mark = async (as: ContactMark): Promise<boolean> => {
-    const result = await call('markContactRequest', { storeId: store, requestId, mark: as });
-    if (!result.ok) notify({ type: 'error', message: ofError(result.error) });
-    return result.ok;
+    const request = { storeId: store, requestId, mark: as };
+    return (await marking.run(call('markContactRequest', request))).ok;
   };
 
   const archive = async () => {
@@ -87,12 +86,8 @@ export function useMessageActions({ id: requestId }: Pick<ContactRequest, 'id'>)
   };
 
   const remove = async (): Promise<boolean> => {
-    setDeleting(true);
-    const result = await call('deleteContactRequest', { storeId: store, requestId });
-    setDeleting(false);
-    if (result.ok) notify({ type: 'success', message: t('inbox.deleted') });
-    else notify({ type: 'error', message: ofError(result.error) });
-    return result.ok;
+    const request = { storeId: store, requestId };
+    return (await deletion.run(call('deleteContactRequest', request), t('inbox.deleted'))).ok;
   };
-  return { mark, archive, remove, deleting };
+  return { mark, archive, remove, deleting: deletion.busy };
 }

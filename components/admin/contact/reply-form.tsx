@@ -1,32 +1,26 @@
 import { Button, Field, Stack, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SyntheticEvent } from 'react';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import type { ContactRequest } from '@/lib/domain/contact/contact-request';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { directionOf } from '@/lib/domain/locale';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { randomKey } from '@/lib/browser/random-key';
 
 /** Replies by e-mail. The idempotency key belongs to the text, so that a retry sends no second e-mail. */
 export function ReplyForm({ message: { id, email, locale } }: { readonly message: ContactRequest }) {
   const store = useStoreId();
   const { t } = useTranslation('admin-orders');
-  const { ofError } = useErrorText();
   const [draft, setDraft] = useState({ text: '', key: '' });
-  const [sending, setSending] = useState(false);
+  const { run, busy: sending } = useAction();
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setSending(true);
     const request = { storeId: store, requestId: id, ...draft };
-    const result = await call('answerContactRequest', request);
-    setSending(false);
-    if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
-    setDraft({ text: '', key: '' });
-    notify({ type: 'success', message: t('inbox.reply.done') });
+    const result = await run(call('answerContactRequest', request), t('inbox.reply.done'));
+    if (result.ok) setDraft({ text: '', key: '' });
   };
 
   return (

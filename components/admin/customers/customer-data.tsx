@@ -5,43 +5,32 @@ import { useState } from 'react';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { Panel } from '@/components/admin/panel';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { adminPaths } from '@/lib/admin-paths';
 import { saveFile } from '@/lib/browser/save-file';
-import type { Result } from '@/lib/domain/result';
 import { collectCustomer } from '@/lib/functions/account/collect-customer';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** The owner's tools for a customer's data rights: export and deletion. */
 export function CustomerData({ customerId }: { readonly customerId: string }) {
   const { t } = useTranslation('admin-customers');
   const { storeId } = useStoreSetting();
-  const { ofError } = useErrorText();
   const { locale } = useFormats();
   const { push } = useRouter();
   const isOwner = useIsOwner();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [asking, setAsking] = useState(false);
   if (!isOwner) return null;
-  const during = async <T,>(work: () => Promise<Result<T>>): Promise<T | null> => {
-    setBusy(true);
-    const done = await work();
-    setBusy(false);
-    if (done.ok) return done.value;
-    notify({ type: 'error', message: ofError(done.error) });
-    return null;
-  };
   const download = async () => {
-    const data = await during(() => collectCustomer(storeId, customerId));
-    if (data) saveFile('customer.json', 'application/json', JSON.stringify(data, null, 2));
+    const data = await run(collectCustomer(storeId, customerId));
+    if (data.ok) saveFile('customer.json', 'application/json', JSON.stringify(data.value, null, 2));
   };
   const forget = async () => {
-    const forgotten = await during(() => call('forgetCustomer', { storeId, customerId }));
+    const forgotten = await run(call('forgetCustomer', { storeId, customerId }));
     setAsking(false);
-    if (forgotten) await push(adminPaths.users);
+    if (forgotten.ok) await push(adminPaths.users);
   };
   return (
     <Panel title={t('data.title')}>

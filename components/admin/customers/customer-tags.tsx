@@ -2,27 +2,22 @@ import { Button, HStack, Input, Stack, Tag, Text, Wrap } from '@chakra-ui/react'
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SyntheticEvent } from 'react';
 import { Panel } from '@/components/admin/panel';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Customer } from '@/lib/domain/customers/customer';
 import { MAX_GROUP_NAME, MAX_GROUPS } from '@/lib/domain/customers/groups';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** Tags that the staff give a customer. */
 export function CustomerTags({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-customers');
   const { storeId } = useStoreSetting();
-  const { ofError } = useErrorText();
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const { id: customerId, tags } = customer;
   const save = async (chosen: readonly string[]) => {
-    setBusy(true);
-    const saved = await call('saveCustomerTags', { storeId, customerId, tags: chosen });
-    setBusy(false);
+    const saved = await run(call('saveCustomerTags', { storeId, customerId, tags: chosen }));
     if (saved.ok) setName('');
-    else notify({ type: 'error', message: ofError(saved.error) });
   };
   const add = (event: SyntheticEvent) => {
     event.preventDefault();

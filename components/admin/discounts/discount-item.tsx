@@ -2,14 +2,13 @@ import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { RowMenu } from '@/components/admin/row-menu';
 import { copyText } from '@/components/overlays/copy-text';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteOrigin } from '@/lib/addresses';
 import { codePath } from '@/lib/domain/discounts/code-link';
 import type { Discount, DiscountState } from '@/lib/domain/discounts/discount';
 import { localized } from '@/lib/domain/locale';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFigureFormats } from '@/lib/hooks/language/use-figure-formats';
 import { useDiscountSentence } from './use-discount-sentence';
 
@@ -99,15 +98,7 @@ function useCopyLink() {
 function useToggle({ id: discountId, codes: _, updatedAt: seen, ...rule }: Discount) {
   const { t } = useTranslation('admin');
   const { storeId } = useStoreSetting();
-  const { ofError } = useErrorText();
-  return async () => {
-    const saved = await call('saveDiscount', {
-      storeId,
-      discountId,
-      rule: { ...rule, enabled: !rule.enabled },
-      seen,
-    });
-    if (saved.ok) notify({ type: 'success', message: t('toast.updated') });
-    else notify({ type: 'error', message: ofError(saved.error) });
-  };
+  const { run } = useAction();
+  const toggled = { ...rule, enabled: !rule.enabled };
+  return () => run(call('saveDiscount', { storeId, discountId, rule: toggled, seen }), t('toast.updated'));
 }

@@ -1,11 +1,10 @@
 import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { RowMenu } from '@/components/admin/row-menu';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Prepaid } from '@/lib/domain/prepaid/prepaid';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface GiftCardItemProps {
@@ -58,10 +57,6 @@ export function GiftCardItem({ account, onLedger }: GiftCardItemProps) {
 function useToggle({ id: giftCardId, active }: Prepaid) {
   const { t } = useTranslation('admin');
   const { storeId } = useStoreSetting();
-  const { ofError } = useErrorText();
-  return async () => {
-    const changed = await call('changeGiftCard', { storeId, giftCardId, active: !active });
-    if (changed.ok) notify({ type: 'success', message: t('toast.updated') });
-    else notify({ type: 'error', message: ofError(changed.error) });
-  };
+  const { run } = useAction();
+  return () => run(call('changeGiftCard', { storeId, giftCardId, active: !active }), t('toast.updated'));
 }

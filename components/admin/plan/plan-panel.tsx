@@ -10,13 +10,12 @@ import { useStorePlan } from '@/components/admin/plan/plan-context';
 import { PlanInvoices } from '@/components/admin/plan/plan-invoices';
 import { PlanUsage } from '@/components/admin/plan/plan-usage';
 import { PlanSummary } from '@/components/admin/plan/plan-summary';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import type { PlanPackage } from '@/lib/domain/subscription/plan-package';
 import { readPackages } from '@/lib/firestore/plans';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useReadOnce, type ReadOnceState } from '@/lib/hooks/use-read-once';
 
 /** The store's plan, live; the owner buys, changes and cancels it here. */
@@ -77,14 +76,12 @@ function PlanBody() {
 function useBillingReturn(): boolean {
   const store = useStoreId();
   const { t } = useTranslation('admin-plan');
-  const { ofError } = useErrorText();
+  const { run } = useAction();
   const { query, replace } = useRouter();
   const { billing } = query;
 
   const refresh = useEffectEvent(async (visit: string) => {
-    const refreshed = await call('refreshPlan', { storeId: store });
-    if (!refreshed.ok) notify({ type: 'error', message: ofError(refreshed.error) });
-    else if (visit === 'done') notify({ type: 'success', message: t('done.bought') });
+    await run(call('refreshPlan', { storeId: store }), visit === 'done' ? t('done.bought') : undefined);
     // A reload must not show the thanks again.
     await replace(adminPaths.plan, undefined, { shallow: true, scroll: false });
   });

@@ -8,6 +8,7 @@ import { LeaveDialog } from '@/components/admin/forms/leave-dialog';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { Panel } from '@/components/admin/panel';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { PHOTO_TYPES } from '@/lib/domain/account/photo';
 import type { StoreUser } from '@/lib/domain/account/store-user';
 import { nameField } from '@/lib/domain/forms/fields';
@@ -27,7 +28,7 @@ interface OwnDetailsProps {
 /** The person's name and photo, as their colleagues see them. */
 export function OwnDetails({ person, email }: OwnDetailsProps) {
   const { t } = useTranslation('admin-people');
-  const { ofError } = useErrorText();
+  const { run } = useAction();
   const form = useForm({
     resolver: yupResolver(schema),
     values: { name: person.name },
@@ -37,10 +38,8 @@ export function OwnDetails({ person, email }: OwnDetailsProps) {
 
   const save = form.handleSubmit(async ({ name }) => {
     const { storeId, image } = person;
-    const saved = await call('saveStoreUser', { storeId, name, image });
-    if (!saved.ok) return notify({ type: 'error', message: ofError(saved.error) });
-    form.reset({ name }, { keepDirtyValues: false });
-    notify({ type: 'success', message: t('profile.details.done') });
+    const saved = await run(call('saveStoreUser', { storeId, name, image }), t('profile.details.done'));
+    if (saved.ok) form.reset({ name }, { keepDirtyValues: false });
   });
 
   return (

@@ -3,13 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Panel } from '@/components/admin/panel';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import { useUserContext } from '@/context/user-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { Result } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
@@ -53,17 +52,13 @@ function ConfirmedEnd({ of, run }: ConfirmedEndProps) {
   const { t } = useTranslation('admin-people');
   const locale = useLocale();
   const { logout } = useUserContext();
-  const { ofError } = useErrorText();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { run: follow, busy } = useAction();
 
   const end = async () => {
-    setBusy(true);
-    const ended = await run();
-    setBusy(false);
+    const ended = await follow(run());
     setAsking(false);
     if (ended.ok) await logout();
-    else notify({ type: 'error', message: ofError(ended.error) });
   };
 
   return (

@@ -1,7 +1,6 @@
 import { Button, Center, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { CourierCash } from '@/components/admin/couriers/courier-cash';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
@@ -10,13 +9,13 @@ import { PaymentBooks } from '@/components/admin/reconciliation/payment-books';
 import { StockBooks } from '@/components/admin/reconciliation/stock-books';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { notify, prepareNotices } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { isOpen } from '@/lib/domain/reconciliation/difference';
 import type { Reconciliation } from '@/lib/domain/reconciliation/reconciliation';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useReconciliation } from '@/lib/hooks/store/use-reconciliation';
 
@@ -75,13 +74,10 @@ function Books({ books }: { readonly books: Reconciliation }) {
 function CheckNow() {
   const store = useStoreId();
   const { t } = useTranslation('admin-reconciliation');
-  const { ofError } = useErrorText();
-  const [checking, setChecking] = useState(false);
+  const { run, busy: checking } = useAction();
   const check = async () => {
-    setChecking(true);
-    const result = await call('reconcileNow', { storeId: store });
-    setChecking(false);
-    if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
+    const result = await run(call('reconcileNow', { storeId: store }));
+    if (!result.ok) return;
     const { open } = result.value;
     notify({ type: open ? 'info' : 'success', message: t('done', { count: open }) });
   };

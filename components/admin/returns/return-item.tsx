@@ -7,7 +7,7 @@ import { ExchangeDialog } from '@/components/admin/returns/exchange-dialog';
 import { ReturnPhotos } from '@/components/admin/returns/return-photos';
 import { SettleDialog } from '@/components/admin/returns/settle-dialog';
 import { useReturnStep } from '@/components/admin/returns/use-return-step';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { RETURN_STATE_PALETTE } from '@/components/ui/orders/return-state-palette';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
@@ -25,7 +25,6 @@ import { canUndoExchange } from '@/lib/domain/orders/returns/undo-exchange';
 import { hasSlip } from '@/lib/domain/papers/return-number';
 import { lineTexts } from '@/lib/domain/studio/design/line-design';
 import { saveReturnSlip } from '@/lib/functions/return-slip';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface ReturnItemProps {
@@ -153,16 +152,9 @@ function Steps({ order, one }: ReturnItemProps) {
 /** Downloads the slip, to send it by mail or print it at the counter. */
 function SlipButton({ order, one }: ReturnItemProps) {
   const { t } = useTranslation('admin-returns');
-  const { ofError } = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const saved = await saveReturnSlip(order, one);
-    setBusy(false);
-    if (!saved.ok) notify({ type: 'error', message: ofError(saved.error) });
-  };
+  const { run, busy } = useAction();
   return (
-    <Button size="xs" variant="outline" loading={busy} onClick={() => void save()}>
+    <Button size="xs" variant="outline" loading={busy} onClick={() => void run(saveReturnSlip(order, one))}>
       {t('slip')}
     </Button>
   );

@@ -1,32 +1,26 @@
 import { Button, Field, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { ModeratedReview } from '@/lib/domain/reviews/moderated-review';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** The store's reply to a published review, which the shop shows below it. */
 export function ReviewReply({ review }: { readonly review: ModeratedReview }) {
   const store = useStoreId();
   const { t } = useTranslation('admin-orders');
-  const { ofError } = useErrorText();
   /** The typed reply and the version of the review that it answers; null while nobody writes. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly seenAt: number } | null>(null);
-  const [sending, setSending] = useState(false);
+  const { run, busy: sending } = useAction();
   const { productId, id: reviewId, reply, updatedAt } = review;
 
   const send = async (text: string, seenAt: number) => {
-    setSending(true);
     const request = { storeId: store, productId, reviewId, seenAt, text: text.trim() };
-    const result = await call('replyToReview', request);
-    setSending(false);
-    if (!result.ok) return notify({ type: 'error', message: ofError(result.error) });
-    setDraft(null);
-    notify({ type: 'success', message: t(text ? 'reviews.reply.done' : 'reviews.reply.removed') });
+    const done = t(text ? 'reviews.reply.done' : 'reviews.reply.removed');
+    if ((await run(call('replyToReview', request), done)).ok) setDraft(null);
   };
 
   if (draft)

@@ -4,24 +4,22 @@ import { useState } from 'react';
 import { ChoiceList } from '@/components/admin/discounts/choice-list';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { Panel } from '@/components/admin/panel';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { Customer } from '@/lib/domain/customers/customer';
 import { currentGroups, MAX_GROUP_NAME } from '@/lib/domain/customers/groups';
 import { readCustomerGroups } from '@/lib/firestore/people/customers';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
 /** The store's groups with this customer; the owner ticks them and adds new ones. */
 export function CustomerGroups({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation('admin-sales');
   const { storeId } = useStoreSetting();
-  const { ofError } = useErrorText();
   const isOwner = useIsOwner();
   const known = useReadOnce(`groups of ${storeId}`, () => readCustomerGroups(storeId));
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const { id: customerId, uid } = customer;
   // The last ticked groups, until the listener returns them.
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
@@ -29,13 +27,10 @@ export function CustomerGroups({ customer }: { readonly customer: Customer }) {
   const save = async (chosen: readonly string[]) => {
     // One save at a time, so that an older save never overwrites a newer one.
     if (busy) return;
-    setBusy(true);
     setTicked(chosen);
-    const saved = await call('saveCustomerGroups', { storeId, customerId, groups: chosen });
-    setBusy(false);
-    if (saved.ok) return setName('');
-    setTicked(null);
-    notify({ type: 'error', message: ofError(saved.error) });
+    const saved = await run(call('saveCustomerGroups', { storeId, customerId, groups: chosen }));
+    if (saved.ok) setName('');
+    else setTicked(null);
   };
   if (!isOwner)
     return (

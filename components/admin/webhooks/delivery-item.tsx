@@ -1,13 +1,11 @@
 import { Badge, Box, Button, Collapsible, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { Icon } from '@/components/ui/media/icon';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import type { DeliveryState, WebhookDelivery } from '@/lib/domain/webhooks/webhook-delivery';
 import type { WebhookEndpoint } from '@/lib/domain/webhooks/webhook-endpoint';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const PALETTES: Readonly<Record<DeliveryState, string>> = {
@@ -109,14 +107,7 @@ const indented = (body: string): string => JSON.stringify(JSON.parse(body), null
 function useReplay({ id: deliveryId, endpointId }: WebhookDelivery) {
   const { t } = useTranslation('admin-developers');
   const { storeId } = useStoreSetting();
-  const { ofError } = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const replay = async () => {
-    setBusy(true);
-    const replayed = await call('replayWebhooks', { storeId, endpointId, deliveryId });
-    setBusy(false);
-    if (replayed.ok) notify({ type: 'success', message: t('replay.one') });
-    else notify({ type: 'error', message: ofError(replayed.error) });
-  };
+  const { run, busy } = useAction();
+  const replay = () => run(call('replayWebhooks', { storeId, endpointId, deliveryId }), t('replay.one'));
   return { busy, replay };
 }

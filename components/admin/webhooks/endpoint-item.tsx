@@ -3,12 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { RowMenu } from '@/components/admin/row-menu';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
-import type { Result } from '@/lib/domain/result';
 import type { WebhookEndpoint } from '@/lib/domain/webhooks/webhook-endpoint';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { ReplayDialog } from './replay-dialog';
@@ -96,33 +94,18 @@ export function EndpointItem({ endpoint, onEdit }: EndpointItemProps) {
 function useEndpointActions({ id: endpointId, secretVersion: seen }: WebhookEndpoint, close: () => void) {
   const { t } = useTranslation('admin-developers');
   const { storeId } = useStoreSetting();
-  const { ofError } = useErrorText();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [secret, setSecret] = useState<string | null>(null);
-  const settle = async <T,>(answer: Promise<Result<T>>): Promise<T | null> => {
-    setBusy(true);
-    const settled = await answer;
-    setBusy(false);
-    close();
-    if (settled.ok) return settled.value;
-    notify({ type: 'error', message: ofError(settled.error) });
-    return null;
-  };
   return {
     busy,
     secret,
     setSecret,
-    test: async () => {
-      if (await settle(call('testWebhook', { storeId, endpointId })))
-        notify({ type: 'success', message: t('item.tested') });
-    },
+    test: () => run(call('testWebhook', { storeId, endpointId }), t('item.tested')).then(close),
     rotate: async () => {
-      const rotated = await settle(call('rotateWebhookSecret', { storeId, endpointId, seen }));
-      if (rotated) setSecret(rotated.secret);
+      const rotated = await run(call('rotateWebhookSecret', { storeId, endpointId, seen }));
+      close();
+      if (rotated.ok) setSecret(rotated.value.secret);
     },
-    remove: async () => {
-      if (await settle(call('deleteWebhook', { storeId, endpointId })))
-        notify({ type: 'success', message: t('remove.done') });
-    },
+    remove: () => run(call('deleteWebhook', { storeId, endpointId }), t('remove.done')).then(close),
   };
 }

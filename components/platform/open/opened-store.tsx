@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { notify } from '@/components/overlays/notify';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAction } from '@/components/overlays/use-action';
 import styles from '@/components/platform/open/open.module.css';
 import { Button } from '@/components/ui/actions/button';
 import { Alert } from '@/components/ui/feedback/alert';
@@ -12,7 +12,6 @@ import { localPath } from '@/lib/domain/locale';
 import { storeAddress, type PlatformSite } from '@/lib/domain/opening/platform-site';
 import { followSignedIn } from '@/lib/functions/account/switch-store';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { recipe } from '@/theme/recipe';
 
@@ -28,15 +27,8 @@ export function OpenedStore({ platform, opened: { storeId, host } }: OpenedStore
   const title = useRef<HTMLHeadingElement>(null);
   const focus = useEffectEvent(() => title.current?.focus());
   useEffect(() => focus(), []);
-  const { ofError } = useErrorText();
-  const [sending, setSending] = useState(false);
-  const sendAgain = async () => {
-    setSending(true);
-    const sent = await call('mailVerification', { storeId, locale });
-    setSending(false);
-    if (sent.ok) notify({ type: 'success', message: t('opened.sent') });
-    else notify({ type: 'error', message: ofError(sent.error) });
-  };
+  const { run, busy: sending } = useAction();
+  const sendAgain = () => run(call('mailVerification', { storeId, locale }), t('opened.sent'));
   const address = storeAddress(platform, host);
   const dashboard = localPath(adminPaths.dashboard, locale);
   return (

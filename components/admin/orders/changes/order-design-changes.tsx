@@ -1,7 +1,6 @@
 import { Badge, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import Image from 'next/image';
-import { useState } from 'react';
 import { useWithdrawChange } from '@/components/admin/orders/changes/use-withdraw-change';
 import { isolateNumberPairs } from '@/lib/domain/locale';
 import type { DesignChange, Order } from '@/lib/domain/orders/order';
@@ -28,13 +27,7 @@ export function OrderDesignChanges({ order }: { readonly order: Order }) {
 function Change({ order, change }: { readonly order: Order; readonly change: DesignChange }) {
   const { t } = useTranslation('admin-orders');
   const { dateTime } = useFormats();
-  const withdraw = useWithdrawChange();
-  const [saving, setSaving] = useState(false);
-  const onWithdraw = async () => {
-    setSaving(true);
-    await withdraw(order, change.id);
-    setSaving(false);
-  };
+  const { withdraw, busy } = useWithdrawChange();
   return (
     <Stack gap="2">
       <HStack gap="2" wrap="wrap">
@@ -64,8 +57,8 @@ function Change({ order, change }: { readonly order: Order; readonly change: Des
             size="sm"
             variant="outline"
             alignSelf="flex-start"
-            loading={saving}
-            onClick={() => void onWithdraw()}
+            loading={busy}
+            onClick={() => void withdraw(order, change.id)}
           >
             {t('change.withdraw')}
           </Button>

@@ -21,7 +21,7 @@ export interface DrawnProposal {
 /** A question about one design while it is written; the draft stays until it is sent. */
 export function useChangeQuestion(order: Order, designId: string, onSent: () => void) {
   const { t } = useTranslation('admin-orders');
-  const withdraw = useWithdrawChange();
+  const { withdraw } = useWithdrawChange();
   const [message, setMessage] = useState('');
   const [input, setInput] = useState<DesignInput | null>(null);
   const [drawn, setDrawn] = useState<DrawnProposal | null>(null);

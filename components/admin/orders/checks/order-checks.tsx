@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { BlockPhone } from '@/components/admin/orders/checks/block-phone';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { canConfirm } from '@/lib/domain/orders/cash/confirmation';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderHints } from '@/lib/domain/orders/cash/order-hints';
 import { waitsForShopper } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useReadOnce } from '@/lib/hooks/use-read-once';
 
@@ -93,15 +92,9 @@ interface ConfirmationStepsProps {
 /** The message is in the order's language; opening it records that the shopper was asked. */
 function ConfirmationSteps({ order, message }: ConfirmationStepsProps) {
   const { t } = useTranslation('admin-orders');
-  const { ofError } = useErrorText();
-  const [saving, setSaving] = useState(false);
-  const record = async (step: 'asked' | 'confirmed') => {
-    setSaving(true);
-    const { storeId, id: orderId } = order;
-    const result = await call('recordConfirmation', { storeId, orderId, step });
-    setSaving(false);
-    if (!result.ok) notify({ type: 'error', message: ofError(result.error) });
-  };
+  const { run, busy: saving } = useAction();
+  const record = (step: 'asked' | 'confirmed') =>
+    run(call('recordConfirmation', { storeId: order.storeId, orderId: order.id, step }));
   if (!canConfirm(order)) return null;
   return (
     <HStack gap="2" wrap="wrap">

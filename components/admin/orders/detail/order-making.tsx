@@ -1,13 +1,11 @@
 import { Badge, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { OrderDesignChanges } from '@/components/admin/orders/changes/order-design-changes';
 import { Panel } from '@/components/admin/panel';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import type { Making, Order } from '@/lib/domain/orders/order';
 import { nextMaking, type MakingState } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** The production state of boards made to order, with the store's next steps; nothing for boards from stock. */
@@ -55,14 +53,8 @@ function MakingPanel({ order, making }: { readonly order: Order; readonly making
 /** Moves the production on from the shown state, and notifies about the result. */
 function useMakingChange({ storeId, id: orderId }: Order, { state: from }: Making) {
   const { t } = useTranslation('admin');
-  const { ofError } = useErrorText();
-  const [saving, setSaving] = useState(false);
-  const move = async (to: MakingState) => {
-    setSaving(true);
-    const result = await call('updateOrderMaking', { storeId, orderId, from, to });
-    setSaving(false);
-    if (result.ok) notify({ type: 'success', message: t('toast.updated') });
-    else notify({ type: 'error', message: ofError(result.error) });
-  };
+  const { run, busy: saving } = useAction();
+  const move = (to: MakingState) =>
+    run(call('updateOrderMaking', { storeId, orderId, from, to }), t('toast.updated'));
   return { move, saving };
 }

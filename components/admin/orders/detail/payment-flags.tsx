@@ -1,14 +1,13 @@
 import { Alert, Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { isCurrencyCode } from '@/lib/domain/money/money';
 import type { Order, OrderDispute, OrderHold } from '@/lib/domain/orders/order';
 import { heldPaymentsOf } from '@/lib/domain/payments/held-payments';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** Warns staff about an order's payment: it is held, or the shopper disputes it. */
@@ -71,15 +70,9 @@ function Held({ order, hold }: { readonly order: Order; readonly hold: OrderHold
 
 function useGiveBack({ storeId, id: orderId }: Order, { paymentId }: OrderHold) {
   const { t } = useTranslation('admin-orders');
-  const { ofError } = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const giveBack = async () => {
-    setBusy(true);
-    const result = await call('returnHeldPayment', { storeId, orderId, paymentId });
-    setBusy(false);
-    if (result.ok) notify({ type: 'success', message: t('flags.held.done') });
-    else notify({ type: 'error', message: ofError(result.error) });
-  };
+  const { run, busy } = useAction();
+  const giveBack = () =>
+    run(call('returnHeldPayment', { storeId, orderId, paymentId }), t('flags.held.done'));
   return { giveBack, busy };
 }
 

@@ -1,10 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import { returnsStock, type OrderStatus, type UndeliveredReason } from '@/lib/domain/orders/order-status';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 /** Details of a status change: reasons, shipment, and pieces that cannot be sold again. */
 export interface MoveDetails {
@@ -33,17 +31,12 @@ const detailsOf = (to: OrderStatus, { reason, shipment, why, writeOff }: MoveDet
 /** Changes an order's status from the shown one, and notifies about the result. Resolves to true on success. */
 export function useStatusChange(order: Order) {
   const { t } = useTranslation('admin');
-  const { ofError } = useErrorText();
-  const [saving, setSaving] = useState(false);
+  const { run, busy: saving } = useAction();
 
   const move = async (to: OrderStatus, details: MoveDetails): Promise<boolean> => {
-    setSaving(true);
     const { storeId, id: orderId, status: from } = order;
-    const result = await call('updateOrderStatus', { storeId, orderId, from, to, ...detailsOf(to, details) });
-    setSaving(false);
-    if (result.ok) notify({ type: 'success', message: t('toast.updated') });
-    else notify({ type: 'error', message: ofError(result.error) });
-    return result.ok;
+    const request = { storeId, orderId, from, to, ...detailsOf(to, details) };
+    return (await run(call('updateOrderStatus', request), t('toast.updated'))).ok;
   };
   return { move, saving };
 }

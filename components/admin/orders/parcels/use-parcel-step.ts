@@ -1,12 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import type { Order, Shipment } from '@/lib/domain/orders/order';
 import type { UndeliveredReason } from '@/lib/domain/orders/order-status';
 import type { Parcel, ParcelState } from '@/lib/domain/orders/parcels/parcel';
 import type { Result } from '@/lib/domain/result';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 
 interface Back {
   readonly why: UndeliveredReason;
@@ -16,18 +14,11 @@ interface Back {
 /** Changes a parcel from its shown state, and notifies about the result. Resolves to true on success. */
 export function useParcelStep({ storeId, id: orderId }: Order, parcel: Parcel) {
   const { t } = useTranslation('admin');
-  const { ofError } = useErrorText();
-  const [saving, setSaving] = useState(false);
+  const { run, busy: saving } = useAction();
   const named = { storeId, orderId, parcelId: parcel.id };
 
-  const notified = async (answer: Promise<Result<unknown>>): Promise<boolean> => {
-    setSaving(true);
-    const result = await answer;
-    setSaving(false);
-    if (result.ok) notify({ type: 'success', message: t('toast.updated') });
-    else notify({ type: 'error', message: ofError(result.error) });
-    return result.ok;
-  };
+  const notified = async (answer: Promise<Result<unknown>>): Promise<boolean> =>
+    (await run(answer, t('toast.updated'))).ok;
   const move = (to: ParcelState, back?: Back) =>
     notified(call('moveParcel', { ...named, from: parcel.state, to, ...back }));
   /** `seen`: the shipment when somebody began to type. */

@@ -2,14 +2,13 @@ import { Button, DataList, Field, Image, Input, List, Stack, Text } from '@chakr
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Panel } from '@/components/admin/panel';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { majorUnits, parseMoney } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
 import { dueOf } from '@/lib/domain/prepaid/order-prepaid';
 import type { TransferEntryKind } from '@/lib/domain/payments/transfer/transfer-money';
 import { heldTransfer, leftToTransfer, receivedBy } from '@/lib/domain/payments/transfer/transfer-money';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useTransferEntry } from './use-transfer-entry';
 
@@ -73,13 +72,12 @@ function Entries({ order: { transfer, currency } }: { readonly order: Order }) {
 /** Receipts, each loaded on demand. */
 function Receipts({ order: { storeId, id: orderId, transfer } }: { readonly order: Order }) {
   const { t } = useTranslation('admin-orders');
-  const { ofError } = useErrorText();
+  const { run } = useAction();
   const { count } = useFormats();
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
   const show = async (receiptId: string) => {
-    const read = await call('readTransferReceipt', { storeId, orderId, receiptId });
+    const read = await run(call('readTransferReceipt', { storeId, orderId, receiptId }));
     if (read.ok) setShown((before) => ({ ...before, [receiptId]: read.value.jpeg }));
-    else notify({ type: 'error', message: ofError(read.error) });
   };
   return transfer?.receipts.map(({ id }, at) => {
     const label = t('transfer.receipt', { number: count(at + 1) });

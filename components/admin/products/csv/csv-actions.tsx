@@ -5,12 +5,12 @@ import { AdminIcon } from '@/components/admin/admin-icon';
 import { ImportDialog } from '@/components/admin/products/csv/import-dialog';
 import type { Groups } from '@/components/admin/products/list/filter-bar';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { useStoreId } from '@/context/use-store-id';
 import { productTable, type CsvContext } from '@/lib/domain/catalogue/csv/product-rows';
 import { csvText } from '@/lib/domain/csv/csv-text';
 import { readWholeCatalogue } from '@/lib/firestore/catalogue/catalogue-export';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { saveFile } from '@/lib/browser/save-file';
 
@@ -25,10 +25,10 @@ export function CsvActions({ groups }: CsvActionsProps) {
   const { baseCurrency: currency } = useStoreSetting();
   const [importing, setImporting] = useState(false);
   const context = groups && { ...groups, currency };
-  const { isReading, run } = useExport(context);
+  const { isReading, save } = useExport(context);
   return (
     <>
-      <Button variant="outline" loading={isReading} disabled={!context} onClick={() => void run()}>
+      <Button variant="outline" loading={isReading} disabled={!context} onClick={() => void save()}>
         <AdminIcon name="download" size={18} />
         {t('export.label')}
       </Button>
@@ -41,26 +41,18 @@ export function CsvActions({ groups }: CsvActionsProps) {
   );
 }
 
-interface Export {
-  readonly isReading: boolean;
-  run(): Promise<void>;
-}
-
 /** Downloads the whole catalogue as a CSV file; does nothing before its context is loaded. */
-function useExport(context: CsvContext | null): Export {
+function useExport(context: CsvContext | null) {
   const store = useStoreId();
   const { t } = useTranslation('admin-import');
   const { count } = useFormats();
-  const text = useErrorText();
-  const [isReading, setReading] = useState(false);
-  const run = async () => {
+  const { run, busy } = useAction();
+  const save = async () => {
     if (!context) return;
-    setReading(true);
-    const products = await readWholeCatalogue(store);
-    setReading(false);
-    if (!products.ok) return notify({ type: 'error', message: text.ofError(products.error) });
+    const products = await run(readWholeCatalogue(store));
+    if (!products.ok) return;
     saveFile(`${t('export.fileName')}.csv`, 'text/csv', csvText(productTable(products.value, context)));
     notify({ type: 'success', message: t('export.done', { number: count(products.value.length) }) });
   };
-  return { isReading, run };
+  return { save, isReading: busy };
 }

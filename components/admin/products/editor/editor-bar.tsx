@@ -9,6 +9,7 @@ import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { useRefusal } from '@/components/admin/plan/use-refusal';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { forgetDraft } from '@/lib/browser/product-drafts';
@@ -17,7 +18,6 @@ import { duplicateOf } from '@/lib/domain/catalogue/editing/duplicate-product';
 import type { Product } from '@/lib/domain/catalogue/product';
 import { localized } from '@/lib/domain/locale';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
@@ -102,17 +102,14 @@ function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const store = useStoreId();
   const { t } = useTranslation('admin-editor');
   const locale = useLocale();
-  const text = useErrorText();
   const { push } = useRouter();
   const { reset } = useDraftForm();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const kind = product.ordered ? 'archive' : 'delete';
 
   const confirm = async () => {
-    setBusy(true);
-    const done = await call('deleteProduct', { storeId: store, productId: product.id });
-    setBusy(false);
-    if (!done.ok) return notify({ type: 'error', message: text.ofError(done.error) });
+    const done = await run(call('deleteProduct', { storeId: store, productId: product.id }));
+    if (!done.ok) return;
     reset();
     forgetDraft(product.id);
     notify({ type: 'success', message: t(`delete.${done.value.outcome}`) });

@@ -1,7 +1,7 @@
 import { Box, Button, Field, HStack, Input, Popover, Portal, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type SubmitEvent } from 'react';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import type { StockChange } from '@/lib/domain/api/catalogue-admin';
 import { parseStock } from '@/lib/domain/catalogue/editing/bulk-change';
@@ -9,7 +9,6 @@ import { stockLevel } from '@/lib/domain/catalogue/lists/managed-list';
 import type { Product, Variant } from '@/lib/domain/catalogue/product';
 import { localized, type Locale } from '@/lib/domain/locale';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { randomKey } from '@/lib/browser/random-key';
@@ -61,26 +60,16 @@ export function StockCell({ product, title }: { readonly product: Product; reado
 function StockForm({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
   const store = useStoreId();
   const { t } = useTranslation('admin-catalogue');
-  const text = useErrorText();
   const [{ seen, key }] = useState(() => ({ seen: product.variants, key: randomKey() }));
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [saving, setSaving] = useState(false);
+  const { run, busy: saving } = useAction();
   const changes = changesOf(seen, typed);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!changes) return;
-    setSaving(true);
-    const saved = await call('adjustStock', {
-      storeId: store,
-      productId: product.id,
-      key,
-      variants: changes,
-    });
-    setSaving(false);
-    if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
-    notify({ type: 'success', message: t('done.stock') });
-    onClose();
+    const request = { storeId: store, productId: product.id, key, variants: changes };
+    if ((await run(call('adjustStock', request), t('done.stock'))).ok) onClose();
   };
 
   return (

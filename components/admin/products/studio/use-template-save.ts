@@ -2,13 +2,13 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import { adminPaths } from '@/lib/admin-paths';
 import { isSame } from '@/lib/domain/is-same';
 import { contentOf, type TemplateContent } from '@/lib/domain/studio/editing/template-edits';
 import type { StudioTemplate } from '@/lib/domain/studio/template/template';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 /** The stored template that the editor started from; null if there is none. */
@@ -31,21 +31,17 @@ export function useTemplateSave(
 ) {
   const store = useStoreId();
   const { t } = useTranslation('admin-studio');
-  const text = useErrorText();
   const { plain } = useFormats();
   const { push } = useRouter();
   const [base, setBase] = useState(() => baseOf(start));
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [refused, setRefused] = useState(false);
 
   const send = async (template: TemplateContent | null) => {
-    setBusy(true);
     const request = { storeId: store, productId, baseVersion: base.version, template };
-    const saved = await call('saveStudioTemplate', request);
-    setBusy(false);
+    const saved = await run(call('saveStudioTemplate', request));
     if (saved.ok) return saved.value;
     if (saved.error.code === 'edited-meanwhile') setRefused(true);
-    notify({ type: 'error', message: text.ofError(saved.error) });
     return null;
   };
 

@@ -1,10 +1,9 @@
 import { Alert, Button, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { useIsOwner } from '@/components/admin/forms/owner-only';
 import { Copyable } from '@/components/admin/copyable';
 import { Panel } from '@/components/admin/panel';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import {
   checksOf,
@@ -17,7 +16,6 @@ import {
   type DomainHost,
 } from '@/lib/domain/store/custom-domain';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
 
 const LOOK = { pending: 'info', verified: 'success', failed: 'warning' } as const;
@@ -25,19 +23,11 @@ const LOOK = { pending: 'info', verified: 'success', failed: 'warning' } as cons
 /** The required DNS records of the domain and of its twin, the results of the last check, and a button to check again. */
 export function DomainState({ domain }: { readonly domain: CustomDomain }) {
   const { t } = useTranslation('admin-store');
-  const text = useErrorText();
   const { dateTime } = useFormats();
   const { storeId } = useStoreSetting();
   const isOwner = useIsOwner();
-  const [checking, setChecking] = useState(false);
+  const { run, busy } = useAction();
   const { checkedAt } = domain;
-
-  const check = async () => {
-    setChecking(true);
-    const result = await call('checkCustomDomain', { storeId });
-    setChecking(false);
-    if (!result.ok) notify({ type: 'error', message: text.ofError(result.error) });
-  };
 
   return (
     <>
@@ -52,9 +42,9 @@ export function DomainState({ domain }: { readonly domain: CustomDomain }) {
           <Button
             type="button"
             variant="outline"
-            loading={checking}
+            loading={busy}
             disabled={isOwner === false}
-            onClick={() => void check()}
+            onClick={() => void run(call('checkCustomDomain', { storeId }))}
           >
             {t(checkedAt === null ? 'domain.check' : 'domain.checkAgain')}
           </Button>

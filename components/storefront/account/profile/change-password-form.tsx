@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import auth from '@/components/storefront/account/sign-in/auth-card.module.css';
 import { NewPasswordField } from '@/components/storefront/account/sign-in/credential-fields';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
@@ -11,7 +12,6 @@ import { useStoreSetting } from '@/context/store-setting-context';
 import type { CurrentUser } from '@/lib/domain/account/current-user';
 import type { AppError } from '@/lib/domain/errors/app-error';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { usePasswordForm } from '@/lib/hooks/account/use-password-form';
 import { paths } from '@/lib/paths';
@@ -64,17 +64,12 @@ export function FirstPassword({ user: { email } }: { readonly user: CurrentUser 
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { storeId } = useStoreSetting();
-  const text = useErrorText();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [sent, setSent] = useState(false);
 
   const send = async () => {
-    setBusy(true);
-    const mailed = await call('mailPasswordReset', { storeId, email, locale });
-    setBusy(false);
-    if (!mailed.ok) return notify({ type: 'error', message: text.ofError(mailed.error) });
-    setSent(true);
-    notify({ type: 'success', message: t('forgot.done') });
+    const mailed = await run(call('mailPasswordReset', { storeId, email, locale }), t('forgot.done'));
+    if (mailed.ok) setSent(true);
   };
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/actions/button';
 import { TextField } from '@/components/ui/forms/text-field';
@@ -22,15 +23,12 @@ import styles from './profile-view.module.css';
 /** A shopper's rights over their data: to export it, and to have it deleted. */
 export function OwnData({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation('account');
-  const text = useErrorText();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [entries, setEntries] = useState(0);
   const download = async () => {
-    setBusy(true);
-    const exported = await collectMyData(setEntries);
-    setBusy(false);
+    const exported = await run(collectMyData(setEntries));
     setEntries(0);
-    if (!exported.ok) return notify({ type: 'error', message: text.ofError(exported.error) });
+    if (!exported.ok) return;
     saveFile('my-data.json', 'application/json', JSON.stringify(exported.value, null, 2));
     const { leftOut } = exported.value;
     if (leftOut.length > 0)

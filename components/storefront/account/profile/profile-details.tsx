@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { AddressBookPanel } from '@/components/storefront/addresses/address-book-panel';
 import { FormFrame, FormTextField } from '@/components/storefront/forms/form-frame';
 import { PushChoice } from '@/components/storefront/orders/actions/push-choice';
@@ -16,7 +17,6 @@ import type { AppError } from '@/lib/domain/errors/app-error';
 import { refreshVerification } from '@/lib/firebase/auth/own-account';
 import { saveProfile } from '@/lib/firestore/people/users';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { whileVisible } from '@/lib/hooks/browser/while-visible';
 import { OwnCredit } from './own-credit';
@@ -55,8 +55,7 @@ function EmailState({ user: { email, emailVerified } }: { readonly user: Current
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { storeId } = useStoreSetting();
-  const text = useErrorText();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
 
   useEffect(() => {
     if (emailVerified) return;
@@ -66,13 +65,7 @@ function EmailState({ user: { email, emailVerified } }: { readonly user: Current
     });
   }, [emailVerified]);
 
-  const send = async () => {
-    setBusy(true);
-    const sent = await call('mailVerification', { storeId, locale });
-    setBusy(false);
-    if (sent.ok) notify({ type: 'success', message: t('profile.verificationSent') });
-    else notify({ type: 'error', message: text.ofError(sent.error) });
-  };
+  const send = () => run(call('mailVerification', { storeId, locale }), t('profile.verificationSent'));
 
   return (
     <div className={styles.email}>

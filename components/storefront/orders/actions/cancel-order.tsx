@@ -1,14 +1,13 @@
 import { useState, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useLazyOverlay } from '@/components/overlays/use-lazy-overlay';
 import { Button } from '@/components/ui/actions/button';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { cancelDeadline } from '@/lib/domain/orders/cancel-window';
 import type { Order } from '@/lib/domain/orders/order';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 import { paths } from '@/lib/paths';
 
@@ -20,10 +19,9 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { push } = useRouter();
   const locale = useLocale();
-  const text = useErrorText();
   const { Overlay, loading, load, intent } = useLazyOverlay(importDialog);
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const inTime = useUntil(cancelDeadline(order, useStoreSetting().orderRules));
 
   const ask = () => {
@@ -31,13 +29,10 @@ export function CancelOrder({ order }: { readonly order: Order }) {
     setOpen(true);
   };
   const cancel = async () => {
-    setBusy(true);
-    const result = await call('cancelOrder', { storeId: order.storeId, orderId: order.id });
-    setBusy(false);
+    const request = { storeId: order.storeId, orderId: order.id };
+    const result = await run(call('cancelOrder', request), t('cancel.done'));
     setOpen(false);
-    if (!result.ok) return notify({ type: 'error', message: text.ofError(result.error) });
-    notify({ type: 'success', message: t('cancel.done') });
-    await push(paths.orderCancelled(order.id));
+    if (result.ok) await push(paths.orderCancelled(order.id));
   };
 
   if (!inTime) return null;

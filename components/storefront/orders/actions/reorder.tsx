@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useChangeSentence } from '@/components/storefront/cart/use-change-sentence';
 import { useNotifyAdded } from '@/components/storefront/cart/use-notify-added';
 import styles from '@/components/storefront/orders/details/order-view.module.css';
@@ -15,27 +15,23 @@ import type { LineChange } from '@/lib/domain/errors/app-error';
 import type { Order } from '@/lib/domain/orders/order';
 import { reorderLines } from '@/lib/domain/orders/placing/reorder-lines';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 /** Puts an order's lines into the cart, and names those that are no longer for sale. */
 export function Reorder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
-  const text = useErrorText();
   const notifyAdded = useNotifyAdded();
   const locale = useLocale();
   const { currency } = useCurrency();
   const { merge } = useCart();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const [missing, setMissing] = useState<readonly LineChange[]>([]);
   const lines = reorderLines(order);
   const sentence = useChangeSentence(lines);
   const reorder = async () => {
-    setBusy(true);
     const request = { storeId: order.storeId, lines: requestedLines(lines), currency, locale };
-    const quote = await call('quoteCart', request);
-    setBusy(false);
-    if (!quote.ok) return notify({ type: 'error', message: text.ofError(quote.error) });
+    const quote = await run(call('quoteCart', request));
+    if (!quote.ok) return;
     const available = applyChanges(lines, quote.value.changes);
     setMissing(quote.value.changes.filter(({ kind }) => kind !== 'price'));
     if (available.length === 0) return;

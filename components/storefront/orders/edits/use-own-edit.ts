@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { randomKey } from '@/lib/browser/random-key';
 import type { Callables } from '@/lib/domain/api/callables';
 import type { QuotedEdit } from '@/lib/domain/api/money/order-edits';
@@ -25,7 +26,7 @@ export function useOwnEdit({ storeId, id: orderId, edits }: Order, token: string
   const text = useErrorText();
   const [quoted, setQuoted] = useState<Quoted | null>(null);
   const [isQuoting, setQuoting] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const { run, busy } = useAction();
 
   /** Resolves to the error if typed fields are wrong, else to null. */
   const ask = async (wanted: Wanted): Promise<AppError | null> => {
@@ -44,15 +45,10 @@ export function useOwnEdit({ storeId, id: orderId, edits }: Order, token: string
   };
   const save = async () => {
     if (!quoted) return;
-    setSaving(true);
-    const saved = await call('changeOwnOrder', {
-      ...quoted.request,
-      seenTotal: quoted.quote.after.total,
-    });
-    setSaving(false);
+    const request = { ...quoted.request, seenTotal: quoted.quote.after.total };
+    await run(call('changeOwnOrder', request), t('edit.saved'));
     setQuoted(null);
-    if (!saved.ok) return notify({ type: 'error', message: text.ofError(saved.error) });
-    notify({ type: 'success', message: t('edit.saved') });
   };
-  return { quoted: quoted?.quote ?? null, isQuoting, isSaving, ask, save, drop: () => setQuoted(null) };
+  const drop = () => setQuoted(null);
+  return { quoted: quoted?.quote ?? null, isQuoting, isSaving: busy, ask, save, drop };
 }

@@ -2,6 +2,7 @@ import { Button, Field, HStack, NativeSelect, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
 import { localized } from '@/lib/domain/locale';
 import type { TemplateContent } from '@/lib/domain/studio/editing/template-edits';
@@ -27,7 +28,7 @@ export function CopyTemplate({ productId, onCopy }: CopyTemplateProps) {
   const locale = useLocale();
   const text = useErrorText();
   const [chosen, setChosen] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const state = useReadOnce(`studio of ${store}`, () => readStudioProducts(store, MOST_PRODUCTS));
   if (state.status === 'loading') return null;
   if (state.status === 'failed') return <Text color="fg.error">{text.ofError({ code: state.code })}</Text>;
@@ -36,10 +37,8 @@ export function CopyTemplate({ productId, onCopy }: CopyTemplateProps) {
   if (!from) return null;
 
   const copy = async () => {
-    setBusy(true);
-    const read = await readStudioTemplate(store, from);
-    setBusy(false);
-    if (!read.ok) return notify({ type: 'error', message: text.ofError(read.error) });
+    const read = await run(readStudioTemplate(store, from));
+    if (!read.ok) return;
     if (!read.value) return notify({ type: 'error', message: t('start.gone') });
     onCopy(read.value);
   };

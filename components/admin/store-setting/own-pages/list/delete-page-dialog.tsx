@@ -1,12 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
-import { notify } from '@/components/overlays/notify';
+import { useAction } from '@/components/overlays/use-action';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { localized } from '@/lib/domain/locale';
 import type { OwnPage } from '@/lib/domain/own-pages/own-page';
 import { call } from '@/lib/functions/call';
-import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface DeletePageDialogProps {
@@ -17,15 +15,11 @@ interface DeletePageDialogProps {
 /** Asks before it deletes a page with all its versions. */
 export function DeletePageDialog({ page, onClose }: DeletePageDialogProps) {
   const { t } = useTranslation('admin-pages');
-  const { ofError } = useErrorText();
   const { storeId } = useStoreSetting();
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   const remove = async () => {
-    setBusy(true);
-    const deleted = await call('deleteOwnPage', { storeId, id: page.id, seen: page.updatedAt });
-    if (deleted.ok) notify({ type: 'success', message: t('delete.done') });
-    else notify({ type: 'error', message: ofError(deleted.error) });
+    await run(call('deleteOwnPage', { storeId, id: page.id, seen: page.updatedAt }), t('delete.done'));
     onClose();
   };
   return (
