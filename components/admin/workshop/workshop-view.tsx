@@ -1,9 +1,10 @@
-import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Stack } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { ListPager } from '@/components/admin/list-pager';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { useSelection } from '@/components/admin/orders/list/order-table';
+import { SelectedBar } from '@/components/admin/orders/list/selected-bar';
 import { PageHeader } from '@/components/admin/shell/page-header';
 import { QueueFilters } from '@/components/admin/workshop/queue-filters';
 import { QueueList } from '@/components/admin/workshop/queue-list';
@@ -71,46 +72,15 @@ function Found({ query, items, onChange }: FoundProps) {
         onPrevious={page > 1 ? () => onChange({ page: page - 1 }) : null}
         onNext={page < pages ? () => onChange({ page: page + 1 }) : null}
       />
-      {ticked.length > 0 && <TickedBar ids={ticked} onClear={clear} />}
+      {ticked.length > 0 && (
+        <SelectedBar count={ticked.length} onClear={clear}>
+          <Button asChild size="sm">
+            <NextLink href={adminPaths.workTickets(ticked)} target="_blank">
+              {t('ticket.open', { count: ticked.length })}
+            </NextLink>
+          </Button>
+        </SelectedBar>
+      )}
     </>
-  );
-}
-
-interface TickedBarProps {
-  readonly ids: readonly string[];
-  readonly onClear: () => void;
-}
-
-/** Actions on the selected orders; it stays visible at the bottom of the window. */
-function TickedBar({ ids, onClear }: TickedBarProps) {
-  const { t } = useTranslation(['admin-workshop', 'admin-orders']);
-  return (
-    <HStack
-      role="region"
-      aria-label={t('admin-orders:bulk.label')}
-      position="sticky"
-      bottom="3"
-      zIndex="docked"
-      gap="2"
-      wrap="wrap"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      boxShadow="md"
-      px="4"
-      py="3"
-    >
-      <Text role="status" fontWeight="medium" me="auto">
-        {t('admin-orders:bulk.selected', { count: ids.length })}
-      </Text>
-      <Button asChild size="sm">
-        <NextLink href={adminPaths.workTickets(ids)} target="_blank">
-          {t('ticket.open', { count: ids.length })}
-        </NextLink>
-      </Button>
-      <Button size="sm" variant="ghost" onClick={onClear}>
-        {t('admin-orders:bulk.clear')}
-      </Button>
-    </HStack>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { BulkStep } from '@/components/admin/orders/list/bulk-dialog';
+import { SelectedBar } from '@/components/admin/orders/list/selected-bar';
 import { ParcelFileDialog } from '@/components/admin/orders/print/parcel-file-dialog';
 import { adminPaths, PRINTS } from '@/lib/admin-paths';
 import type { Order } from '@/lib/domain/orders/order';
@@ -19,30 +20,13 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** Actions on the selected orders; it stays visible at the bottom of the window. */
+/** Actions on the selected orders: moves, papers and the file of parcels. */
 export function BulkBar({ orders, onMove, onClear }: BulkBarProps) {
   const { t } = useTranslation('admin-orders');
   const [isSaving, setSaving] = useState(false);
   const ids = orders.map(({ id }) => id);
   return (
-    <HStack
-      role="region"
-      aria-label={t('bulk.label')}
-      position="sticky"
-      bottom="3"
-      zIndex="docked"
-      gap="2"
-      wrap="wrap"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      boxShadow="md"
-      px="4"
-      py="3"
-    >
-      <Text role="status" fontWeight="medium" me="auto">
-        {t('bulk.selected', { count: orders.length })}
-      </Text>
+    <SelectedBar count={orders.length} onClear={onClear}>
       {STEPS.filter((to) => isOffered(to, orders)).map((to) => (
         <Button key={to} size="sm" onClick={() => onMove(to)}>
           {t(`bulk.run.${to}`)}
@@ -59,9 +43,6 @@ export function BulkBar({ orders, onMove, onClear }: BulkBarProps) {
         {t('print.file.open')}
       </Button>
       {isSaving && <ParcelFileDialog orders={orders} onClose={() => setSaving(false)} />}
-      <Button size="sm" variant="ghost" onClick={onClear}>
-        {t('bulk.clear')}
-      </Button>
-    </HStack>
+    </SelectedBar>
   );
 }
