@@ -1,12 +1,13 @@
-import { HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { PiecesRow } from '@/components/admin/orders/pieces-row';
 import { useReturnStep } from '@/components/admin/returns/use-return-step';
 import { localized } from '@/lib/domain/locale';
 import type { Order } from '@/lib/domain/orders/order';
 import type { OrderReturn, ReturnLine } from '@/lib/domain/orders/returns/return';
-import { useFormats } from '@/lib/hooks/language/use-formats';
+import { useLocale } from '@/lib/hooks/language/use-locale';
 
 interface ArriveDialogProps {
   readonly order: Order;
@@ -21,6 +22,7 @@ const usualRestock = (order: Order, { line, quantity, reason }: ReturnLine): num
 /** Asks how many pieces of each line can be sold again; the rest is written off. */
 export function ArriveDialog({ order, one, onClose }: ArriveDialogProps) {
   const { t } = useTranslation('admin-returns');
+  const locale = useLocale();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const { move, saving } = useReturnStep(order, one);
   const restock = one.lines.map((line) => ({
@@ -43,54 +45,22 @@ export function ArriveDialog({ order, one, onClose }: ArriveDialogProps) {
         {t('arrive.text')}
       </Text>
       <Stack gap="3">
-        {one.lines.map(({ line, quantity }, at) => (
-          <RestockedLine
-            key={line}
-            order={order}
-            line={line}
-            most={quantity}
-            value={restock[at]?.quantity ?? 0}
-            onChange={(pieces) => setChosen({ ...chosen, [line]: pieces })}
-          />
-        ))}
+        {one.lines.map(({ line, quantity }, at) => {
+          const bought = order.lines[line];
+          if (!bought) return null;
+          const title = localized(bought.title, locale);
+          return (
+            <PiecesRow
+              key={line}
+              title={title}
+              label={t('arrive.restock', { title })}
+              most={quantity}
+              value={restock[at]?.quantity ?? 0}
+              onChange={(pieces) => setChosen({ ...chosen, [line]: pieces })}
+            />
+          );
+        })}
       </Stack>
     </AdminDialog>
-  );
-}
-
-interface RestockedLineProps {
-  readonly order: Order;
-  readonly line: number;
-  readonly most: number;
-  readonly value: number;
-  readonly onChange: (pieces: number) => void;
-}
-
-function RestockedLine({ order, line, most, value, onChange }: RestockedLineProps) {
-  const { t } = useTranslation(['admin-returns', 'admin-orders']);
-  const { count, locale } = useFormats();
-  const bought = order.lines[line];
-  if (!bought) return null;
-  const title = localized(bought.title, locale);
-  return (
-    <HStack justify="space-between" gap="4">
-      <Text fontWeight="medium" truncate>
-        <bdi>{title}</bdi>
-      </Text>
-      <NativeSelect.Root size="sm" width="24" flexShrink="0">
-        <NativeSelect.Field
-          aria-label={t('arrive.restock', { title })}
-          value={value}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {Array.from({ length: most + 1 }, (_, pieces) => (
-            <option key={pieces} value={pieces}>
-              {t('admin-orders:refund.of', { pieces: count(pieces), most: count(most) })}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </HStack>
   );
 }

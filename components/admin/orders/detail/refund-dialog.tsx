@@ -1,20 +1,11 @@
-import {
-  Button,
-  Checkbox,
-  Field,
-  HStack,
-  Input,
-  NativeSelect,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react';
+import { Button, Checkbox, Field, Input, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { allLeft, useRefund } from '@/components/admin/orders/detail/use-refund';
+import { PiecesRow } from '@/components/admin/orders/pieces-row';
 import { localized } from '@/lib/domain/locale';
 import { cardStepOf, majorUnits } from '@/lib/domain/money/money';
-import type { Order, OrderLine } from '@/lib/domain/orders/order';
+import type { Order } from '@/lib/domain/orders/order';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { returnsStock } from '@/lib/domain/orders/order-status';
 import {
@@ -136,58 +127,24 @@ interface RefundLinesProps {
 
 /** The number of pieces to refund of each line, up to those not refunded yet. */
 function RefundLines({ order, quantities, onChange }: RefundLinesProps) {
+  const { t } = useTranslation('admin-orders');
+  const { locale, money } = useFormats();
   return (
     <Stack gap="3">
-      {order.lines.map((line, at) => (
-        <RefundLine
-          key={at}
-          order={order}
-          line={line}
-          most={refundableQuantity(order, at)}
-          value={quantities[at] ?? 0}
-          onChange={(quantity) => onChange({ ...quantities, [at]: quantity })}
-        />
-      ))}
+      {order.lines.map((line, at) => {
+        const title = localized(line.title, locale);
+        return (
+          <PiecesRow
+            key={at}
+            title={title}
+            details={[...lineTexts(line, locale), money(line.unitPrice, order.currency)]}
+            label={t('refund.pieces', { title })}
+            most={refundableQuantity(order, at)}
+            value={quantities[at] ?? 0}
+            onChange={(quantity) => onChange({ ...quantities, [at]: quantity })}
+          />
+        );
+      })}
     </Stack>
-  );
-}
-
-interface RefundLineProps {
-  readonly order: Order;
-  readonly line: OrderLine;
-  readonly most: number;
-  readonly value: number;
-  readonly onChange: (quantity: number) => void;
-}
-
-function RefundLine({ order, line, most, value, onChange }: RefundLineProps) {
-  const { t } = useTranslation('admin-orders');
-  const { count, locale, money } = useFormats();
-  const title = localized(line.title, locale);
-  return (
-    <HStack justify="space-between" gap="4">
-      <Stack gap="0" minWidth="0">
-        <Text fontWeight="medium" truncate>
-          <bdi>{title}</bdi>
-        </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {[...lineTexts(line, locale), money(line.unitPrice, order.currency)].join(' · ')}
-        </Text>
-      </Stack>
-      <NativeSelect.Root size="sm" width="24" flexShrink="0" disabled={most === 0}>
-        <NativeSelect.Field
-          aria-label={t('refund.pieces', { title })}
-          value={value}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {Array.from({ length: most + 1 }, (_, pieces) => (
-            <option key={pieces} value={pieces}>
-              {t('refund.of', { pieces: count(pieces), most: count(most) })}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </HStack>
   );
 }
