@@ -1,4 +1,5 @@
-import { Checkbox, Stack, Text } from '@chakra-ui/react';
+import { Checkbox, Stack } from '@chakra-ui/react';
+import { ListError } from '@/components/admin/forms/list-parts';
 
 interface ChoiceListProps {
   readonly label: string;
@@ -30,11 +31,7 @@ export function ChoiceList({ label, options, chosen, onChange, error }: ChoiceLi
           </Checkbox.Root>
         ))}
       </Stack>
-      {error && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {error}
-        </Text>
-      )}
+      <ListError error={error} />
     </Stack>
   );
 }

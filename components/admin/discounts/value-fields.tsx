@@ -1,9 +1,9 @@
-import { Box, Button, Flex, IconButton, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { AddButton, RemoveButton } from '@/components/admin/forms/list-parts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { AmountInput, TextInput } from '@/components/admin/forms/text-input';
-import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_TIERS, TIER_BASES } from '@/lib/domain/discounts/discount';
 import type { DiscountForm } from './discount-form';
@@ -65,29 +65,17 @@ function Tiers() {
             <Box flex="1 1 8rem">
               <NumberInput name={`steps.${index}.percent`} label={t('form.percent')} unit="%" />
             </Box>
-            <IconButton
-              type="button"
-              variant="ghost"
+            <RemoveButton
               mt="6"
-              aria-label={t('form.removeStep', { number: index + 1 })}
+              label={t('form.removeStep', { number: index + 1 })}
               onClick={() => remove(index)}
-            >
-              <Icon name="trash" />
-            </IconButton>
+            />
           </Flex>
         ))}
       </Stack>
-      <Button
-        type="button"
-        variant="outline"
-        size="sm"
-        alignSelf="flex-start"
-        disabled={fields.length >= MAX_TIERS}
-        onClick={() => append({ from: '', percent: '' })}
-      >
-        <Icon name="plus" size={16} />
+      <AddButton disabled={fields.length >= MAX_TIERS} onClick={() => append({ from: '', percent: '' })}>
         {t('form.addStep')}
-      </Button>
+      </AddButton>
     </Stack>
   );
 }

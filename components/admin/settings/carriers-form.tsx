@@ -1,10 +1,10 @@
-import { Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray } from 'react-hook-form';
+import { AddButton, ListError, RemoveButton } from '@/components/admin/forms/list-parts';
 import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
-import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { carriersTo } from '@/lib/domain/orders/parcels/carriers';
@@ -53,34 +53,18 @@ export function CarriersForm() {
                 placeholder="https://…/{number}"
               />
             </Stack>
-            <IconButton
-              type="button"
-              variant="ghost"
+            <RemoveButton
               mt="6"
-              aria-label={t('carriers.remove', { number: index + 1 })}
+              label={t('carriers.remove', { number: index + 1 })}
               onClick={() => remove(index)}
-            >
-              <Icon name="trash" />
-            </IconButton>
+            />
           </Flex>
         ))}
       </Stack>
-      {whole && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {whole}
-        </Text>
-      )}
-      <Button
-        type="button"
-        variant="outline"
-        size="sm"
-        alignSelf="flex-start"
-        disabled={fields.length >= FIELD_LIMITS.carriersMax}
-        onClick={() => append(NEW)}
-      >
-        <Icon name="plus" size={16} />
+      <ListError error={whole} />
+      <AddButton disabled={fields.length >= FIELD_LIMITS.carriersMax} onClick={() => append(NEW)}>
         {t('carriers.add')}
-      </Button>
+      </AddButton>
     </SettingPanel>
   );
 }

@@ -1,13 +1,13 @@
-import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { readNumber } from '@/components/admin/forms/amounts';
+import { RemoveButton } from '@/components/admin/forms/list-parts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { AmountInput } from '@/components/admin/forms/text-input';
 import { CURRENCY_CODES, useCurrencyName } from '@/components/admin/forms/use-currency-name';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
-import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
 
@@ -67,15 +67,7 @@ export function CurrenciesForm() {
               hint={nameOf(code)}
               unit={code}
             />
-            <IconButton
-              type="button"
-              variant="ghost"
-              mt="6"
-              aria-label={t('currencies.remove', { code })}
-              onClick={() => remove(index)}
-            >
-              <Icon name="trash" />
-            </IconButton>
+            <RemoveButton mt="6" label={t('currencies.remove', { code })} onClick={() => remove(index)} />
           </Flex>
         ))}
       </Stack>

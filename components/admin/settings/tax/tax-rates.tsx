@@ -1,10 +1,10 @@
-import { Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray } from 'react-hook-form';
+import { RemoveButton } from '@/components/admin/forms/list-parts';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useField } from '@/components/admin/forms/use-field';
 import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
-import { Icon } from '@/components/ui/media/icon';
 import { SUGGESTED_RATES } from '@/lib/domain/tax/tax-rates';
 
 /** A country's rate as typed, in percent. */
@@ -43,15 +43,11 @@ export function TaxRates() {
               inputMode="decimal"
               dir="ltr"
             />
-            <IconButton
-              type="button"
-              variant="ghost"
+            <RemoveButton
               mt="6"
-              aria-label={t('tax.remove', { country: nameOf(country) })}
+              label={t('tax.remove', { country: nameOf(country) })}
               onClick={() => remove(index)}
-            >
-              <Icon name="trash" />
-            </IconButton>
+            />
           </Flex>
         ))}
       </Stack>

@@ -1,11 +1,11 @@
-import { Alert, Button, Stack, Text } from '@chakra-ui/react';
+import { Alert, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { AddButton } from '@/components/admin/forms/list-parts';
 import { SettingFormFrame } from '@/components/admin/forms/setting-form-frame';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { Panel } from '@/components/admin/panel';
 import { PageHeader } from '@/components/admin/shell/page-header';
-import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { randomKey } from '@/lib/browser/random-key';
@@ -70,16 +70,13 @@ function Zones() {
           />
         ))}
       </Stack>
-      <Button
-        type="button"
-        variant="outline"
-        alignSelf="flex-start"
+      <AddButton
+        size="md"
         disabled={fields.length >= FIELD_LIMITS.zonesMax}
         onClick={() => append(newZone(randomKey(), randomKey()))}
       >
-        <Icon name="plus" size={16} />
         {t('addZone')}
-      </Button>
+      </AddButton>
     </Stack>
   );
 }

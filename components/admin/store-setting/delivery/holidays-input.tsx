@@ -1,7 +1,7 @@
-import { Button, Field, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Icon } from '@/components/ui/media/icon';
+import { AddButton, ListError, RemoveButton } from '@/components/admin/forms/list-parts';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import type { DeliveryForm } from './delivery-form';
@@ -28,34 +28,21 @@ export function HolidaysInput() {
                 <Input type="date" {...register(`holidays.${index}`)} />
                 <Field.ErrorText>{error}</Field.ErrorText>
               </Field.Root>
-              <IconButton
-                type="button"
-                variant="ghost"
-                aria-label={t('holidays.remove', { number: index + 1 })}
+              <RemoveButton
+                label={t('holidays.remove', { number: index + 1 })}
                 onClick={() => put(holidays.filter((__, other) => other !== index))}
-              >
-                <Icon name="trash" />
-              </IconButton>
+              />
             </Flex>
           );
         })}
       </Stack>
-      {whole && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {whole}
-        </Text>
-      )}
-      <Button
-        type="button"
-        variant="outline"
-        size="sm"
-        alignSelf="flex-start"
+      <ListError error={whole} />
+      <AddButton
         disabled={holidays.length >= FIELD_LIMITS.holidaysMax}
         onClick={() => put([...holidays, ''])}
       >
-        <Icon name="plus" size={16} />
         {t('holidays.add')}
-      </Button>
+      </AddButton>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Heading, IconButton, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { RemoveButton } from '@/components/admin/forms/list-parts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { AmountInput, LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
@@ -94,15 +95,7 @@ function Method({ zone, index, onFirst, onRemove }: MethodProps) {
               {t('methods.first')}
             </Button>
           )}
-          <IconButton
-            type="button"
-            variant="ghost"
-            size="sm"
-            aria-label={t('methods.remove', { title })}
-            onClick={onRemove}
-          >
-            <Icon name="trash" />
-          </IconButton>
+          <RemoveButton size="sm" label={t('methods.remove', { title })} onClick={onRemove} />
         </Flex>
         <SelectInput
           name={`${path}.kind`}

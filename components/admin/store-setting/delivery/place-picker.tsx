@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, Heading, Input, Stack, Tag, Text } from '@cha
 import { useId, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ListError } from '@/components/admin/forms/list-parts';
 import { useCountryName } from '@/components/admin/forms/use-countries';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -66,11 +67,7 @@ export function PlacePicker({ zone }: { readonly zone: number }) {
         ))}
       </Flex>
       <AddPlace zone={zone} />
-      {error && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {error}
-        </Text>
-      )}
+      <ListError error={error} />
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Button, Field, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { AddButton, RemoveButton } from '@/components/admin/forms/list-parts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { AmountInput, TextInput } from '@/components/admin/forms/text-input';
-import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { RATE_BASES } from '@/lib/domain/delivery/zone';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
@@ -57,32 +57,23 @@ export function RateInput({ zone, method }: RateInputProps) {
               />
             </Box>
             {by !== 'flat' && index > 0 && (
-              <IconButton
-                type="button"
-                variant="ghost"
+              <RemoveButton
                 mt="6"
-                aria-label={t('rate.remove', { number: index + 1 })}
+                label={t('rate.remove', { number: index + 1 })}
                 onClick={() => remove(index)}
-              >
-                <Icon name="trash" />
-              </IconButton>
+              />
             )}
           </Flex>
         ))}
       </Stack>
       {by !== 'flat' && (
         <>
-          <Button
-            type="button"
-            variant="outline"
-            size="sm"
-            alignSelf="flex-start"
+          <AddButton
             disabled={fields.length >= FIELD_LIMITS.stepsMax}
             onClick={() => append({ from: '', charge: '' })}
           >
-            <Icon name="plus" size={16} />
             {t('rate.add')}
-          </Button>
+          </AddButton>
           <Text color="fg.muted" textStyle="sm">
             {t('rate.hint')}
           </Text>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { RemoveButton } from '@/components/admin/forms/list-parts';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { Icon } from '@/components/ui/media/icon';
@@ -69,15 +70,7 @@ export function ZoneCard({ index, count, onMove, onRemove }: ZoneCardProps) {
               <Chevron up={by < 0} />
             </IconButton>
           ))}
-          <IconButton
-            type="button"
-            variant="ghost"
-            size="sm"
-            aria-label={t('zone.remove', { title })}
-            onClick={() => setRemoving(true)}
-          >
-            <Icon name="trash" />
-          </IconButton>
+          <RemoveButton size="sm" label={t('zone.remove', { title })} onClick={() => setRemoving(true)} />
         </Flex>
       </Card.Header>
       <Box id={`${id}-body`} hidden={!open}>

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { DragEndEvent } from '@dnd-kit/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { RemoveButton } from '@/components/admin/forms/list-parts';
 import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
 import { SortableList } from '@/components/admin/sortable-list';
 import { RowHandle, useSortableRow } from '@/components/admin/sortable-row';
@@ -136,15 +137,7 @@ function MenuRow({ id, name, number, label, hintId, onStep, onRemove, children }
         <TextInput name={`${name}.link`} label={t('link')} dir="ltr" suggestions={LINK_SUGGESTIONS} />
         {children}
       </Stack>
-      <IconButton
-        type="button"
-        variant="ghost"
-        size="sm"
-        aria-label={t('remove', { entry })}
-        onClick={onRemove}
-      >
-        <Icon name="trash" />
-      </IconButton>
+      <RemoveButton size="sm" label={t('remove', { entry })} onClick={onRemove} />
     </Flex>
   );
 }

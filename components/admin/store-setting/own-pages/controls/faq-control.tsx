@@ -1,6 +1,7 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { ListError } from '@/components/admin/forms/list-parts';
 import { useField } from '@/components/admin/forms/use-field';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { MOST_SECTION_ITEMS } from '@/lib/domain/own-pages/sections';
@@ -58,11 +59,7 @@ export function FaqControl({ name, label }: ControlProps) {
           </Box>
         );
       })}
-      {error && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {error}
-        </Text>
-      )}
+      <ListError error={error} />
       <Button
         type="button"
         size="sm"

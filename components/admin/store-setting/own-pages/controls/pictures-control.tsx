@@ -1,6 +1,7 @@
-import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { ListError } from '@/components/admin/forms/list-parts';
 import { useField } from '@/components/admin/forms/use-field';
 import { listOf } from '@/lib/domain/parse/fields';
 import { MOST_SECTION_ITEMS } from '@/lib/domain/own-pages/sections';
@@ -47,11 +48,7 @@ export function PicturesControl({ name, label }: ControlProps) {
           );
         })}
       </SimpleGrid>
-      {error && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {error}
-        </Text>
-      )}
+      <ListError error={error} />
       <Button
         type="button"
         size="sm"

@@ -1,8 +1,8 @@
-import { Button, Field, Flex, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ListError, RemoveButton } from '@/components/admin/forms/list-parts';
 import { useField } from '@/components/admin/forms/use-field';
-import { Icon } from '@/components/ui/media/icon';
 import { dateFormat } from '@/lib/domain/formats';
 import {
   MOST_SPANS,
@@ -88,11 +88,7 @@ export function WeekControl({ name, label }: ControlProps) {
       <Text color="fg.muted" textStyle="sm">
         {t('week.night')}
       </Text>
-      {error && (
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {error}
-        </Text>
-      )}
+      <ListError error={error} />
     </Stack>
   );
 }
@@ -113,14 +109,7 @@ function SpanInputs({ name, day, number, onRemove }: SpanInputsProps) {
       {(['from', 'to'] as const).map((side) => (
         <TimeInput key={side} name={`${name}.${side}`} label={t(`week.${side}`, { day, number })} />
       ))}
-      <IconButton
-        type="button"
-        variant="ghost"
-        aria-label={t('week.remove', { day, number })}
-        onClick={onRemove}
-      >
-        <Icon name="trash" />
-      </IconButton>
+      <RemoveButton label={t('week.remove', { day, number })} onClick={onRemove} />
     </HStack>
   );
 }
