@@ -1,10 +1,10 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { ListError } from '@/components/admin/forms/list-parts';
 import { useField } from '@/components/admin/forms/use-field';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { MOST_SECTION_ITEMS } from '@/lib/domain/own-pages/sections';
+import { EntryButton, EntryList } from './entry-list';
 import type { ControlProps } from './plain-controls';
 
 const EMPTY = { question: { en: '', ar: '' }, answer: { en: '', ar: '' } };
@@ -16,7 +16,13 @@ export function FaqControl({ name, label }: ControlProps) {
   const { error } = useField(name);
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' });
   return (
-    <Stack gap="4" role="group" aria-label={label}>
+    <EntryList
+      label={label}
+      error={error}
+      add={t('faq.add')}
+      isFull={fields.length >= MOST_SECTION_ITEMS}
+      onAdd={() => append(EMPTY, { shouldFocus: false })}
+    >
       {fields.map(({ key }, index) => {
         const number = index + 1;
         return (
@@ -25,51 +31,28 @@ export function FaqControl({ name, label }: ControlProps) {
               <LocalizedInputs name={`${name}.${index}.question`} label={t('faq.question')} />
               <LocalizedInputs name={`${name}.${index}.answer`} label={t('faq.answer')} rows={3} />
               <Stack direction="row" gap="2" wrap="wrap">
-                <Button
-                  type="button"
-                  size="xs"
-                  variant="outline"
+                <EntryButton
                   disabled={index === 0}
-                  aria-label={t('faq.upOf', { number })}
+                  label={t('faq.upOf', { number })}
                   onClick={() => move(index, index - 1)}
                 >
                   {t('faq.up')}
-                </Button>
-                <Button
-                  type="button"
-                  size="xs"
-                  variant="outline"
+                </EntryButton>
+                <EntryButton
                   disabled={index === fields.length - 1}
-                  aria-label={t('faq.downOf', { number })}
+                  label={t('faq.downOf', { number })}
                   onClick={() => move(index, index + 1)}
                 >
                   {t('faq.down')}
-                </Button>
-                <Button
-                  type="button"
-                  size="xs"
-                  variant="outline"
-                  aria-label={t('faq.removeOf', { number })}
-                  onClick={() => remove(index)}
-                >
+                </EntryButton>
+                <EntryButton label={t('faq.removeOf', { number })} onClick={() => remove(index)}>
                   {t('faq.remove')}
-                </Button>
+                </EntryButton>
               </Stack>
             </Stack>
           </Box>
         );
       })}
-      <ListError error={error} />
-      <Button
-        type="button"
-        size="sm"
-        variant="outline"
-        alignSelf="flex-start"
-        disabled={fields.length >= MOST_SECTION_ITEMS}
-        onClick={() => append(EMPTY, { shouldFocus: false })}
-      >
-        {t('faq.add')}
-      </Button>
-    </Stack>
+    </EntryList>
   );
 }

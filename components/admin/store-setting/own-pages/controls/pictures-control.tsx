@@ -1,10 +1,10 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { ListError } from '@/components/admin/forms/list-parts';
 import { useField } from '@/components/admin/forms/use-field';
 import { listOf } from '@/lib/domain/parse/fields';
 import { MOST_SECTION_ITEMS } from '@/lib/domain/own-pages/sections';
+import { EntryButton, EntryList } from './entry-list';
 import { PictureControl, type ControlProps } from './plain-controls';
 
 /** Pictures in order; the last, empty place adds another. */
@@ -16,7 +16,13 @@ export function PicturesControl({ name, label }: ControlProps) {
   const pictures = listOf(useWatch({ control, name }), (picture) => picture ?? undefined);
   const isWaiting = pictures.length < fields.length;
   return (
-    <Stack gap="4" role="group" aria-label={label}>
+    <EntryList
+      label={label}
+      error={error}
+      add={t('pictures.add')}
+      isFull={isWaiting || fields.length >= MOST_SECTION_ITEMS}
+      onAdd={() => append({}, { shouldFocus: false })}
+    >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         {fields.map(({ key }, index) => {
           const number = index + 1;
@@ -24,41 +30,21 @@ export function PicturesControl({ name, label }: ControlProps) {
             <Stack key={key} gap="3">
               <PictureControl name={`${name}.${index}`} label={t('pictures.number', { number })} />
               <Stack direction="row" gap="2" wrap="wrap">
-                <Button
-                  type="button"
-                  size="xs"
-                  variant="outline"
+                <EntryButton
                   disabled={index === 0}
-                  aria-label={t('pictures.earlierOf', { number })}
+                  label={t('pictures.earlierOf', { number })}
                   onClick={() => move(index, index - 1)}
                 >
                   {t('pictures.earlier')}
-                </Button>
-                <Button
-                  type="button"
-                  size="xs"
-                  variant="outline"
-                  aria-label={t('pictures.removeOf', { number })}
-                  onClick={() => remove(index)}
-                >
+                </EntryButton>
+                <EntryButton label={t('pictures.removeOf', { number })} onClick={() => remove(index)}>
                   {t('pictures.remove')}
-                </Button>
+                </EntryButton>
               </Stack>
             </Stack>
           );
         })}
       </SimpleGrid>
-      <ListError error={error} />
-      <Button
-        type="button"
-        size="sm"
-        variant="outline"
-        alignSelf="flex-start"
-        disabled={isWaiting || fields.length >= MOST_SECTION_ITEMS}
-        onClick={() => append({}, { shouldFocus: false })}
-      >
-        {t('pictures.add')}
-      </Button>
-    </Stack>
+    </EntryList>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { Field, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ListError, RemoveButton } from '@/components/admin/forms/list-parts';
@@ -11,6 +11,7 @@ import {
   type Weekday,
 } from '@/lib/domain/own-pages/place/opening-hours';
 import { useWriting } from '@/lib/hooks/language/use-writing';
+import { EntryButton } from './entry-list';
 import type { ControlProps } from './plain-controls';
 
 /** A Sunday. */
@@ -51,26 +52,21 @@ export function WeekControl({ name, label }: ControlProps) {
               </Text>
               <HStack gap="2">
                 {open.length > 0 && (
-                  <Button
-                    type="button"
-                    size="xs"
+                  <EntryButton
                     variant="ghost"
-                    aria-label={t('week.copyOf', { day: dayName })}
+                    label={t('week.copyOf', { day: dayName })}
                     onClick={() => copy(day)}
                   >
                     {t('week.copy')}
-                  </Button>
+                  </EntryButton>
                 )}
-                <Button
-                  type="button"
-                  size="xs"
-                  variant="outline"
+                <EntryButton
                   disabled={week.length >= MOST_SPANS}
-                  aria-label={t('week.addOf', { day: dayName })}
+                  label={t('week.addOf', { day: dayName })}
                   onClick={() => put([...week, { day, ...NEW_SPAN }])}
                 >
                   {t('week.add')}
-                </Button>
+                </EntryButton>
               </HStack>
             </Flex>
             {open.map(({ index }, at) => (

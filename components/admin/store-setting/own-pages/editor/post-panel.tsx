@@ -1,9 +1,10 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { InstantInput } from '@/components/admin/forms/instant-input';
 import { LocalizedInputs } from '@/components/admin/forms/text-input';
 import { Panel } from '@/components/admin/panel';
+import { EntryButton, EntryList } from '@/components/admin/store-setting/own-pages/controls/entry-list';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { MOST_TAGS } from '@/lib/domain/posts/post';
 import type { PageForm } from './page-form';
@@ -28,37 +29,29 @@ function Tags() {
   const { control } = useFormContext<PageForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'post.tags', keyName: 'key' });
   return (
-    <Stack gap="4" role="group" aria-label={t('post.tags')}>
+    <EntryList
+      label={t('post.tags')}
+      add={t('post.addTag')}
+      isFull={fields.length >= MOST_TAGS}
+      onAdd={() => append({ en: '', ar: '' }, { shouldFocus: false })}
+    >
       {fields.map(({ key }, index) => {
         const number = index + 1;
         return (
           <Box key={key} borderWidth="1px" borderRadius="l3" p="4">
             <Stack gap="3" role="group" aria-label={t('post.tagNumber', { number })}>
               <LocalizedInputs name={`post.tags.${index}`} label={t('post.tag')} />
-              <Button
-                type="button"
-                size="xs"
-                variant="outline"
+              <EntryButton
                 alignSelf="flex-start"
-                aria-label={t('post.removeTagOf', { number })}
+                label={t('post.removeTagOf', { number })}
                 onClick={() => remove(index)}
               >
                 {t('post.removeTag')}
-              </Button>
+              </EntryButton>
             </Stack>
           </Box>
         );
       })}
-      <Button
-        type="button"
-        size="sm"
-        variant="outline"
-        alignSelf="flex-start"
-        disabled={fields.length >= MOST_TAGS}
-        onClick={() => append({ en: '', ar: '' }, { shouldFocus: false })}
-      >
-        {t('post.addTag')}
-      </Button>
-    </Stack>
+    </EntryList>
   );
 }
