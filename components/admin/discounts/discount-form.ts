@@ -1,7 +1,5 @@
-import { toNestErrors } from '@hookform/resolvers';
-import type { Resolver } from 'react-hook-form';
-import { ValidationError } from 'yup';
 import { readAmount, readNumber, readNumberOrNone, showAmount } from '@/components/admin/forms/amounts';
+import { schemaResolver } from '@/components/admin/forms/schema-resolver';
 import type { DiscountRule, TargetKind, TierBasis } from '@/lib/domain/discounts/discount';
 import { discountSchema } from '@/lib/domain/discounts/discount-schema';
 import type { CurrencyCode } from '@/lib/domain/money/money';
@@ -115,18 +113,8 @@ export const NEW_DISCOUNT: DiscountRule = {
   enabled: true,
 };
 
-/** Validates with the function's schema, so that the error paths match. */
-export const discountResolver =
-  (currency: CurrencyCode): Resolver<DiscountForm> =>
-  (values, _, options) => {
-    try {
-      discountSchema.validateSync(toRule(values, currency), { abortEarly: false });
-      return { values, errors: {} };
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      const found = [...error.inner]
-        .reverse()
-        .map(({ path, message }) => [path || 'root', { type: 'refused', message }]);
-      return { values: {}, errors: toNestErrors<DiscountForm>(Object.fromEntries(found), options) };
-    }
-  };
+/** Refuses what the function would refuse, at its field. */
+export const discountResolver = (currency: CurrencyCode) =>
+  schemaResolver<DiscountForm>((values) => {
+    discountSchema.validateSync(toRule(values, currency), { abortEarly: false });
+  });

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { toNestErrors } from '@hookform/resolvers';
 import { useTranslation } from 'next-i18next/pages';
-import { useForm, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { ValidationError } from 'yup';
+import { useForm, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { schemaResolver } from '@/components/admin/forms/schema-resolver';
 import { useTypedMeanwhile } from '@/components/admin/forms/use-typed-meanwhile';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -49,7 +48,12 @@ export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
   const { storeId } = useStoreSetting();
   const text = useErrorText();
   const [base, setBase] = useState({ stored, savedAt });
-  const form = useForm<Form>({ values: toForm(base.stored), resolver: resolverOf(part, toEdit) });
+  const form = useForm<Form>({
+    values: toForm(base.stored),
+    resolver: schemaResolver((values) => {
+      settingSchemas[part].validateSync(toEdit(values), { abortEarly: false });
+    }),
+  });
   const keepTyped = useTypedMeanwhile(form);
 
   const isNewer = savedAt > base.savedAt;
@@ -79,22 +83,3 @@ export function useSettingForm<P extends SettingPart, Form extends FieldValues>(
   const isUnchosen = base.savedAt === 0;
   return { form, save: () => save(), isUnchosen, hasNewer: isNewer && isDirty, takeNewer, keepOwn };
 }
-
-/** Validates with the function's schema, so that the error paths match. */
-const resolverOf =
-  <P extends SettingPart, Form extends FieldValues>(
-    part: P,
-    toEdit: SettingFormOptions<P, Form>['toEdit'],
-  ): Resolver<Form> =>
-  (values, _, options) => {
-    try {
-      settingSchemas[part].validateSync(toEdit(values), { abortEarly: false });
-      return { values, errors: {} };
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      const found = [...error.inner]
-        .reverse()
-        .map(({ path, message }) => [path || 'root', { type: 'refused', message }]);
-      return { values: {}, errors: toNestErrors<Form>(Object.fromEntries(found), options) };
-    }
-  };

@@ -1,0 +1,19 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { ValidationError } from 'yup';
+
+/** Validates with the function's schema, so that the error paths match; `validate` throws its refusals, all at once. */
+export const schemaResolver =
+  <Form extends FieldValues>(validate: (values: Form) => void): Resolver<Form> =>
+  (values, _, options) => {
+    try {
+      validate(values);
+      return { values, errors: {} };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const found = [...error.inner]
+        .reverse()
+        .map(({ path, message }) => [path || 'root', { type: 'refused', message }]);
+      return { values: {}, errors: toNestErrors<Form>(Object.fromEntries(found), options) };
+    }
+  };
