@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { readNumber } from '@/components/admin/forms/amounts';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { NumberInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -31,13 +31,11 @@ export function CartReminderForm() {
       ownerOnly
     >
       <SwitchInput name="enabled" label={t('cartReminder.enabled')} hint={t('cartReminder.enabledHint')} />
-      <TextInput
+      <NumberInput
         name="afterHours"
         label={t('cartReminder.after')}
         hint={t('cartReminder.afterHint')}
         unit={t('cartReminder.hours')}
-        inputMode="numeric"
-        dir="ltr"
       />
       <CartFigureList />
     </SettingPanel>

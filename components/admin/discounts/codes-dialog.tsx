@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { readNumber } from '@/components/admin/forms/amounts';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { NumberInput } from '@/components/admin/forms/text-input';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteOrigin } from '@/lib/addresses';
 import { saveFile } from '@/lib/browser/save-file';
@@ -83,7 +83,7 @@ export function CodesDialog({ discount, onClose }: CodesDialogProps) {
       <FormProvider {...form}>
         <Stack gap="4">
           <Text role="status">{t('codes.made', { count: made, most: count(MAX_SINGLE_CODES) })}</Text>
-          <TextInput name="wanted" label={t('codes.more')} inputMode="numeric" dir="ltr" />
+          <NumberInput name="wanted" label={t('codes.more')} />
         </Stack>
       </FormProvider>
     </AdminDialog>

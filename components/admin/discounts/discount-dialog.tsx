@@ -5,7 +5,7 @@ import { FormProvider, useForm, useWatch, type Path } from 'react-hook-form';
 import { AdminDialog } from '@/components/admin/admin-dialog';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { AmountInput, LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
+import { AmountInput, LocalizedInputs, NumberInput, TextInput } from '@/components/admin/forms/text-input';
 import { notify } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { randomKey } from '@/lib/browser/random-key';
@@ -121,20 +121,8 @@ function Limits() {
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <TextInput
-          name="limit"
-          label={t('form.limit')}
-          hint={t('form.limitHint')}
-          inputMode="numeric"
-          dir="ltr"
-        />
-        <TextInput
-          name="limitPerCustomer"
-          label={t('form.limitPerCustomer')}
-          hint={t('form.limitHint')}
-          inputMode="numeric"
-          dir="ltr"
-        />
+        <NumberInput name="limit" label={t('form.limit')} hint={t('form.limitHint')} />
+        <NumberInput name="limitPerCustomer" label={t('form.limitPerCustomer')} hint={t('form.limitHint')} />
       </SimpleGrid>
       <SwitchInput name="firstOrderOnly" label={t('form.firstOrderOnly')} />
       <GroupChoice />

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { AddButton, RemoveButton } from '@/components/admin/forms/list-parts';
 import { SelectInput } from '@/components/admin/forms/select-input';
-import { AmountInput, TextInput } from '@/components/admin/forms/text-input';
+import { AmountInput, NumberInput, TextInput } from '@/components/admin/forms/text-input';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_TIERS, TIER_BASES } from '@/lib/domain/discounts/discount';
 import type { DiscountForm } from './discount-form';
@@ -32,10 +32,6 @@ export function ValueFields() {
       return null;
   }
 }
-
-const NumberInput = (props: { readonly name: string; readonly label: string; readonly unit?: string }) => (
-  <TextInput {...props} inputMode="numeric" dir="ltr" />
-);
 
 function Tiers() {
   const { t } = useTranslation('admin-discounts');

@@ -71,6 +71,13 @@ export const AmountInput = (props: AmountInputProps) => (
   <TextInput {...props} inputMode="decimal" dir="ltr" />
 );
 
+type NumberInputProps = Pick<TextInputProps, 'name' | 'label' | 'hint' | 'unit' | 'pieceOf'>;
+
+/** Digits as people type them, such as a whole number. */
+export const NumberInput = (props: NumberInputProps) => (
+  <TextInput {...props} inputMode="numeric" dir="ltr" />
+);
+
 interface LocalizedInputsProps {
   /** The field with both languages. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { readNumberOrNone } from '@/components/admin/forms/amounts';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { NumberInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -46,14 +46,12 @@ export function ConfirmationForm() {
         hint={t('confirmation.onlyHint')}
       />
       {(['remind', 'cancel'] as const).map((step) => (
-        <TextInput
+        <NumberInput
           key={step}
           name={`${step}AfterHours`}
           label={t(`confirmation.${step}`)}
           hint={t(`confirmation.${step}Hint`)}
           unit={t('confirmation.hours')}
-          inputMode="numeric"
-          dir="ltr"
         />
       ))}
     </SettingPanel>

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { NumberInput, TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -34,13 +34,7 @@ export function MeasurementForm() {
         placeholder="G-…"
         dir="ltr"
       />
-      <TextInput
-        name="meta"
-        label={t('measurement.meta')}
-        hint={t('measurement.metaHint')}
-        inputMode="numeric"
-        dir="ltr"
-      />
+      <NumberInput name="meta" label={t('measurement.meta')} hint={t('measurement.metaHint')} />
       <TextInput name="tiktok" label={t('measurement.tiktok')} hint={t('measurement.tiktokHint')} dir="ltr" />
       <Text color="fg.muted">{t('measurement.privacy')}</Text>
     </SettingPanel>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { readNumber } from '@/components/admin/forms/amounts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { NumberInput, TextInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
@@ -54,12 +54,10 @@ function NotificationsForm({ stored }: { readonly stored: NotificationDocument }
       />
       <SwitchInput name="newOrder" label={t('notifications.newOrder')} />
       <SwitchInput name="lowStock" label={t('notifications.lowStock')} />
-      <TextInput
+      <NumberInput
         name="lowStockAt"
         label={t('notifications.lowStockAt')}
         hint={t('notifications.lowStockAtHint')}
-        inputMode="numeric"
-        dir="ltr"
       />
       <SwitchInput name="weekly" label={t('notifications.weekly')} />
       <SelectInput

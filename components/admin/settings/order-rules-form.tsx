@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { readNumberOrNone } from '@/components/admin/forms/amounts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
+import { LocalizedInputs, NumberInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -46,13 +46,11 @@ export function OrderRulesForm() {
       setting={setting}
       ownerOnly
     >
-      <TextInput
+      <NumberInput
         name="cancelMinutes"
         label={t('orderRules.cancel')}
         hint={t('orderRules.cancelHint')}
         unit={t('orderRules.minutes')}
-        inputMode="numeric"
-        dir="ltr"
       />
       <SwitchInput
         name="shopperAddress"
@@ -64,13 +62,11 @@ export function OrderRulesForm() {
         label={t('orderRules.shopperLines')}
         hint={t('orderRules.shopperLinesHint')}
       />
-      <TextInput
+      <NumberInput
         name="returnDays"
         label={t('orderRules.returns')}
         hint={t('orderRules.returnsHint')}
         unit={t('orderRules.days')}
-        inputMode="numeric"
-        dir="ltr"
       />
       <SelectInput
         name="returnsPaidBy"

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { readAmountOrNone, readNumber, showAmount } from '@/components/admin/forms/amounts';
-import { AmountInput, TextInput } from '@/components/admin/forms/text-input';
+import { AmountInput, NumberInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -57,14 +57,12 @@ export function ReservationCapsForm() {
     >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {CAPS.flatMap((cap) => [
-          <TextInput
+          <NumberInput
             key={`${cap}.pieces`}
             name={`${cap}.pieces`}
             label={t(`reservationCaps.${cap}.pieces`)}
             hint={t(`reservationCaps.${cap}.hint`)}
             unit={t('reservationCaps.pieces')}
-            inputMode="numeric"
-            dir="ltr"
           />,
           <AmountInput
             key={`${cap}.value`}
@@ -74,13 +72,11 @@ export function ReservationCapsForm() {
             unit={baseCurrency}
           />,
         ])}
-        <TextInput
+        <NumberInput
           name="storeShare"
           label={t('reservationCaps.storeShare')}
           hint={t('reservationCaps.storeShareHint')}
           unit="%"
-          inputMode="numeric"
-          dir="ltr"
         />
       </SimpleGrid>
     </SettingPanel>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { readNumberOrNone } from '@/components/admin/forms/amounts';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { TextInput } from '@/components/admin/forms/text-input';
+import { NumberInput } from '@/components/admin/forms/text-input';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -28,13 +28,11 @@ export function ReviewsForm() {
   return (
     <SettingPanel title={t('reviews.title')} description={t('reviews.description')} setting={setting}>
       <SwitchInput name="moderation" label={t('reviews.moderation')} hint={t('reviews.moderationHint')} />
-      <TextInput
+      <NumberInput
         name="askAfterDays"
         label={t('reviews.ask')}
         hint={t('reviews.askHint')}
         unit={t('reviews.days')}
-        inputMode="numeric"
-        dir="ltr"
       />
     </SettingPanel>
   );

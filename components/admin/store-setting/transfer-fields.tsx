@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
+import { LocalizedInputs, NumberInput, TextInput } from '@/components/admin/forms/text-input';
 import { Panel } from '@/components/admin/panel';
 import { latinDigits } from '@/lib/domain/forms/clean-text';
 import { showIban } from '@/lib/domain/payments/transfer/iban';
@@ -56,12 +56,10 @@ export function TransferFields() {
             dir="ltr"
             pieceOf="transfer"
           />
-          <TextInput
+          <NumberInput
             name="transfer.hours"
             label={t('payment.transfer.hours')}
             hint={t('payment.transfer.hoursHint')}
-            inputMode="numeric"
-            dir="ltr"
           />
         </SimpleGrid>
       </Stack>

@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { RemoveButton } from '@/components/admin/forms/list-parts';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
-import { AmountInput, LocalizedInputs, TextInput } from '@/components/admin/forms/text-input';
+import { AmountInput, LocalizedInputs, NumberInput, TextInput } from '@/components/admin/forms/text-input';
 import { Icon } from '@/components/ui/media/icon';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { METHOD_KINDS } from '@/lib/domain/delivery/zone';
@@ -106,26 +106,16 @@ function Method({ zone, index, onFirst, onRemove }: MethodProps) {
         {method.kind === 'pickup' && <PickupInputs path={path} />}
         <RateInput zone={zone} method={index} />
         <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-          <TextInput
+          <NumberInput
             name={`${path}.handlingDays`}
             label={t('methods.handling')}
             hint={t('methods.handlingHint')}
-            inputMode="numeric"
-            dir="ltr"
           />
-          <TextInput
-            name={`${path}.minDays`}
-            label={t('methods.minDays')}
-            inputMode="numeric"
-            dir="ltr"
-            pieceOf={`${path}.maxDays`}
-          />
-          <TextInput
+          <NumberInput name={`${path}.minDays`} label={t('methods.minDays')} pieceOf={`${path}.maxDays`} />
+          <NumberInput
             name={`${path}.maxDays`}
             label={t('methods.maxDays')}
             hint={t('methods.maxDaysHint')}
-            inputMode="numeric"
-            dir="ltr"
           />
         </SimpleGrid>
         <SwitchInput name={`${path}.cash`} label={t('methods.cash')} hint={t('methods.cashHint')} />
