@@ -1,12 +1,10 @@
-import { Badge, Box, Button, HStack } from '@chakra-ui/react';
-import NextLink from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
+import { CountTabs } from '@/components/admin/orders/count-tabs';
 import { useStoreId } from '@/context/use-store-id';
 import { orderFilter, type OrderListQuery } from '@/lib/domain/orders/lists/order-list-query';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/orders/order-status';
 import { countOrders, MOST_COUNTED } from '@/lib/firestore/orders/order-list';
-import { useFormats } from '@/lib/hooks/language/use-formats';
 
 interface OrderTabsProps {
   readonly chosen: OrderStatus | '';
@@ -24,32 +22,16 @@ export function OrderTabs({ chosen, counts, hrefOf }: OrderTabsProps) {
     (status) => !RARE.includes(status) || chosen === status || counts[status],
   );
   return (
-    <Box as="nav" aria-label={t('list.tabs')} overflowX="auto" mx="-1" px="1" py="1">
-      <HStack gap="1" width="max-content">
-        {(['', ...shown] as const).map((status) => (
-          <Button key={status} asChild size="sm" variant={status === chosen ? 'subtle' : 'ghost'}>
-            <NextLink
-              href={hrefOf({ status })}
-              shallow
-              scroll={false}
-              aria-current={status === chosen ? 'page' : undefined}
-            >
-              {status ? t(`orders:status.${status}`) : t('list.all')}
-              <Count value={counts[status]} />
-            </NextLink>
-          </Button>
-        ))}
-      </HStack>
-    </Box>
+    <CountTabs
+      label={t('list.tabs')}
+      tabs={['', ...shown]}
+      chosen={chosen}
+      nameOf={(status) => (status ? t(`orders:status.${status}`) : t('list.all'))}
+      hrefOf={(status) => hrefOf({ status })}
+      counts={counts}
+      most={MOST_COUNTED}
+    />
   );
-}
-
-function Count({ value }: { readonly value: number | undefined }) {
-  const { t } = useTranslation('admin-orders');
-  const { count } = useFormats();
-  if (value === undefined) return null;
-  const text = value > MOST_COUNTED ? t('list.moreThan', { count: count(MOST_COUNTED) }) : count(value);
-  return <Badge variant="subtle">{text}</Badge>;
 }
 
 type OrderCounts = Readonly<Partial<Record<OrderStatus | '', number>>>;
