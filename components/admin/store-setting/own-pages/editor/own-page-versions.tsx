@@ -1,8 +1,9 @@
-import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
+import { EntryButton } from '@/components/admin/store-setting/own-pages/controls/entry-list';
 import { useZoneTimes } from '@/components/admin/store-setting/own-pages/use-zone-times';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { notify } from '@/components/overlays/notify';
@@ -99,25 +100,13 @@ function Version({ version: { savedAt, author }, isLatest, differences, onShow, 
         </Text>
       </Stack>
       <HStack gap="2">
-        <Button
-          type="button"
-          size="xs"
-          variant="outline"
-          aria-label={t('versions.showOf', { at })}
-          onClick={onShow}
-        >
+        <EntryButton label={t('versions.showOf', { at })} onClick={onShow}>
           {t('versions.show')}
-        </Button>
+        </EntryButton>
         {differences > 0 && (
-          <Button
-            type="button"
-            size="xs"
-            variant="outline"
-            aria-label={t('versions.restoreOf', { at })}
-            onClick={onRestore}
-          >
+          <EntryButton label={t('versions.restoreOf', { at })} onClick={onRestore}>
             {t('versions.restore')}
-          </Button>
+          </EntryButton>
         )}
       </HStack>
     </Flex>
