@@ -1,9 +1,10 @@
-import { Button, HStack, Menu, Text } from '@chakra-ui/react';
+import { Button, Menu } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { AdminIcon } from '@/components/admin/admin-icon';
+import { BottomBar } from '@/components/admin/products/bottom-bar';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { useEditor } from '@/components/admin/products/editor/editor-context';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
@@ -39,22 +40,7 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
   const duplicate = useDuplicate();
   useToastsAbove();
   return (
-    <HStack
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      mt="5"
-      mx={{ base: '-4', lg: '-8' }}
-      px={{ base: '4', lg: '8' }}
-      py="3"
-      gap="3"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      justify="flex-end"
-    >
-      <Text flex="1" fontSize="sm" color="fg.muted" hideBelow="sm" role="status">
-        {isDirty ? t('bar.unsaved') : !isNew && t('bar.saved')}
-      </Text>
+    <BottomBar state={isDirty ? t('bar.unsaved') : !isNew && t('bar.saved')}>
       {!isNew && (
         <>
           <Menu.Root positioning={{ strategy: 'fixed', placement: 'top-end' }}>
@@ -88,7 +74,7 @@ export function EditorBar({ isNew }: { readonly isNew: boolean }) {
         {t('bar.save')}
       </Button>
       {deleting && <DeleteProductDialog product={base} onClose={() => setDeleting(false)} />}
-    </HStack>
+    </BottomBar>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { BottomBar } from '@/components/admin/products/bottom-bar';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { stepOfKeys } from '@/lib/browser/undo-keys';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -28,23 +29,7 @@ export function StudioBar(props: StudioBarProps) {
   const [removing, setRemoving] = useState(false);
   useStepKeys(onUndo, onRedo);
   return (
-    <HStack
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      mt="5"
-      mx={{ base: '-4', lg: '-8' }}
-      px={{ base: '4', lg: '8' }}
-      py="3"
-      gap={{ base: '2', sm: '3' }}
-      wrap="wrap"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      justify="flex-end"
-    >
-      <Text flex="1" fontSize="sm" color="fg.muted" hideBelow="sm" role="status">
-        {isDirty ? t('bar.unsaved') : t('bar.saved')}
-      </Text>
+    <BottomBar state={t(isDirty ? 'bar.unsaved' : 'bar.saved')} gap={{ base: '2', sm: '3' }} wrap="wrap">
       <Button size={SIZE} variant="outline" disabled={!canUndo} onClick={onUndo}>
         {t('bar.undo')}
       </Button>
@@ -78,7 +63,7 @@ export function StudioBar(props: StudioBarProps) {
         }}
         onClose={() => setRemoving(false)}
       />
-    </HStack>
+    </BottomBar>
   );
 }
 
