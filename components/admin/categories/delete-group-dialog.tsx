@@ -1,4 +1,4 @@
-import { Field, NativeSelect, Progress, Text } from '@chakra-ui/react';
+import { Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
@@ -9,6 +9,7 @@ import {
   type Target,
 } from '@/components/admin/categories/use-delete-group';
 import type { GroupKind } from '@/components/admin/categories/use-group-form';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { localized } from '@/lib/domain/locale';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
 import { useFormats } from '@/lib/hooks/language/use-formats';
@@ -82,20 +83,19 @@ function TargetField({ kind, targets, value, disabled, onChange }: TargetFieldPr
   const { t } = useTranslation('admin-categories');
   const { locale } = useFormats();
   return (
-    <Field.Root>
-      <Field.Label>{t('delete.target')}</Field.Label>
-      <NativeSelect.Root disabled={disabled}>
-        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
-          {targets.map(({ key, names }) => (
-            <option key={key} value={key}>
-              {names.map((name) => localized(name, locale)).join(' / ')}
-            </option>
-          ))}
-          <option value="none">{t(`delete.none.${kind}`)}</option>
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField
+      label={t('delete.target')}
+      value={value}
+      disabled={disabled}
+      options={[
+        ...targets.map(({ key, names }) => ({
+          value: key,
+          label: names.map((name) => localized(name, locale)).join(' / '),
+        })),
+        { value: 'none', label: t(`delete.none.${kind}`) },
+      ]}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,19 +1,10 @@
-import {
-  Button,
-  Field,
-  HStack,
-  Input,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react';
+import { Button, Field, HStack, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, type ReactNode } from 'react';
 import { DueOrders } from '@/components/admin/couriers/due-orders';
 import { SettlementPreview } from '@/components/admin/couriers/settlement-preview';
 import { feeOf, useSettlement } from '@/components/admin/couriers/use-settlement';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { Panel } from '@/components/admin/panel';
 import { notify, prepareNotices } from '@/components/overlays/notify';
 import { useStoreSetting } from '@/context/store-setting-context';
@@ -101,18 +92,12 @@ function PayoutFields({ settlement }: { readonly settlement: Settlement }) {
           onChange={({ target }) => change({ reference: target.value })}
         />
       </Typed>
-      <Typed label={t('form.currency')}>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={currency} onChange={({ target }) => change({ currency: target.value })}>
-            {currencies.map(({ code }) => (
-              <option key={code} value={code}>
-                {code}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Typed>
+      <SelectField
+        label={t('form.currency')}
+        value={currency}
+        options={currencies.map(({ code }) => ({ value: code, label: code }))}
+        onChange={(code) => change({ currency: code })}
+      />
       <Typed label={t('form.fee')} error={errors.fee}>
         <Input
           inputMode="decimal"

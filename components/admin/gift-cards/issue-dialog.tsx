@@ -1,6 +1,7 @@
-import { Button, Field, Input, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, Field, Input, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { useErrorText } from '@/lib/hooks/language/use-error-text';
@@ -45,26 +46,12 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <Field.ErrorText>{t('issue.wrongAmount')}</Field.ErrorText>
       </Field.Root>
-      <Field.Root>
-        <Field.Label>{t('issue.currency')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={draft.currency}
-            onChange={({ target }) =>
-              change({
-                currency: currencies.find((one) => one.code === target.value)?.code ?? draft.currency,
-              })
-            }
-          >
-            {currencies.map((one) => (
-              <option key={one.code} value={one.code}>
-                {one.code}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('issue.currency')}
+        value={draft.currency}
+        options={currencies.map(({ code: one }) => ({ value: one, label: one }))}
+        onChange={(currency) => change({ currency })}
+      />
       <Field.Root invalid={tried && !draft.reason.trim()}>
         <Field.Label>{t('issue.reason')}</Field.Label>
         <Input

@@ -1,5 +1,6 @@
-import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { FIELD_LIMITS } from '@/lib/domain/forms/field-errors';
 import { LOCALES } from '@/lib/domain/locale';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
@@ -31,24 +32,12 @@ export function ReceiverFields({ draft, change, refused }: ReceiverFieldsProps) 
         </Field.Root>
       ))}
       {isSent && (
-        <Field.Root>
-          <Field.Label>{t('issue.language')}</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={draft.locale}
-              onChange={({ target }) =>
-                change({ locale: LOCALES.find((one) => one === target.value) ?? draft.locale })
-              }
-            >
-              {LOCALES.map((one) => (
-                <option key={one} value={one}>
-                  {t(`issue.locale.${one}`)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label={t('issue.language')}
+          value={draft.locale}
+          options={LOCALES.map((one) => ({ value: one, label: t(`issue.locale.${one}`) }))}
+          onChange={(locale) => change({ locale })}
+        />
       )}
     </>
   );

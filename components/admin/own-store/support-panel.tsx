@@ -1,6 +1,7 @@
-import { Box, Button, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { ListSkeleton, LoadFailure } from '@/components/admin/load-state';
 import { Panel } from '@/components/admin/panel';
 import { useAttempt } from '@/components/admin/staff/use-attempt';
@@ -78,24 +79,17 @@ function Request({ access: { uid, email, reason, askedAt } }: { readonly access:
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         <bdi>{reason}</bdi>
       </Text>
-      <Field.Root maxWidth="xs">
-        <Field.Label>{t('support.hours')}</Field.Label>
-        <NativeSelect.Root disabled={busy || allowing}>
-          <NativeSelect.Field
-            value={hours}
-            onChange={({ target }) =>
-              setHours(SUPPORT_HOURS.find((known) => String(known) === target.value) ?? hours)
-            }
-          >
-            {SUPPORT_HOURS.map((known) => (
-              <option key={known} value={known}>
-                {t(`support.${HOUR_KEYS[known]}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        maxWidth="xs"
+        label={t('support.hours')}
+        value={`${hours}`}
+        disabled={busy || allowing}
+        options={SUPPORT_HOURS.map((known) => ({
+          value: `${known}`,
+          label: t(`support.${HOUR_KEYS[known]}`),
+        }))}
+        onChange={(chosen) => setHours(Number(chosen) as SupportHours)}
+      />
       <Flex gap="3" wrap="wrap">
         <Button minHeight="11" loading={allowing} disabled={busy} onClick={() => void allow()}>
           {t('support.allow')}

@@ -1,7 +1,8 @@
-import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { useReturnStep } from '@/components/admin/returns/use-return-step';
 import { majorUnits, parseMoney } from '@/lib/domain/money/money';
 import type { Order } from '@/lib/domain/orders/order';
@@ -46,22 +47,12 @@ export function SettleDialog({ order, one, onClose }: SettleDialogProps) {
         disabled: amount === null,
       }}
     >
-      <Field.Root>
-        <Field.Label>{t('settle.how')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={end}
-            onChange={({ target }) => setEnd(ENDS.find((way) => way === target.value) ?? 'refunded')}
-          >
-            {ENDS.map((way) => (
-              <option key={way} value={way}>
-                {t(`settle.end.${way}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('settle.how')}
+        value={end}
+        options={ENDS.map((way) => ({ value: way, label: t(`settle.end.${way}`) }))}
+        onChange={setEnd}
+      />
       <Field.Root invalid={amount === null}>
         <Field.Label>{t('settle.amount', { currency: order.currency })}</Field.Label>
         <Input inputMode="decimal" dir="ltr" value={text} onChange={(event) => setText(event.target.value)} />

@@ -1,6 +1,7 @@
-import { HStack, NativeSelect, Field, Stack, Text, IconButton } from '@chakra-ui/react';
+import { HStack, Stack, Text, IconButton } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { SwitchInput } from '@/components/admin/forms/switch-input';
 import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
@@ -101,23 +102,15 @@ function CountryList({ form, countries }: CountryListProps) {
           </HStack>
         ))}
       </Stack>
-      <Field.Root>
-        <Field.Label>{t('addresses.addCountry')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value=""
-            onChange={({ currentTarget }) => change([...countries, currentTarget.value])}
-          >
-            <option value="">{t('addresses.addCountry')}</option>
-            {offered.map((country) => (
-              <option key={country} value={country}>
-                {nameOf(country)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('addresses.addCountry')}
+        value=""
+        options={[
+          { value: '', label: t('addresses.addCountry') },
+          ...offered.map((country) => ({ value: country, label: nameOf(country) })),
+        ]}
+        onChange={(country) => change([...countries, country])}
+      />
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
-import { Field, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Copyable } from '@/components/admin/copyable';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { Panel } from '@/components/admin/panel';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { siteOrigin } from '@/lib/addresses';
-import { isLocale, LOCALES } from '@/lib/domain/locale';
-import { isCurrencyCode } from '@/lib/domain/money/money';
+import { LOCALES } from '@/lib/domain/locale';
 import { feedPath } from '@/lib/domain/routes/feed-paths';
 import { useLocale } from '@/lib/hooks/language/use-locale';
 
@@ -21,17 +21,17 @@ export function FeedsPanel() {
       <Stack gap="5">
         <Text color="fg.muted">{t('feeds.description')}</Text>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-          <Choice
+          <SelectField
             label={t('feeds.language')}
             value={locale}
             options={LOCALES.map((value) => ({ value, label: t(`own.${value}`) }))}
-            onChoose={(chosen) => isLocale(chosen) && setLocale(chosen)}
+            onChange={setLocale}
           />
-          <Choice
+          <SelectField
             label={t('feeds.currency')}
             value={currency}
             options={setting.currencies.map(({ code }) => ({ value: code, label: code }))}
-            onChoose={(chosen) => isCurrencyCode(chosen) && setCurrency(chosen)}
+            onChange={setCurrency}
           />
         </SimpleGrid>
         <Copyable text={`${siteOrigin(setting)}${feedPath({ locale, currency })}`} />
@@ -40,30 +40,5 @@ export function FeedsPanel() {
         </Text>
       </Stack>
     </Panel>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
   );
 }

@@ -1,6 +1,6 @@
-import { Field, Input, NativeSelect, SimpleGrid } from '@chakra-ui/react';
+import { Field, Input, SimpleGrid } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { LOCALES } from '@/lib/domain/locale';
 import { HOLD_HOURS, ORDER_SOURCES } from '@/lib/domain/orders/by-hand/by-hand';
@@ -22,28 +22,6 @@ export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsF
   const { t } = useTranslation(['admin-orders', 'orders']);
   const { ofField } = useErrorText();
   const { baseCurrency } = useStoreSetting();
-  const one = <T extends string>(
-    label: string,
-    value: T,
-    options: readonly (readonly [T, string])[],
-    onPick: (picked: T) => void,
-  ) => (
-    <Choice label={label}>
-      <NativeSelect.Field
-        value={value}
-        onChange={({ target }) => {
-          const picked = options.find(([option]) => option === target.value);
-          if (picked) onPick(picked[0]);
-        }}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect.Field>
-    </Choice>
-  );
   const typed = (name: 'reason' | 'note' | 'discount', label: string, onType: (text: string) => void) => (
     <Field.Root invalid={Boolean(errors[name])}>
       <Field.Label>{label}</Field.Label>
@@ -57,40 +35,37 @@ export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsF
   );
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-      {one(
-        t('byHand.source'),
-        draft.source,
-        ORDER_SOURCES.map((source) => [source, t(`orders:origin.${source}`)] as const),
-        (source) => onChange({ source }),
-      )}
-      {one(
-        t('byHand.locale'),
-        draft.locale,
-        LOCALES.map((locale) => [locale, t(`byHand.locales.${locale}`)] as const),
-        (locale) => onChange({ locale }),
-      )}
-      {one(
-        t('byHand.paymentMethod'),
-        draft.paymentMethod,
-        methods.map(
-          (method) =>
-            [method, method === 'card' ? t('byHand.byLink') : t(`orders:paymentMethod.${method}`)] as const,
-        ),
-        (paymentMethod) => onChange({ paymentMethod }),
-      )}
+      <SelectField
+        label={t('byHand.source')}
+        value={draft.source}
+        options={ORDER_SOURCES.map((value) => ({ value, label: t(`orders:origin.${value}`) }))}
+        onChange={(source) => onChange({ source })}
+      />
+      <SelectField
+        label={t('byHand.locale')}
+        value={draft.locale}
+        options={LOCALES.map((value) => ({ value, label: t(`byHand.locales.${value}`) }))}
+        onChange={(locale) => onChange({ locale })}
+      />
+      <SelectField
+        label={t('byHand.paymentMethod')}
+        value={draft.paymentMethod}
+        options={methods.map((value) => ({
+          value,
+          label: value === 'card' ? t('byHand.byLink') : t(`orders:paymentMethod.${value}`),
+        }))}
+        onChange={(paymentMethod) => onChange({ paymentMethod })}
+      />
       {draft.paymentMethod !== 'cash' && (
-        <Choice label={t('byHand.holdHours')}>
-          <NativeSelect.Field
-            value={draft.holdHours}
-            onChange={({ target }) => onChange({ holdHours: Number(target.value) })}
-          >
-            {HOLD_HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                {t('byHand.hours', { count: hours })}
-              </option>
-            ))}
-          </NativeSelect.Field>
-        </Choice>
+        <SelectField
+          label={t('byHand.holdHours')}
+          value={String(draft.holdHours)}
+          options={HOLD_HOURS.map((hours) => ({
+            value: String(hours),
+            label: t('byHand.hours', { count: hours }),
+          }))}
+          onChange={(hours) => onChange({ holdHours: Number(hours) })}
+        />
       )}
       {typed('discount', t('byHand.discount', { currency: baseCurrency }), (discount) =>
         onChange({ discount }),
@@ -100,13 +75,3 @@ export function HandTermsFields({ draft, methods, errors, onChange }: HandTermsF
     </SimpleGrid>
   );
 }
-
-const Choice = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Field.Root>
-    <Field.Label>{label}</Field.Label>
-    <NativeSelect.Root>
-      {children}
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  </Field.Root>
-);

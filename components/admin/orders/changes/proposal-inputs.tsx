@@ -1,5 +1,6 @@
-import { Field, Input, NativeSelect, SimpleGrid, Textarea } from '@chakra-ui/react';
+import { Field, Input, SimpleGrid, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { localized, type LocalizedText } from '@/lib/domain/locale';
 import type { BoardProblem } from '@/lib/domain/studio/board/problems';
 import type { DesignInput } from '@/lib/domain/studio/design/design-input';
@@ -93,22 +94,13 @@ function Choices({ template, input, onChange }: Omit<ProposalInputsProps, 'probl
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
       {choices.map(({ key, label, options }) => (
-        <Field.Root key={key}>
-          <Field.Label>{label}</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={input[key]}
-              onChange={({ currentTarget }) => onChange({ ...input, [key]: currentTarget.value })}
-            >
-              {options.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {localized(name, locale)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          key={key}
+          label={label}
+          value={input[key]}
+          options={options.map(({ id, name }) => ({ value: id, label: localized(name, locale) }))}
+          onChange={(id) => onChange({ ...input, [key]: id })}
+        />
       ))}
     </SimpleGrid>
   );

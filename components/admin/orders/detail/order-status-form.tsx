@@ -1,16 +1,6 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Field,
-  Flex,
-  Input,
-  NativeSelect,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react';
+import { Alert, Button, Checkbox, Field, Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { SelectField } from '@/components/admin/forms/select-field';
 import type { MoveDetails } from '@/components/admin/orders/detail/use-status-change';
 import { UndeliveredFields } from '@/components/admin/orders/detail/undelivered-fields';
 import { useStatusDraft } from '@/components/admin/orders/detail/use-status-draft';
@@ -38,24 +28,13 @@ export function OrderStatusForm({ order }: { readonly order: Order }) {
       {overtaken && <OvertakenStep status={order.status} details={overtaken} onDiscard={discard} />}
       {target && (
         <Flex align="flex-end" gap="3" wrap="wrap">
-          <Field.Root width="auto">
-            <Field.Label>{t('order.statusForm.label')}</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                value={target}
-                onChange={(event) =>
-                  change({ to: choices.find((choice) => choice === event.target.value) ?? null })
-                }
-              >
-                {choices.map((status) => (
-                  <option key={status} value={status}>
-                    {t(`orders:status.${status}`)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
+          <SelectField
+            width="auto"
+            label={t('order.statusForm.label')}
+            value={target}
+            options={choices.map((status) => ({ value: status, label: t(`orders:status.${status}`) }))}
+            onChange={(to) => change({ to })}
+          />
           {target === 'undelivered' && (
             <UndeliveredFields details={details} onChange={(next) => change({ details: next })} />
           )}

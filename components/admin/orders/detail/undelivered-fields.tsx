@@ -1,5 +1,6 @@
-import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Input } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { SelectField } from '@/components/admin/forms/select-field';
 import type { MoveDetails } from '@/components/admin/orders/detail/use-status-change';
 import { MAX_REASON } from '@/lib/domain/orders/order-admin-fields';
 import { UNDELIVERED_REASONS } from '@/lib/domain/orders/order-status';
@@ -12,24 +13,19 @@ interface UndeliveredFieldsProps {
 /** Why a parcel came back, and the store's message to the shopper about it. */
 export function UndeliveredFields({ details, onChange }: UndeliveredFieldsProps) {
   const { t } = useTranslation(['admin-orders', 'orders']);
-  const choose = (chosen: string) =>
-    onChange({ ...details, why: UNDELIVERED_REASONS.find((why) => why === chosen) ?? '' });
   return (
     <>
-      <Field.Root width="auto" required>
-        <Field.Label>{t('move.why')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={details.why} onChange={(event) => choose(event.target.value)}>
-            <option value="">{t('move.whyChoose')}</option>
-            {UNDELIVERED_REASONS.map((why) => (
-              <option key={why} value={why}>
-                {t(`orders:undelivered.${why}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        width="auto"
+        required
+        label={t('move.why')}
+        value={details.why}
+        options={[
+          { value: '', label: t('move.whyChoose') },
+          ...UNDELIVERED_REASONS.map((why) => ({ value: why, label: t(`orders:undelivered.${why}`) })),
+        ]}
+        onChange={(why) => onChange({ ...details, why })}
+      />
       <Field.Root width={{ base: 'full', sm: '64' }}>
         <Field.Label>{t('move.reason')}</Field.Label>
         <Input

@@ -1,6 +1,7 @@
-import { Field, Heading, Input, NativeSelect, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Field, Heading, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { AddPiece } from '@/components/admin/orders/edits/add-piece';
 import { EditedAddress } from '@/components/admin/orders/edits/edited-address';
 import { EditedLines } from '@/components/admin/orders/edits/edited-lines';
@@ -111,24 +112,16 @@ function Delivery({ value, onChange }: DeliveryProps) {
   const { delivery } = useStoreSetting();
   const methods = delivery.zones.flatMap(({ methods: own, name }) =>
     own.map((method) => ({
-      id: method.id,
+      value: method.id,
       label: [localized(methodName(method), locale), localized(name, locale)].filter(Boolean).join(' · '),
     })),
   );
   return (
-    <Field.Root>
-      <Field.Label>{t('edit.method')}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{t('edit.firstMethod')}</option>
-          {methods.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField
+      label={t('edit.method')}
+      value={value}
+      options={[{ value: '', label: t('edit.firstMethod') }, ...methods]}
+      onChange={onChange}
+    />
   );
 }

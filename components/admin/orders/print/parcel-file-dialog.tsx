@@ -1,7 +1,8 @@
-import { Button, Field, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { useParcelFile } from '@/components/admin/orders/print/use-parcel-file';
 import type { Order } from '@/lib/domain/orders/order';
 import {
@@ -54,18 +55,16 @@ export function ParcelFileDialog({ orders, onClose }: ParcelFileDialogProps) {
       }
     >
       <Stack gap="4">
-        <Choice
+        <SelectField
           label={t('print.file.papers')}
           value={kind}
-          options={PARCEL_PAPERS}
-          textOf={(one) => t(`print.file.kinds.${one}`)}
+          options={PARCEL_PAPERS.map((one) => ({ value: one, label: t(`print.file.kinds.${one}`) }))}
           onChange={setKind}
         />
-        <Choice
+        <SelectField
           label={t('print.file.size')}
           value={size}
-          options={PAPER_SIZES}
-          textOf={(one) => t(`print.file.sizes.${one}`)}
+          options={PAPER_SIZES.map((one) => ({ value: one, label: t(`print.file.sizes.${one}`) }))}
           onChange={setSize}
         />
         <Text role="status" minHeight="6">
@@ -73,37 +72,5 @@ export function ParcelFileDialog({ orders, onClose }: ParcelFileDialogProps) {
         </Text>
       </Stack>
     </AdminDialog>
-  );
-}
-
-interface ChoiceProps<O extends string> {
-  readonly label: string;
-  readonly value: O;
-  readonly options: readonly O[];
-  readonly textOf: (option: O) => string;
-  readonly onChange: (value: O) => void;
-}
-
-function Choice<O extends string>({ label, value, options, textOf, onChange }: ChoiceProps<O>) {
-  return (
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={value}
-          onChange={(event) => {
-            const chosen = options.find((one) => one === event.target.value);
-            if (chosen) onChange(chosen);
-          }}
-        >
-          {options.map((one) => (
-            <option key={one} value={one}>
-              {textOf(one)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Field, Input, NativeSelect, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { SelectField } from '@/components/admin/forms/select-field';
 import type { Source } from '@/components/admin/products/csv/prepare-import';
 import { TEXT_LANGUAGES } from '@/lib/domain/catalogue/csv/foreign/foreign-settings';
 import { mapped, mappingOf } from '@/lib/domain/catalogue/csv/foreign/recognise';
@@ -92,47 +93,23 @@ function MappingSettings({ headings, foreign, onChange }: MappingSettingsProps) 
   const { recognised, settings } = foreign;
   return (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-      <Field.Root>
-        <Field.Label>{t('mapping.format')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={recognised.format}
-            onChange={({ currentTarget: { value } }) => {
-              const format = FOREIGN_FORMATS.find((one) => one === value) ?? recognised.format;
-              onChange({
-                ...foreign,
-                recognised: { ...recognised, format, mapping: mappingOf(headings, format) },
-              });
-            }}
-          >
-            {FOREIGN_FORMATS.map((format) => (
-              <option key={format} value={format}>
-                {t(`mapping.formats.${format}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
-      <Field.Root>
-        <Field.Label>{t('mapping.language')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={settings.language}
-            onChange={({ currentTarget: { value } }) => {
-              const language = TEXT_LANGUAGES.find((one) => one === value) ?? settings.language;
-              onChange({ ...foreign, settings: { ...settings, language } });
-            }}
-          >
-            {TEXT_LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {t(`mapping.languages.${language}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('mapping.format')}
+        value={recognised.format}
+        options={FOREIGN_FORMATS.map((format) => ({ value: format, label: t(`mapping.formats.${format}`) }))}
+        onChange={(format) =>
+          onChange({
+            ...foreign,
+            recognised: { ...recognised, format, mapping: mappingOf(headings, format) },
+          })
+        }
+      />
+      <SelectField
+        label={t('mapping.language')}
+        value={settings.language}
+        options={TEXT_LANGUAGES.map((one) => ({ value: one, label: t(`mapping.languages.${one}`) }))}
+        onChange={(language) => onChange({ ...foreign, settings: { ...settings, language } })}
+      />
       <Field.Root>
         <Field.Label>{t('mapping.stock')}</Field.Label>
         <Input

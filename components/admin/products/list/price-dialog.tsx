@@ -1,6 +1,7 @@
-import { Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { Field, Input, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { BulkDialog } from '@/components/admin/products/list/bulk-dialog';
 import { PricePreview } from '@/components/admin/products/list/price-preview';
 import { useBulkChange } from '@/components/admin/products/list/use-bulk-change';
@@ -62,24 +63,12 @@ function PriceFields({ form, isValid, onChange }: PriceFieldsProps) {
   const { baseCurrency: currency } = useStoreSetting();
   return (
     <Stack gap="4">
-      <Field.Root>
-        <Field.Label>{t('prices.mode')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={form.mode}
-            onChange={({ target }) =>
-              onChange({ mode: PRICE_MODES.find((mode) => mode === target.value) ?? 'percent', value: '' })
-            }
-          >
-            {PRICE_MODES.map((mode) => (
-              <option key={mode} value={mode}>
-                {t(`prices.${mode}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('prices.mode')}
+        value={form.mode}
+        options={PRICE_MODES.map((mode) => ({ value: mode, label: t(`prices.${mode}`) }))}
+        onChange={(mode) => onChange({ mode, value: '' })}
+      />
       <Field.Root invalid={form.value.trim() !== '' && !isValid}>
         <Field.Label>{t(`prices.${form.mode}Value`, { currency })}</Field.Label>
         <Input
@@ -92,24 +81,12 @@ function PriceFields({ form, isValid, onChange }: PriceFieldsProps) {
         <Field.ErrorText>{t(`prices.invalid.${form.mode}`)}</Field.ErrorText>
       </Field.Root>
       {form.mode !== 'set' && (
-        <Field.Root>
-          <Field.Label>{t('prices.rounding')}</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={form.rounding}
-              onChange={({ target }) =>
-                onChange({ rounding: ROUNDINGS.find((one) => one === target.value) ?? 'none' })
-              }
-            >
-              {ROUNDINGS.map((rounding) => (
-                <option key={rounding} value={rounding}>
-                  {t(`prices.round.${rounding}`, { currency })}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label={t('prices.rounding')}
+          value={form.rounding}
+          options={ROUNDINGS.map((one) => ({ value: one, label: t(`prices.round.${one}`, { currency }) }))}
+          onChange={(rounding) => onChange({ rounding })}
+        />
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
-import { Alert, Field, NativeSelect } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { SelectField } from '@/components/admin/forms/select-field';
 import type { PreviewSizes } from '@/components/admin/products/studio/use-preview-sizes';
 import { localized } from '@/lib/domain/locale';
 import { useLocale } from '@/lib/hooks/language/use-locale';
@@ -16,24 +17,18 @@ export function SizeSelect({ sizes }: { readonly sizes: PreviewSizes }) {
       </Alert.Root>
     );
   return (
-    <Field.Root maxWidth="64">
-      <Field.Label>{t('size.label')}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={sizes.chosen.id}
-          onChange={({ currentTarget }) => sizes.choose(currentTarget.value)}
-        >
-          {sizes.all.map(({ id, name, dimensions: { widthMm, heightMm } }) => (
-            <option key={id} value={id}>
-              {t('size.option', {
-                name: localized(name, locale),
-                size: `\u2066${widthMm} × ${heightMm}\u2069`,
-              })}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField
+      maxWidth="64"
+      label={t('size.label')}
+      value={sizes.chosen.id}
+      options={sizes.all.map(({ id, name, dimensions: { widthMm, heightMm } }) => ({
+        value: id,
+        label: t('size.option', {
+          name: localized(name, locale),
+          size: `\u2066${widthMm} × ${heightMm}\u2069`,
+        }),
+      }))}
+      onChange={sizes.choose}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Button, Field, NativeSelect, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Field, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { AdminDialog } from '@/components/admin/admin-dialog';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { usePictureSource } from '@/components/admin/products/editor/pictures/use-picture-source';
 import type { DraftImage } from '@/lib/domain/catalogue/editing/product-draft';
 import type { AppError } from '@/lib/domain/errors/app-error';
@@ -62,25 +63,13 @@ export function CropDialog({ image, original, onCrop, onClose }: CropDialogProps
       }
     >
       <CropPreview source={source.status === 'ready' ? source.value : null} image={image} crop={crop} />
-      <Field.Root maxWidth="xs">
-        <Field.Label>{t('crop.shape')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={SHAPES.find((shape) => ASPECTS[shape] === crop.aspect)}
-            onChange={({ currentTarget }) => {
-              const shape = SHAPES.find((one) => one === currentTarget.value) ?? 'original';
-              setCrop({ ...crop, aspect: ASPECTS[shape] });
-            }}
-          >
-            {SHAPES.map((shape) => (
-              <option key={shape} value={shape}>
-                {t(`crop.shapes.${shape}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        maxWidth="xs"
+        label={t('crop.shape')}
+        value={SHAPES.find((shape) => ASPECTS[shape] === crop.aspect) ?? 'original'}
+        options={SHAPES.map((shape) => ({ value: shape, label: t(`crop.shapes.${shape}`) }))}
+        onChange={(shape) => setCrop({ ...crop, aspect: ASPECTS[shape] })}
+      />
       {SLIDERS.map((slider) => (
         <Field.Root key={slider}>
           <Field.Label>{t(`crop.${slider}`)}</Field.Label>

@@ -1,7 +1,8 @@
-import { Box, Button, Field, HStack, NativeSelect, Stack, Table, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { useDraftForm } from '@/components/admin/products/editor/draft-form';
 import { BulkFill } from '@/components/admin/products/editor/variants/bulk-fill';
 import { matches, variantIds } from '@/components/admin/products/editor/variants/variant-names';
@@ -110,23 +111,18 @@ function VariantFilters({ options, filter, onFilter }: VariantFiltersProps) {
       {options
         .filter(({ values }) => values.length > 1)
         .map(({ id, name, values }) => (
-          <Field.Root key={id} width="auto">
-            <Field.Label>{t('variant.show', { option: localized(name, locale) })}</Field.Label>
-            <NativeSelect.Root size="sm">
-              <NativeSelect.Field
-                value={filter[id] ?? ''}
-                onChange={({ currentTarget }) => onFilter({ ...filter, [id]: currentTarget.value })}
-              >
-                <option value="">{t('variant.all')}</option>
-                {values.map((value) => (
-                  <option key={value.id} value={value.id}>
-                    {localized(value.name, locale)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
+          <SelectField
+            key={id}
+            width="auto"
+            size="sm"
+            label={t('variant.show', { option: localized(name, locale) })}
+            value={filter[id] ?? ''}
+            options={[
+              { value: '', label: t('variant.all') },
+              ...values.map((value) => ({ value: value.id, label: localized(value.name, locale) })),
+            ]}
+            onChange={(value) => onFilter({ ...filter, [id]: value })}
+          />
         ))}
     </HStack>
   );

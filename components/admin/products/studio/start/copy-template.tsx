@@ -1,6 +1,7 @@
-import { Button, Field, HStack, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { SelectField } from '@/components/admin/forms/select-field';
 import { notify } from '@/components/overlays/notify';
 import { useAction } from '@/components/overlays/use-action';
 import { useStoreId } from '@/context/use-store-id';
@@ -45,19 +46,12 @@ export function CopyTemplate({ productId, onCopy }: CopyTemplateProps) {
 
   return (
     <HStack align="flex-end">
-      <Field.Root>
-        <Field.Label>{t('start.copyOf')}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={from} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-            {products.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {localized(title, locale)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('start.copyOf')}
+        value={from}
+        options={products.map(({ id, title }) => ({ value: id, label: localized(title, locale) }))}
+        onChange={setChosen}
+      />
       <Button variant="outline" loading={busy} onClick={() => void copy()}>
         {t('start.copy')}
       </Button>
