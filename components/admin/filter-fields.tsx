@@ -1,4 +1,5 @@
-import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Input } from '@chakra-ui/react';
+import { Select } from '@/components/admin/forms/select-field';
 
 interface SelectFilterProps<T extends string> {
   readonly label: string;
@@ -13,22 +14,7 @@ export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
   return (
     <Field.Root>
       <FilterLabel>{label}</FilterLabel>
-      <NativeSelect.Root size="sm" disabled={disabled}>
-        <NativeSelect.Field
-          value={value}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select size="sm" {...{ value, options, disabled, onChange }} />
     </Field.Root>
   );
 }

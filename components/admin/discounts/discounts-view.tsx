@@ -1,7 +1,8 @@
-import { Button, Flex, NativeSelect, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { OwnerOnly, useIsOwner } from '@/components/admin/forms/owner-only';
+import { Select } from '@/components/admin/forms/select-field';
 import { ListSkeleton, LoadFailure, Nothing } from '@/components/admin/load-state';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { PageHeader } from '@/components/admin/shell/page-header';
@@ -94,21 +95,16 @@ function DiscountList({ canChange, onEdit, onCodes, onDelete }: DiscountListProp
     <Stack gap="4">
       <Flex gap="3" wrap="wrap">
         <SearchFilter label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
-        <NativeSelect.Root width="auto">
-          <NativeSelect.Field
-            aria-label={t('filter')}
-            value={state}
-            onChange={({ target }) => setState(DISCOUNT_STATES.find((one) => one === target.value) ?? '')}
-          >
-            <option value="">{t('all')}</option>
-            {DISCOUNT_STATES.map((one) => (
-              <option key={one} value={one}>
-                {t(`state.${one}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          width="auto"
+          aria-label={t('filter')}
+          value={state}
+          options={[
+            { value: '', label: t('all') },
+            ...DISCOUNT_STATES.map((one) => ({ value: one, label: t(`state.${one}`) })),
+          ]}
+          onChange={setState}
+        />
       </Flex>
       {shown.length === 0 && <Nothing title={t('none.found')} />}
       <Stack as="ul" listStyleType="none" gap="3">

@@ -1,15 +1,16 @@
-import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { readNumber } from '@/components/admin/forms/amounts';
 import { RemoveButton } from '@/components/admin/forms/list-parts';
+import { Select } from '@/components/admin/forms/select-field';
 import { SelectInput } from '@/components/admin/forms/select-input';
 import { AmountInput } from '@/components/admin/forms/text-input';
 import { CURRENCY_CODES, useCurrencyName } from '@/components/admin/forms/use-currency-name';
 import { useSettingForm } from '@/components/admin/forms/use-setting-form';
 import { SettingPanel } from '@/components/admin/settings/setting-panel';
 import { useStoreSetting } from '@/context/store-setting-context';
-import { isCurrencyCode, type CurrencyCode } from '@/lib/domain/money/money';
+import type { CurrencyCode } from '@/lib/domain/money/money';
 
 interface CurrenciesForm {
   baseCurrency: CurrencyCode;
@@ -73,23 +74,16 @@ export function CurrenciesForm() {
       </Stack>
       {fields.length === 0 && <Text color="fg.muted">{t('currencies.onlyBase', { base })}</Text>}
       {left.length > 0 && (
-        <NativeSelect.Root maxWidth="sm">
-          <NativeSelect.Field
-            aria-label={t('currencies.add')}
-            value=""
-            onChange={({ target }) =>
-              isCurrencyCode(target.value) && append({ code: target.value, rate: '' })
-            }
-          >
-            <option value="">{t('currencies.add')}</option>
-            {left.map((code) => (
-              <option key={code} value={code}>
-                {nameOf(code)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          maxWidth="sm"
+          aria-label={t('currencies.add')}
+          value=""
+          options={[
+            { value: '', label: t('currencies.add') },
+            ...left.map((code) => ({ value: code, label: nameOf(code) })),
+          ]}
+          onChange={(code) => code && append({ code, rate: '' })}
+        />
       )}
     </SettingPanel>
   );

@@ -1,5 +1,6 @@
-import { Avatar, Badge, Box, HStack, IconButton, NativeSelect, Table, Text } from '@chakra-ui/react';
+import { Avatar, Badge, Box, HStack, IconButton, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { Select } from '@/components/admin/forms/select-field';
 import { useAttempt } from '@/components/admin/staff/use-attempt';
 import { ConfirmDialog } from '@/components/overlays/confirm-dialog';
 import { Icon } from '@/components/ui/media/icon';
@@ -111,23 +112,16 @@ interface RoleSelectProps {
 function RoleSelect({ person, busy, onChange }: RoleSelectProps) {
   const { t } = useTranslation('admin-people');
   return (
-    <NativeSelect.Root size="sm" width="auto" minWidth="24" disabled={busy}>
-      <NativeSelect.Field
-        aria-label={t('staff.roleOf', { name: nameOf(person) })}
-        value={person.role}
-        onChange={({ target }) => {
-          const role = STORE_ROLES.find((known) => known === target.value);
-          if (role) onChange(role);
-        }}
-      >
-        {STORE_ROLES.map((role) => (
-          <option key={role} value={role}>
-            {t(`staff.role.${role}`)}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      size="sm"
+      width="auto"
+      minWidth="24"
+      disabled={busy}
+      aria-label={t('staff.roleOf', { name: nameOf(person) })}
+      value={person.role}
+      options={STORE_ROLES.map((role) => ({ value: role, label: t(`staff.role.${role}`) }))}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Field, Input, NativeSelect, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, Field, Input, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Select } from '@/components/admin/forms/select-field';
 import { SearchFilter } from '@/components/admin/search-filter';
 import { useStoreSetting } from '@/context/store-setting-context';
 import { GENERAL_FIELDS, type AddressField } from '@/lib/domain/address/address-fields';
@@ -46,24 +47,15 @@ export function HandCustomer({ address, errors, onChange }: HandCustomerProps) {
   const choice = (
     name: 'country' | 'regionId',
     label: string,
-    options: readonly (readonly [string, string])[],
+    options: readonly { readonly value: string; readonly label: string }[],
   ) => (
     <Field.Root key={name} invalid={Boolean(errors[`address.${name}`])}>
       <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={address[name] ?? ''}
-          onChange={({ target }) => onChange({ address: { ...address, [name]: target.value } })}
-        >
-          <option value="">{t('addresses:chooseCountry')}</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        value={address[name] ?? ''}
+        options={[{ value: '', label: t('addresses:chooseCountry') }, ...options]}
+        onChange={(value) => onChange({ address: { ...address, [name]: value } })}
+      />
       <Field.ErrorText>{errorText(errors[`address.${name}`])}</Field.ErrorText>
     </Field.Root>
   );
@@ -82,14 +74,14 @@ export function HandCustomer({ address, errors, onChange }: HandCustomerProps) {
               choice(
                 'country',
                 t('addresses:country'),
-                addresses.countries.map((code) => [code, countryName(code, locale)] as const),
+                addresses.countries.map((value) => ({ value, label: countryName(value, locale) })),
               ),
               ...(country ? profileOf(country).fields : []).map((one) =>
                 one.name === 'regionId' && places
                   ? choice(
                       'regionId',
                       textIn(one.label, locale),
-                      places.regions.map((region) => [region.id, textIn(region, locale)] as const),
+                      places.regions.map((region) => ({ value: region.id, label: textIn(region, locale) })),
                     )
                   : field(one.name, textIn(one.label, locale), one.isCode),
               ),

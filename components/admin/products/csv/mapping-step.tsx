@@ -1,6 +1,7 @@
-import { Box, Field, Input, NativeSelect, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react';
+import { Box, Field, Input, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { SelectField } from '@/components/admin/forms/select-field';
+import { Select } from '@/components/admin/forms/select-field';
 import type { Source } from '@/components/admin/products/csv/prepare-import';
 import { TEXT_LANGUAGES } from '@/lib/domain/catalogue/csv/foreign/foreign-settings';
 import { mapped, mappingOf } from '@/lib/domain/catalogue/csv/foreign/recognise';
@@ -53,27 +54,21 @@ export function MappingStep({ table, foreign, onChange }: MappingStepProps) {
                   </Text>
                 </Table.Cell>
                 <Table.Cell>
-                  <NativeSelect.Root size="sm">
-                    <NativeSelect.Field
-                      aria-label={t('mapping.meaningOf', { heading })}
-                      value={mapping[column] ?? ''}
-                      onChange={({ currentTarget: { value } }) => {
-                        const target = TARGETS.find((one) => one === value) ?? null;
-                        onChange({
-                          ...foreign,
-                          recognised: { ...recognised, mapping: mapped(mapping, column, target) },
-                        });
-                      }}
-                    >
-                      <option value="">{t('mapping.leaveOut')}</option>
-                      {TARGETS.map((target) => (
-                        <option key={target} value={target}>
-                          {targetLabel(target)}
-                        </option>
-                      ))}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator />
-                  </NativeSelect.Root>
+                  <Select
+                    size="sm"
+                    aria-label={t('mapping.meaningOf', { heading })}
+                    value={mapping[column] ?? ''}
+                    options={[
+                      { value: '', label: t('mapping.leaveOut') },
+                      ...TARGETS.map((target) => ({ value: target, label: targetLabel(target) })),
+                    ]}
+                    onChange={(target) =>
+                      onChange({
+                        ...foreign,
+                        recognised: { ...recognised, mapping: mapped(mapping, column, target || null) },
+                      })
+                    }
+                  />
                 </Table.Cell>
               </Table.Row>
             ))}

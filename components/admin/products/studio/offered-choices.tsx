@@ -1,5 +1,6 @@
-import { Checkbox, Field, Flex, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Checkbox, Field, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
+import { Select } from '@/components/admin/forms/select-field';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import { listOf, text } from '@/lib/domain/parse/fields';
 import { valueAt } from '@/lib/domain/studio/editing/value-at';
@@ -48,23 +49,12 @@ export function OfferedChoices({ path, label, choices, initial = [] }: OfferedCh
         <Field.Root maxWidth="64">
           <HStack width="full">
             <Field.Label whiteSpace="nowrap">{t('choice.first')}</Field.Label>
-            <NativeSelect.Root size="sm">
-              <NativeSelect.Field
-                value={offered[0]}
-                onChange={({ currentTarget: { value } }) =>
-                  set(path, [value, ...offered.filter((one) => one !== value)])
-                }
-              >
-                {choices
-                  .filter(({ value }) => offered.includes(value))
-                  .map((choice) => (
-                    <option key={choice.value} value={choice.value}>
-                      {choice.label}
-                    </option>
-                  ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <Select
+              size="sm"
+              value={offered[0] ?? ''}
+              options={choices.filter(({ value }) => offered.includes(value))}
+              onChange={(first) => set(path, [first, ...offered.filter((one) => one !== first)])}
+            />
           </HStack>
         </Field.Root>
       )}

@@ -1,7 +1,8 @@
-import { Checkbox, Field, Input, NativeSelect, SimpleGrid, Textarea } from '@chakra-ui/react';
+import { Checkbox, Field, Input, SimpleGrid, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { readAmount, readNumber, showAmount } from '@/components/admin/forms/amounts';
+import { Select } from '@/components/admin/forms/select-field';
 import { useTemplateEditor } from '@/components/admin/products/studio/editor-state';
 import { directionOf, LOCALES } from '@/lib/domain/locale';
 import { valueAt } from '@/lib/domain/studio/editing/value-at';
@@ -105,21 +106,11 @@ export function ChoiceInput({ path, label, options, onChoose }: ChoiceInputProps
   return (
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={typeof value === 'string' ? value : ''}
-          onChange={({ currentTarget }) =>
-            onChoose ? onChoose(currentTarget.value) : set(path, currentTarget.value || null)
-          }
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        value={typeof value === 'string' ? value : ''}
+        options={options}
+        onChange={(chosen) => (onChoose ? onChoose(chosen) : set(path, chosen || null))}
+      />
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );

@@ -1,7 +1,8 @@
-import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useFieldArray } from 'react-hook-form';
 import { RemoveButton } from '@/components/admin/forms/list-parts';
+import { Select } from '@/components/admin/forms/select-field';
 import { TextInput } from '@/components/admin/forms/text-input';
 import { useField } from '@/components/admin/forms/use-field';
 import { useCountries, useCountryName } from '@/components/admin/forms/use-countries';
@@ -52,21 +53,13 @@ export function TaxRates() {
         ))}
       </Stack>
       {error && <Text color="fg.error">{error}</Text>}
-      <NativeSelect.Root maxWidth="sm">
-        <NativeSelect.Field
-          aria-label={t('tax.add')}
-          value=""
-          onChange={({ target: { value } }) => value && append({ country: value, rate: suggested(value) })}
-        >
-          <option value="">{t('tax.add')}</option>
-          {[...near, ...far].filter(isFree).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        maxWidth="sm"
+        aria-label={t('tax.add')}
+        value=""
+        options={[{ value: '', label: t('tax.add') }, ...[...near, ...far].filter(isFree)]}
+        onChange={(country) => country && append({ country, rate: suggested(country) })}
+      />
     </Stack>
   );
 }
